@@ -109,18 +109,12 @@ async function writeText(given: Given) {
   const { t } = given
   await open(given, '/services/text-to-speech/create')
   await tell(given, 'the form of a new text is opened')
-  await tabTo(given, begins(t('editor:empty.paste')))
+  await tabTo(given, begins(t('editor:empty.write')))
   press('Return')
-  await until(given, 'the dialog', `document.querySelector('dialog[open] textarea')`)
-  await tell(given, 'Enter')
-  await tabTo(given, begins(t('editor-modals:paste.text')))
-  await heard(given, t('editor-modals:paste.text'))
+  await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
+  await heard(given, t('editor:block.text', { number: 1 }))
   write('Salam.')
   await tell(given, 'a text is written')
-  await tabTo(given, begins(t('editor-modals:paste.insert', { count: 1 })))
-  press('Return')
-  await until(given, 'the editor', `!document.querySelector('dialog[open]')`)
-  await tell(given, 'Enter')
   await shows(given, t('editor:save.saved'))
 }
 

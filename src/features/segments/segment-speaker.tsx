@@ -6,7 +6,7 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 interface SegmentSpeakerProps {
   speakers: readonly Speaker[]
   speakerId: string | null
-  /** Index of the segment, from 0. */
+  /** Number of the segment, from 1. */
   place: number
   isReadOnly: boolean
   onChoose: (id: string) => void
@@ -44,7 +44,7 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
         <button
           {...trigger}
           type="button"
-          aria-label={t('segment.speaker', { name, number: place + 1 })}
+          aria-label={t('segment.speaker', { name, number: place })}
           className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:underline"
           dir="auto"
         >

@@ -4,9 +4,11 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 test('a film shows captions of the heard language, until they are switched off', async () => {
   await openApp('/en/services', {
-    prepare: ({ db }) => {
-      const project = db.projects.first({ customer_id: 1, title: 'Product tour' })
-      return `/en/services/dubbing/${project?.id}`
+    prepare({ db, write }) {
+      const id = db.projects.first({ customer_id: 1, title: 'Product tour' })?.id ?? 0
+      const picture = { width: 640, height: 360, codecs: { picture: 'avc1', sound: 'mp4a' } }
+      void write((tx) => tx.dubbings.update(id, { picture }))
+      return `/en/services/dubbing/${id}`
     },
   })
   const button = page.getByRole('button', { name: 'Captions' })

@@ -10,7 +10,7 @@ import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 interface SegmentSpeakerProps {
   block: EditorBlock
-  /** Index of the segment, from 0. */
+  /** Number of the segment, from 1. */
   place: number
   isReadOnly: boolean
 }
