@@ -12,6 +12,11 @@ interface Touched {
   readonly keys?: Iterable<string>
 }
 
+interface Surplus {
+  readonly key: string
+  readonly id: number
+}
+
 /** A signal per subscribed block, so that typing in one of 10,000 blocks renders one row. */
 function createBlockSignals() {
   const followed = new Map<string, { readonly signal: Signal<EditorBlock | undefined>; followers: number }>()
@@ -80,6 +85,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
   const { order, defaults, content, blocks, announce } = createStateSignals(initial)
   const edited = createSignal(0)
   const touched = createSignal<Touched>({ keys: [] })
+  const surplus = createSignal<Surplus | undefined>(undefined)
 
   function become(next: EditorState, keys: Iterable<string>) {
     state = next
@@ -109,6 +115,8 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     /** Called only after the customer's own changes, not after updates from the server. */
     subscribeEdits: edited.subscribe,
     touched,
+    /** The latest block that the server added after this tab had removed it. */
+    surplus,
     /** Marks blocks that may differ from the server; without keys, any block may. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
     apply(steps: readonly Edit[]): readonly Edit[] {
