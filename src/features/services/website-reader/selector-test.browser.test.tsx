@@ -34,7 +34,10 @@ test('pasted HTML is read but never run', async () => {
 })
 
 test('a refused page is reported at its field and by a popup, and read once by screen readers', async () => {
-  await openApp(`/en/services/website-reader/${READY}`, { scenario: 'website-readers', engines: quickEngines() })
+  await openApp(`/en/services/website-reader/${READY}`, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+  })
   await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   const field = page.getByLabelText('Address of an article')
   await userEvent.fill(field, 'https://elsewhere.example/')
@@ -42,5 +45,7 @@ test('a refused page is reported at its field and by a popup, and read once by s
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   const notes = page.getByRole('region', { name: 'Notifications' })
   await expect.element(notes.getByText(/\S/).first()).toBeVisible()
-  expect(notes.getByText(/\S/).first().element().closest('[role=alert], [role=status], [aria-live]')).toBeNull()
+  expect(
+    notes.getByText(/\S/).first().element().closest('[role=alert], [role=status], [aria-live]'),
+  ).toBeNull()
 })
