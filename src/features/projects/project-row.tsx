@@ -9,6 +9,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
+import { MuteMark } from './mute-mark.tsx'
 import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
@@ -82,6 +83,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
     <>
       <Cell className="md:table-cell">
         <ProjectStatusBadge status={project.status} />
+        <MuteMark project={project} />
         <Due project={project} className="block lg:hidden" />
       </Cell>
       <Cell className="xl:table-cell">{language}</Cell>
@@ -145,6 +147,7 @@ export const ProjectRow = memo(function ProjectRow({
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
             <ProjectStatusBadge status={project.status} />
+            <MuteMark project={project} />
             <Due project={project} />
           </span>
           {project.updated_at && <Changed at={project.updated_at} />}
