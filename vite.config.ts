@@ -7,7 +7,7 @@ import { hearingModel } from './mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
-import { sitesAnswered } from './mocks/runtime/site-server-plugin.ts'
+import { siteServerPlugin } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
         aacEncoder(),
         hearingModel(),
       ],
-      isSandbox && [pageHead(), siteScripts(), sitesAnswered(), staticHost(settings)],
+      isSandbox && [pageHead(), siteScripts(), siteServerPlugin(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
       mode === 'production' && [
         namedElements(),

@@ -1,4 +1,4 @@
-import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { forgetInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { saveUnfinishedPayment } from '#src/features/billing/unfinished-payment.ts'
 
 const forget = () => sessionStorage.clear()
@@ -11,6 +11,6 @@ export function leavesPayment(amount: string): () => void {
 
 export function leavesAction(price: number): () => void {
   const place = { slug: 'text-to-speech', projectId: 14 } as const
-  keepInterruptedAction({ ...place, scope: 'all', price, isConfirmed: false })
+  saveInterruptedAction({ ...place, scope: 'all', price, isConfirmed: false })
   return () => forgetInterruptedAction(place)
 }

@@ -7,12 +7,12 @@ const OUTSIDE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, scrip
 const FURNITURE = '[class^=catalogue-], #storybook-root'
 const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
 /** Elements for screen readers only are one pixel large. */
-const LEAST_PX = 2
+const MIN_PX = 2
 
 const isVisible = (element: Element) => {
   const { width, height } = element.getBoundingClientRect()
   return (
-    Math.min(width, height) >= LEAST_PX &&
+    Math.min(width, height) >= MIN_PX &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
 }

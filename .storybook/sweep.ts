@@ -18,7 +18,7 @@ export const isLookedAt = ({ id, name }: { id: string; name: string }): boolean 
 const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
 const options = { rules: { region: { enabled: false } } }
 
-const say = ({ violations }: AxeResults) =>
+const describeViolations = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
 
 /**
@@ -34,7 +34,7 @@ export async function checkInTheDark(isWholePage: boolean): Promise<void> {
   dataset.theme = 'dark'
   try {
     const results = await axe.run(context, options)
-    if (results.violations.length > 0) throw new Error(`In dark: ${say(results)}`)
+    if (results.violations.length > 0) throw new Error(`In dark: ${describeViolations(results)}`)
   } finally {
     if (theme === undefined) delete dataset.theme
     else dataset.theme = theme

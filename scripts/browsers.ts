@@ -45,7 +45,7 @@ const engines = [firefox, webkit].filter(({ name }) =>
   name.toLowerCase().includes(values.engine.toLowerCase()),
 )
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 const folderOf = ({ name }: Engine) => join(FOLDER, name.toLowerCase())
 
@@ -72,8 +72,8 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
     await tab.takePicture(pictureOf(engine, journey)).catch(() => undefined)
     const seconds = Math.round((Date.now() - startedMs) / 1000)
     results.push({ engine: engine.name, journey: journey.name, seconds, failure })
-    say(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
-    if (failure) say(`    ${failure.slice(0, 2_000)}`)
+    printLine(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
+    if (failure) printLine(`    ${failure.slice(0, 2_000)}`)
   }
   await tab.end()
   return results
@@ -100,15 +100,15 @@ function writeReport(results: readonly Result[]) {
 }
 
 function printTable(results: readonly Result[]) {
-  say('')
-  say(`| journey | ${engines.map((engine) => `${engine.name} (${engine.version()})`).join(' | ')} |`)
-  say(`|---|${engines.map(() => '---|').join('')}`)
+  printLine('')
+  printLine(`| journey | ${engines.map((engine) => `${engine.name} (${engine.version()})`).join(' | ')} |`)
+  printLine(`|---|${engines.map(() => '---|').join('')}`)
   for (const { name } of wanted) {
     const cells = engines.map((engine) => {
       const result = results.find((each) => each.engine === engine.name && each.journey === name)
       return result ? `${result.failure ? 'fails' : 'passes'}, ${result.seconds} s` : 'not run'
     })
-    say(`| ${name} | ${cells.join(' | ')} |`)
+    printLine(`| ${name} | ${cells.join(' | ')} |`)
   }
 }
 
@@ -131,5 +131,5 @@ else {
 writeReport(results)
 printTable(results)
 const failed = results.filter(({ failure }) => failure).length
-say(`\nPictures: ${FOLDER}\n${results.length - failed} passed, ${failed} failed`)
+printLine(`\nPictures: ${FOLDER}\n${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -11,9 +11,9 @@ import { type ReachedTest, reachedTests } from './test/reached-tests.ts'
 import { runCommand } from './test/run-command.ts'
 
 /** Most files of a kind per run: about 20 s of processor time for each kind. */
-const MOST_NODE_FILES = 40
-const MOST_BROWSER_FILES = 6
-const MOST_STORY_FILES = 2
+const MAX_NODE_FILES = 40
+const MAX_BROWSER_FILES = 6
+const MAX_STORY_FILES = 2
 
 const SPECIFIER = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)['"](#[^'"]+|\.[^'"?]+)/g
 
@@ -49,9 +49,9 @@ const nodeTests = usual.filter(
 )
 
 const taken = {
-  node: nodeTests.slice(0, MOST_NODE_FILES),
-  browser: browserTests.slice(0, MOST_BROWSER_FILES),
-  stories: stories.slice(0, MOST_STORY_FILES),
+  node: nodeTests.slice(0, MAX_NODE_FILES),
+  browser: browserTests.slice(0, MAX_BROWSER_FILES),
+  stories: stories.slice(0, MAX_STORY_FILES),
 }
 
 const filesOf = (tests: readonly ReachedTest[]) => tests.map(({ file }) => file)

@@ -57,7 +57,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
   progress.showStartProgress(0.2, locale)
   const started = Promise.withResolvers<void>()
   let shown: Root | undefined
-  if (await first.canShowFirst(readToken())) {
+  if (await first.canShowBeforeBackend(readToken())) {
     first.holdRequests(started.promise)
     progress.moveToFoot()
     shown = await show()

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
 /** Letters that only one of the four languages has, and words that occur in nearly every text of it. */
-const SIGNS: Readonly<Record<LocaleCode, { letters: RegExp; words: readonly string[] }>> = {
+const LANGUAGE_MARKS: Readonly<Record<LocaleCode, { letters: RegExp; words: readonly string[] }>> = {
   az: {
     letters: /[əxqƏXQ]/gu,
     words: ['və', 'bir', 'ilə', 'üçün', 'bu', 'olan', 'də', 'da', 'kimi', 'isə', 'hər', 'ki'],
@@ -53,7 +53,7 @@ export function guessLanguage(text: string, possible: readonly LocaleCode[]): Lo
   const inScript = possible.filter((locale) => isInCyrillic(locale) === isCyrillic(text))
   const words = text.toLocaleLowerCase('tr').match(/\p{L}+/gu) ?? []
   const scored = (inScript.length > 0 ? inScript : possible).map((locale) => {
-    const { letters, words: frequent } = SIGNS[locale]
+    const { letters, words: frequent } = LANGUAGE_MARKS[locale]
     const known = words.filter((word) => frequent.includes(word)).length
     return { locale, score: known + LETTER_WEIGHT * (text.match(letters)?.length ?? 0) }
   })

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-export interface Talker {
+export interface ScriptSpeaker {
   name: string
   voiceId: number
 }
@@ -9,14 +9,16 @@ export interface Talker {
 export interface RecordingScript {
   file: string
   language: LocaleCode
-  talkers: readonly Talker[]
+  talkers: readonly ScriptSpeaker[]
   /** Speaker's number from 0, and the text of that speaker. */
   lines: readonly (readonly [talker: number, text: string])[]
 }
 
 /** Seconds between two lines of the same talker, and of different ones. */
-export const SAME_TALKER_GAP = 0.5
-export const NEXT_TALKER_GAP = 0.8
+export const SAME_SPEAKER_GAP = 0.5
+export const NEXT_SPEAKER_GAP = 0.8
 
 export const gapsOf = ({ lines }: RecordingScript): number[] =>
-  lines.slice(1).map(([talker], index) => (talker === lines[index]?.[0] ? SAME_TALKER_GAP : NEXT_TALKER_GAP))
+  lines
+    .slice(1)
+    .map(([talker], index) => (talker === lines[index]?.[0] ? SAME_SPEAKER_GAP : NEXT_SPEAKER_GAP))

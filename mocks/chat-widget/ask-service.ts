@@ -23,7 +23,7 @@ export interface WidgetAnswer {
   readonly citations: ReadonlyArray<{ readonly name: string }>
 }
 
-export class Refused extends Error {
+export class RequestRefused extends Error {
   override readonly name = 'Refused'
   readonly note: WidgetNote
 
@@ -44,13 +44,13 @@ function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
 /** @throws Refused */
 async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Data> {
   const response = await fetch(addressOf(config), init).catch(() => {
-    throw new Refused(init?.signal?.aborted ? 'stopped' : 'offline')
+    throw new RequestRefused(init?.signal?.aborted ? 'stopped' : 'offline')
   })
   const data: unknown = await response.json().catch(() => undefined)
   if (response.ok && data !== undefined) return data as Data
-  if (init?.signal?.aborted) throw new Refused('stopped')
+  if (init?.signal?.aborted) throw new RequestRefused('stopped')
   const error = (data as { error?: unknown } | undefined)?.error
-  throw new Refused(NOTES.find((note) => note === error) ?? 'failed')
+  throw new RequestRefused(NOTES.find((note) => note === error) ?? 'failed')
 }
 
 export const fetchBot = (config: WidgetConfig) => call<WidgetBot>(config)

@@ -1,6 +1,6 @@
 import { watchPolicy } from '#mocks/reader-player/watch-policy.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { ask, fetchAvatar, fetchBot, Refused, type WidgetConfig } from './ask-service.ts'
+import { ask, fetchAvatar, fetchBot, RequestRefused, type WidgetConfig } from './ask-service.ts'
 import { createWidgetView } from './widget-view.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
 
@@ -12,7 +12,7 @@ interface Place {
 /** After these failures it is unknown whether the question was answered. */
 const UNKNOWN: readonly WidgetNote[] = ['offline', 'failed', 'stopped']
 
-const noteOf = (error: unknown): WidgetNote => (error instanceof Refused ? error.note : 'failed')
+const noteOf = (error: unknown): WidgetNote => (error instanceof RequestRefused ? error.note : 'failed')
 
 /**
  * Starts the chat on a page. On a site that is not the bot's it logs the reason to the console instead. Returns a

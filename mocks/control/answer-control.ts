@@ -1,6 +1,6 @@
 import { json } from '#mocks/http/respond.ts'
+import { explainError } from './explain-error.ts'
 import { resources } from './resources.ts'
-import { whyNot } from './why-not.ts'
 import type { WorldHost } from './world-host.ts'
 
 export const CONTROL_PATH = '/__sandbox/'
@@ -37,6 +37,6 @@ export async function answerControl(host: WorldHost, request: Request): Promise<
     } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
     return json(200, { success: true, data: await resource.read(host, new URL(request.url).searchParams) })
   } catch (error) {
-    return refuse(422, `${whyNot(error)}. ${resource.about}`)
+    return refuse(422, `${explainError(error)}. ${resource.about}`)
   }
 }

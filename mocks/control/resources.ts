@@ -9,7 +9,7 @@ import { isOrigin } from './is-origin.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
 import type { WorldHost } from './world-host.ts'
-import { followRecipe, MOST_SPEED, Recipe, recipeOf } from './world-recipe.ts'
+import { followRecipe, MAX_SPEED, Recipe, recipeOf } from './world-recipe.ts'
 
 interface Resource {
   about: string
@@ -55,7 +55,7 @@ const Clock = z.strictObject({
   at: z.optional(Moment),
   advance_ms: z.optional(z.int().check(z.nonnegative())),
   /** 0 stops the clock, 1 is real time. */
-  speed: z.optional(z.number().check(z.minimum(0), z.maximum(MOST_SPEED))),
+  speed: z.optional(z.number().check(z.minimum(0), z.maximum(MAX_SPEED))),
   to: z.optional(z.literal('next-event')),
 })
 

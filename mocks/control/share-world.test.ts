@@ -6,7 +6,7 @@ import { testWorld } from '#mocks/runtime/node.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts'
 import { editRow } from './edit-rows.ts'
-import { exportAside, exportWorld, importWorld, linkTo, recipeIn } from './share-world.ts'
+import { exportReplaced, exportWorld, importWorld, linkTo, recipeIn } from './share-world.ts'
 import { followRecipe } from './world-recipe.ts'
 
 async function changedWorld() {
@@ -76,7 +76,7 @@ test('a separately saved world includes the uploaded files', async () => {
   await importWorld(client.world, await exportWorld((await testWorld('main')).world))
   const aside = await client.world.store.quarantined()
   if (!aside) throw new Error('nothing was put aside')
-  const { 'records.json': records, ...files } = unzipSync(await (await exportAside(aside)).bytes())
+  const { 'records.json': records, ...files } = unzipSync(await (await exportReplaced(aside)).bytes())
   expect(JSON.parse(strFromU8(records ?? new Uint8Array())).contents.fileRecords).toContainEqual(
     expect.objectContaining({ id: keyIn(url), name: 'a.wav' }),
   )

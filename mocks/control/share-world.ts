@@ -12,7 +12,7 @@ const FILES = 'files/'
 /** Most unpacked bytes of a world’s description, in a link and in a file. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
 /** More files than any world has. */
-const MOST_ENTRIES = 10_000
+const MAX_ENTRIES = 10_000
 
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())
 
@@ -34,7 +34,7 @@ export async function exportWorld(world: World): Promise<Blob> {
 }
 
 /** An archive of saved old data, for people: the records as stored, and the files' bytes by their keys. */
-export const exportAside = ({ contents, files }: Aside): Promise<Blob> =>
+export const exportReplaced = ({ contents, files }: Aside): Promise<Blob> =>
   archiveOf('records.json', contents, files)
 
 class TooMuch extends Error {
@@ -48,7 +48,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
     filter({ size, originalSize }) {
       entries += 1
       more += Math.max(0, originalSize - size)
-      if (entries > MOST_ENTRIES || more > RECIPE_MAX_BYTES) throw new TooMuch()
+      if (entries > MAX_ENTRIES || more > RECIPE_MAX_BYTES) throw new TooMuch()
       return true
     },
   })

@@ -11,14 +11,14 @@ import { openDatabase } from '#mocks/kernel/transactions/open-database.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { requirePossible } from './possible-world.ts'
+import { requireConsistentRows } from './consistent-rows.ts'
 import { scenarioOf, seedOf, worldStartedAt } from './stored-scenario.ts'
 
 /** First and last possible time of a world, in ms; later dates are invalid. */
 const FIRST_MS = 0
 const LAST_MS = Date.UTC(9999, 0)
 /** Highest speed of a world’s clock, also for `/__sandbox/clock`. */
-export const MOST_SPEED = 100_000
+export const MAX_SPEED = 100_000
 
 const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
 const Id = z.union([z.int().check(z.nonnegative()), z.string().check(z.maxLength(200))])
@@ -30,7 +30,7 @@ export const Recipe = z.object({
   /** World time of the start and of now, in ms since 1970. */
   begun: Moment,
   now: Moment,
-  speed: z.number().check(z.minimum(0), z.maximum(MOST_SPEED)),
+  speed: z.number().check(z.minimum(0), z.maximum(MAX_SPEED)),
   latency: z.enum(latencyProfiles),
   rules: z.array(FaultRule),
   changes: z.array(
@@ -56,7 +56,7 @@ function rowsOf(db: object): Rows {
   return rows
 }
 
-async function rowsAtFirst(scenario: string, begun: number): Promise<Rows> {
+async function initialRows(scenario: string, begun: number): Promise<Rows> {
   const { db } = await openDatabase({
     id: 'recipe',
     store: createMemoryStore(),
@@ -71,7 +71,7 @@ async function rowsAtFirst(scenario: string, begun: number): Promise<Rows> {
 
 export async function recipeOf(world: World): Promise<Recipe> {
   const [scenario, begun] = [scenarioOf(world), worldStartedAt(world)]
-  const [first, now] = [await rowsAtFirst(scenario, begun), rowsOf(world.db)]
+  const [first, now] = [await initialRows(scenario, begun), rowsOf(world.db)]
   const changed = [...now].filter(
     ([key, { value }]) => JSON.stringify(value) !== JSON.stringify(first.get(key)?.value),
   )
@@ -92,9 +92,9 @@ export async function recipeOf(world: World): Promise<Recipe> {
 }
 
 /** Settings with separate, validated fields in a recipe. */
-const APART: ReadonlySet<unknown> = new Set(['scenario', 'clock', 'faults', 'latency'])
+const SEPARATE_SETTINGS: ReadonlySet<unknown> = new Set(['scenario', 'clock', 'faults', 'latency'])
 const isStoredSeparately = ({ collection, id }: Pick<Change, 'collection' | 'id'>) =>
-  collection === 'settings' && APART.has(id)
+  collection === 'settings' && SEPARATE_SETTINGS.has(id)
 
 /**
  * Makes a world match a recipe. Saves its previous data in its store.
@@ -110,7 +110,7 @@ export async function followRecipe(
   })
   if (version !== STORE_VERSION)
     throw new Error(`This world is of version ${version}, and this sandbox reads ${STORE_VERSION}.`)
-  const rows = await rowsAtFirst(scenario, begun)
+  const rows = await initialRows(scenario, begun)
   for (const change of changes) {
     if (!Object.hasOwn(world.db, change.collection))
       throw new Error(`This world cannot be: nobody knows ${change.collection.slice(0, 60)}`)
@@ -118,7 +118,7 @@ export async function followRecipe(
     if (change.value) rows.set(keyOf(change), { ...change, value: change.value })
     else rows.delete(keyOf(change))
   }
-  requirePossible(rows.values())
+  requireConsistentRows(rows.values())
   await world.replace([...rows.values()], files)
   world.clock.freeze(now)
   if (speed > 0) world.clock.run(speed)

@@ -13,7 +13,7 @@ export type MakeFile = (
   parts: { db: Database; files: FileStore; engines: Engines },
 ) => Promise<MadeFile | undefined>
 
-interface Parts {
+interface Dependencies {
   make: MakeFile
   db: Database
   files: FileStore
@@ -22,7 +22,7 @@ interface Parts {
 }
 
 /** Generates files on first request. Simultaneous requests share one generation. */
-export function createFileMaker({ make, write, ...parts }: Parts): (key: string) => Promise<void> {
+export function createFileMaker({ make, write, ...parts }: Dependencies): (key: string) => Promise<void> {
   const making = new Map<string, Promise<void>>()
   const bring = async (key: string) => {
     const file = await make(key, parts)

@@ -4,8 +4,8 @@ import { carryForm } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
-import { type AnyOperation, type ApiParts, handleRequest } from './handle-request.ts'
-import { type Journal, type Noted, storedText } from './journal.ts'
+import { type AnyOperation, type ApiDependencies, handleRequest } from './handle-request.ts'
+import { type Journal, type RecordedDetails, storedText } from './journal.ts'
 import { type Latency, pass } from './latency.ts'
 import type { Operations } from './operation.ts'
 import { noteBody } from './parse-body.ts'
@@ -13,7 +13,7 @@ import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
 import type { Match } from './route-table.ts'
 
-interface Parts extends Omit<ApiParts, 'operations'> {
+interface Dependencies extends Omit<ApiDependencies, 'operations'> {
   operations: Operations
   settle(): Promise<StatusMove[]>
   wake(): void
@@ -27,20 +27,20 @@ interface Parts extends Omit<ApiParts, 'operations'> {
   apiPath: string
 }
 
-interface Circumstances {
+interface RequestState {
   fault: FaultRule | undefined
   /** Requested delay instead of the latency, in ms. */
   waitMs: number | undefined
-  noted: Noted
+  noted: RecordedDetails
 }
 
-export function createApi(parts: Parts) {
+export function createApi(parts: Dependencies) {
   const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>
 
   const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
-  async function answer(request: Request, match: Match, { fault, waitMs, noted }: Circumstances) {
+  async function answer(request: Request, match: Match, { fault, waitMs, noted }: RequestState) {
     const locale = localeOf(request.headers.get('accept-language'))
     const isBefore = fault && fault.when !== 'after'
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
@@ -65,7 +65,7 @@ export function createApi(parts: Parts) {
     const asked = preferenceOf(request, match)
     const fault = asked.rule ?? faults.take({ endpoint, method, path })
     const begun = performance.now()
-    const noted: Noted = { moves: [] }
+    const noted: RecordedDetails = { moves: [] }
     const entry = journal.begin({
       at: parts.now(),
       method,

@@ -16,7 +16,7 @@ export function authenticate(db: Database, request: Request, now: number): Calle
   return { session: customer && session, customer }
 }
 
-export function demandCustomer({ customer }: Caller): CustomerRow {
+export function requireCustomer({ customer }: Caller): CustomerRow {
   if (!customer) throw new Unauthenticated('No valid token was sent')
   return customer
 }

@@ -99,7 +99,7 @@ function paginate(rows: readonly unknown[], page: number) {
   }
 }
 
-function byHabit(name: string, data: unknown, page: number): unknown {
+function applyProfile(name: string, data: unknown, page: number): unknown {
   if (!isJson(data))
     return Array.isArray(data) ? data.map((row) => asRow(inFrameworkStyle(row))) : inFrameworkStyle(data)
   if (name === 'getTransactions') {
@@ -132,7 +132,7 @@ export async function answerOf(
   const page = Number(url.searchParams.get('page') ?? 1)
   return json(200, {
     success: 1,
-    data: byHabit(name, withNinth(name, said), page),
+    data: applyProfile(name, withNinth(name, said), page),
     message: message ?? null,
     code: '200',
   })

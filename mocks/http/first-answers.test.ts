@@ -32,9 +32,9 @@ test('a repeated start during the first one gets the same response and is charge
   const { id } = await projectWith(client, ['Sabahınız xeyir.'])
   const money = Number(await balanceOf(client))
   const start = () => send(client, `${SPEECH}/generate/${id}`, { scope: 'all' })
-  const [first, again] = await Promise.all([start(), start()])
+  const [first, copyResponse] = await Promise.all([start(), start()])
   expect(first).toMatchObject({ status: 200, data: { project: { status: 2 } } })
-  expect(again).toEqual(first)
+  expect(copyResponse).toEqual(first)
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(first.data.price))
 })
 

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts'
-import { again, bodyOf } from './respond.ts'
+import { bodyOf, copyResponse } from './respond.ts'
 
 /** How long a key is remembered, in ms of the world's clock. */
 const KNOWN_MS = 86_400_000
@@ -7,7 +7,7 @@ const KNOWN_MS = 86_400_000
  * Most characters of requests and responses that are kept, the oldest dropped first; of a long response only the
  * head counts.
  */
-const MOST_KEPT = 300_000
+const MAX_KEPT = 300_000
 
 interface StoredAnswer {
   readonly asked: string
@@ -37,7 +37,7 @@ export class FirstAnswers {
     this.#forget()
     const known = this.#kept.get(key)
     if (known && known.asked !== asked) throw new Refusal(422, 'key_of_another')
-    if (known) return again(await known.answer)
+    if (known) return copyResponse(await known.answer)
     const kept: StoredAnswer = { asked, at: this.#now(), answer: work(), length: asked.length }
     this.#kept.set(key, kept)
     try {
@@ -51,7 +51,7 @@ export class FirstAnswers {
   }
 
   #forget() {
-    let left = MOST_KEPT
+    let left = MAX_KEPT
     for (const [key, { at, length }] of [...this.#kept].reverse()) {
       left -= length
       if (left < 0 || at + KNOWN_MS <= this.#now()) this.#kept.delete(key)

@@ -9,10 +9,10 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { createYield } from '#src/rules/yield-to-page.ts'
-import { authenticate, demandCustomer } from './authenticate.ts'
+import { authenticate, requireCustomer } from './authenticate.ts'
 import { callerAddress } from './caller-address.ts'
 import type { FirstAnswers } from './first-answers.ts'
-import type { Noted } from './journal.ts'
+import type { RecordedDetails } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
@@ -23,7 +23,7 @@ import { type Input, validate } from './validate.ts'
 type Perform = (context: OperationContext<AnyEndpoint>) => unknown
 export type AnyOperation = Perform | SlowOperation<AnyEndpoint>
 
-export interface ApiParts {
+export interface ApiDependencies {
   operations: Readonly<Record<string, AnyOperation>>
   engines: Engines
   read<Result>(task: Task<Result>): Promise<Result>
@@ -41,14 +41,14 @@ interface Call {
   input: Input
   request: Request
   locale: LocaleCode
-  noted: Noted
+  noted: RecordedDetails
 }
 
 export async function handleRequest(
-  parts: ApiParts,
+  parts: ApiDependencies,
   match: Match,
   request: Request,
-  noted: Noted = { moves: [] },
+  noted: RecordedDetails = { moves: [] },
 ): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
   if (match.kind !== 'found') await noteBody(request, noted)
@@ -61,7 +61,7 @@ export async function handleRequest(
   const { endpoint, params } = match
   try {
     // Checked before the body is read, so that a guest learns nothing from how it is validated.
-    if (endpoint.access === 'customer') await demandCaller(parts, request)
+    if (endpoint.access === 'customer') await requireCaller(parts, request)
     const query = new URL(request.url).searchParams
     const body = await parseBody(endpoint, request, noted)
     return await answerOnce(parts, request, noted, async () => {
@@ -83,9 +83,9 @@ export async function handleRequest(
  * retry runs normally.
  */
 function answerOnce(
-  { firstAnswers, db, now }: ApiParts,
+  { firstAnswers, db, now }: ApiDependencies,
   request: Request,
-  { body = '' }: Noted,
+  { body = '' }: RecordedDetails,
   work: () => Promise<Response>,
 ) {
   const { method, url, headers } = request
@@ -96,25 +96,28 @@ function answerOnce(
 }
 
 /** @throws Unauthenticated only after reading other tabs' commits, because one of them may have logged in just now */
-async function demandCaller({ db, now, refresh }: ApiParts, request: Request) {
+async function requireCaller({ db, now, refresh }: ApiDependencies, request: Request) {
   if (authenticate(db, request, now()).customer) return
   await refresh()
-  demandCustomer(authenticate(db, request, now()))
+  requireCustomer(authenticate(db, request, now()))
 }
 
-type Given = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
+type ParsedInput = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
 
-async function performOf(parts: ApiParts, { endpoint, input, request, locale }: Call): Promise<Perform> {
+async function performOf(
+  parts: ApiDependencies,
+  { endpoint, input, request, locale }: Call,
+): Promise<Perform> {
   const operation = parts.operations[endpoint.name]
   if (!operation) throw new Error(`Nobody performs ${endpoint.name}`)
   if (typeof operation === 'function') return operation
   const { db, files, engines, now } = parts
   const { origin } = new URL(request.url)
-  const customer = demandCustomer(authenticate(db, request, now()))
-  return operation.prepare({ ...(input as Given), customer, locale, db, files, engines, origin })
+  const customer = requireCustomer(authenticate(db, request, now()))
+  return operation.prepare({ ...(input as ParsedInput), customer, locale, db, files, engines, origin })
 }
 
-async function operate(parts: ApiParts, call: Call) {
+async function operate(parts: ApiDependencies, call: Call) {
   const { endpoint, input, request, locale } = call
   const perform = await performOf(parts, call)
   const run = request.method === 'GET' ? parts.read : parts.write
@@ -122,11 +125,11 @@ async function operate(parts: ApiParts, call: Call) {
   const outcome = await run(async (tx) => {
     // Checked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
-    if (endpoint.access === 'customer') demandCustomer(caller)
+    if (endpoint.access === 'customer') requireCustomer(caller)
     const context = {
-      ...(input as Given),
+      ...(input as ParsedInput),
       get customer() {
-        return demandCustomer(caller)
+        return requireCustomer(caller)
       },
       session: caller.session,
       locale,
@@ -161,7 +164,12 @@ async function resultOrRefusal(perform: Perform, context: OperationContext<AnyEn
 const refusalOf = ({ kind, key, details }: RuleError) =>
   new Refusal(kind === 'funds' ? 402 : 409, key, details)
 
-function answerTo(error: unknown, parts: ApiParts, endpoint: AnyEndpoint, locale: LocaleCode): Response {
+function answerTo(
+  error: unknown,
+  parts: ApiDependencies,
+  endpoint: AnyEndpoint,
+  locale: LocaleCode,
+): Response {
   if (error instanceof Refusal) return refuse(error, locale)
   if (error instanceof RuleError) return refuse(refusalOf(error), locale)
   if (error instanceof Unauthenticated) return fail(401, 'unauthenticated', locale)

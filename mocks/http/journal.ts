@@ -4,7 +4,7 @@ import { hideInHeaders, hideInText } from './hide-credentials.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-export interface Noted {
+export interface RecordedDetails {
   /** Start of the request body; for a form, a list of its parts. */
   body?: string
   answerHeaders?: Headers
@@ -13,7 +13,7 @@ export interface Noted {
   moves: readonly StatusMove[]
 }
 
-export interface JournalEntry extends Noted {
+export interface JournalEntry extends RecordedDetails {
   id: number
   /** `at` is world time in ms since 1970; `tookMs` is real time, including delays. */
   at: number
@@ -30,11 +30,11 @@ export interface JournalEntry extends Noted {
 
 const KEPT = 500
 /** Longest stored part of a body, in characters. */
-const MOST_KEPT = 16_000
+const MAX_KEPT = 16_000
 
 /** The start of a text, copied so that the rest can be freed. */
 export const storedText = (text: string): string =>
-  text.length <= MOST_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MOST_KEPT)}…`))
+  text.length <= MAX_KEPT ? text : JSON.parse(JSON.stringify(`${text.slice(0, MAX_KEPT)}…`))
 
 /** The last requests and their responses, without credentials. */
 export class Journal {
@@ -47,7 +47,7 @@ export class Journal {
     return this.#entries
   }
 
-  begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs' | keyof Noted>): JournalEntry {
+  begin(entry: Omit<JournalEntry, 'id' | 'status' | 'tookMs' | keyof RecordedDetails>): JournalEntry {
     this.#lastId += 1
     const headers = hideInHeaders(entry.headers)
     const begun: JournalEntry = { ...entry, headers, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
@@ -56,7 +56,7 @@ export class Journal {
     return begun
   }
 
-  end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'> & Noted): void {
+  end(entry: JournalEntry, result: Pick<JournalEntry, 'status' | 'tookMs'> & RecordedDetails): void {
     const { body, answer, answerHeaders } = result
     Object.assign(entry, result, {
       ...(body !== undefined && { body: hideInText(body, entry.endpoint) }),

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { isFormType } from '#src/rules/body-limits.ts'
 import { attachedFormOf } from './attached-forms.ts'
-import { type Noted, storedText } from './journal.ts'
+import { type RecordedDetails, storedText } from './journal.ts'
 import { readForm } from './read-form.ts'
 import { valueOfForm } from './value-of-form.ts'
 
@@ -18,7 +18,7 @@ const describePart = ([name, part]: [string, FormDataEntryValue]) =>
 const isForm = ({ headers }: Request) => isFormType(headers.get('content-type'))
 
 /** Reads a form or text body and records it for the journal. @throws TypeError if it is cut off or not a form */
-async function readBody(request: Request, noted: Noted): Promise<FormData | string> {
+async function readBody(request: Request, noted: RecordedDetails): Promise<FormData | string> {
   const form = attachedFormOf(request) ?? (isForm(request) ? await readForm(request) : undefined)
   const content = form ?? (await request.text())
   noted.body = storedText(typeof content === 'string' ? content : [...content].map(describePart).join('\n'))
@@ -26,7 +26,7 @@ async function readBody(request: Request, noted: Noted): Promise<FormData | stri
 }
 
 /** Records the body of a refused request in any format, unless it has been read before. */
-export async function noteBody(request: Request, noted: Noted): Promise<void> {
+export async function noteBody(request: Request, noted: RecordedDetails): Promise<void> {
   if (noted.body !== undefined || (request.body === null && !attachedFormOf(request))) return
   await readBody(request, noted).catch(() => undefined)
 }
@@ -35,7 +35,7 @@ export async function noteBody(request: Request, noted: Noted): Promise<void> {
 export async function parseBody(
   endpoint: AnyEndpoint,
   request: Request,
-  noted: Noted = { moves: [] },
+  noted: RecordedDetails = { moves: [] },
 ): Promise<unknown> {
   if (endpoint.bodyType === 'none') return undefined
   try {

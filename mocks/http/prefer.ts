@@ -12,7 +12,7 @@ interface Preference {
 }
 
 /** Longest wait that may be requested, in seconds. */
-const MOST_WAIT_S = 600
+const MAX_WAIT_S = 600
 
 /** Field errors for an empty input; if nothing is required, the first field is reported. */
 function fieldErrorsOf(match: Match, locale: LocaleCode) {
@@ -45,7 +45,7 @@ export function preferenceOf(request: Request, match: Match): Preference {
   const applied = [isFailure && `code=${status}`, seconds !== undefined && `wait=${seconds}`]
   return {
     ...(isFailure && { rule: { fault: { kind: 'status', status, message, errors } } }),
-    ...(seconds !== undefined && { waitMs: Math.min(seconds, MOST_WAIT_S) * 1000 }),
+    ...(seconds !== undefined && { waitMs: Math.min(seconds, MAX_WAIT_S) * 1000 }),
     applied: applied.filter((each) => each !== false).join(', '),
   }
 }

@@ -11,7 +11,7 @@ const LONG = 1 << 17
 
 interface Written {
   readonly head: string
-  again(): Response
+  copyResponse(): Response
 }
 
 const written = new WeakMap<Response, Written>()
@@ -20,7 +20,8 @@ const written = new WeakMap<Response, Written>()
 export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
 
 /** A second copy of a response made here, even after the first was read; any other response is cloned. */
-export const again = (response: Response): Response => written.get(response)?.again() ?? response.clone()
+export const copyResponse = (response: Response): Response =>
+  written.get(response)?.copyResponse() ?? response.clone()
 
 function portionOf(pieces: Iterator<string>) {
   let text = ''
@@ -49,7 +50,7 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
   const first = portionOf(pieces)
   const content = first.isLast ? first.text : streamOf(first, pieces)
   const response = new Response(content, { status, headers: { ...JSON_HEADERS, ...headers } })
-  written.set(response, { head: first.text, again: () => json(status, body, headers) })
+  written.set(response, { head: first.text, copyResponse: () => json(status, body, headers) })
   return response
 }
 

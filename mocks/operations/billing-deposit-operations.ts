@@ -12,7 +12,7 @@ import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 
 /** Limit for checks and deposits together, so that a code cannot be guessed through the other call. */
-const MOST_WRONG_CODES = 20
+const MAX_WRONG_CODES = 20
 
 /** @throws Refusal 422 at the field `amount` */
 function amountOf(money: string): number {
@@ -23,8 +23,8 @@ function amountOf(money: string): number {
 }
 
 /** A valid code; a wrong one is counted. @throws Refusal 422 at the field `code`, 429 after too many */
-function demandCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
-  requireAttemptsLeft(tx, 'promo', customerId, MOST_WRONG_CODES)
+function requireCode(tx: Transaction, customerId: number, typed: string): PromoCodeRow {
+  requireAttemptsLeft(tx, 'promo', customerId, MAX_WRONG_CODES)
   const found = findPromo(tx, customerId, typed)
   if (!('fault' in found)) return found.promo
   countAttempt(tx, 'promo', customerId)
@@ -32,15 +32,15 @@ function demandCode(tx: Transaction, customerId: number, typed: string): PromoCo
 }
 
 /** Checks that the amount equals the code's amount, to which the form is locked. @throws Refusal 422 */
-function demandCodeAmount(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
-  const promo = demandCode(tx, customerId, code)
+function requireCodeAmount(tx: Transaction, customerId: number, code: string, amount: number): PromoCodeRow {
+  const promo = requireCode(tx, customerId, code)
   if (promo.amount === amount) return promo
   throw fieldRefusal('amount', 'promo_amount_differs', { amount: { qepik: promo.amount } })
 }
 
 export const billingDepositOperations = {
   checkPromoCode({ tx, customer, query }) {
-    const { id: code, amount, expires_at } = demandCode(tx, customer.id, query.code)
+    const { id: code, amount, expires_at } = requireCode(tx, customer.id, query.code)
     const bonus = { code, amount: moneyOf(amount), expires_at: momentOrNull(expires_at) }
     return new Answer({ bonus }, { key: 'promo_applied', params: { code, amount: { qepik: amount } } })
   },
@@ -51,7 +51,7 @@ export const billingDepositOperations = {
     const wanted = { customer_id: customer.id, amount, promo_code, locale }
     const begun = unfinishedPayment(tx, wanted)
     if (begun) return { url: paymentAddress(origin, begun.id) }
-    if (promo_code !== null) demandCodeAmount(tx, customer.id, promo_code, amount)
+    if (promo_code !== null) requireCodeAmount(tx, customer.id, promo_code, amount)
     return { url: paymentAddress(origin, startPayment(tx, wanted).id) }
   },
 } satisfies Partial<Operations>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
 interface Changed {
   block: Block
@@ -25,7 +25,7 @@ test('a block is added once, at the requested position', async () => {
     is_stale: false,
   })
   expect(await add()).toEqual(block)
-  const project = await projectNow(client, id)
+  const project = await currentProject(client, id)
   expect(textsOf(project)).toEqual(['bir', 'iki', 'üç'])
   expect(project).toMatchObject({ version: (version ?? 0) + 1, characters: 8 })
   expect(
@@ -43,7 +43,7 @@ test('invisible characters are neither stored nor charged, however a text arrive
   expect(block.text).toBe('a')
   const added = await client.post<Block>(`${SPEECH}/add-block?project_id=${id}`, { text: 'bir\u000Biki' })
   expect(added.text).toBe('bir\niki')
-  expect((await projectNow(client, id)).characters).toBe(13)
+  expect((await currentProject(client, id)).characters).toBe(13)
 })
 
 test('blocks are reordered; omitted ones keep their order after them', async () => {
@@ -51,10 +51,10 @@ test('blocks are reordered; omitted ones keep their order after them', async () 
   const { id, body } = await projectWith(client, ['a', 'b', 'c', 'd'])
   const [a, b, c, d] = body.blocks.map((block) => block.id)
   await client.post(`${SPEECH}/sort/${id}`, { block_ids: [d, b] })
-  expect(textsOf(await projectNow(client, id))).toEqual(['d', 'b', 'a', 'c'])
+  expect(textsOf(await currentProject(client, id))).toEqual(['d', 'b', 'a', 'c'])
   await client.post(`${SPEECH}/sort/${id}`, { block_ids: [a, b, c, d] })
   expect((await client.call('POST', `${SPEECH}/sort/${id}`, { block_ids: [a, 999_999] })).status).toBe(422)
-  expect(textsOf(await projectNow(client, id))).toEqual(['a', 'b', 'c', 'd'])
+  expect(textsOf(await currentProject(client, id))).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('an edit makes a spoken block stale, and restoring the text ends that', async () => {
@@ -125,10 +125,10 @@ test('a block is copied once under one client id, which also restores a removed 
   const { block } = await copy()
   expect(block).toMatchObject({ client_id: 'k', sort: 1 })
   expect((await copy()).block).toEqual(block)
-  expect(textsOf(await projectNow(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
+  expect(textsOf(await currentProject(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
   await client.call('DELETE', `${SPEECH}/${id}/${block.id}`)
   expect((await copy()).block).toMatchObject({ id: block.id, client_id: 'k', sort: 1 })
-  expect(textsOf(await projectNow(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
+  expect(textsOf(await currentProject(client, id))).toEqual(['Salam.', 'Salam.', 'Son.'])
 })
 
 test('text of any kind is stored as sent, without control characters', async () => {
@@ -144,14 +144,14 @@ test('a removed block that is added again under its client id is restored with i
   const [first, second] = before.body.blocks
   const remove = () => client.call('DELETE', `${SPEECH}/${before.id}/${second?.id}`)
   await remove()
-  const without = await projectNow(client, before.id)
+  const without = await currentProject(client, before.id)
   expect(textsOf(without)).toEqual(['Birinci mətn.'])
   expect(without).toMatchObject({ characters: 13, duration: first?.generated.duration })
   expect((await remove()).status).toBe(404)
   const add = (text: string) =>
     client.post<Block>(`${SPEECH}/add-block?project_id=${before.id}&client_id=${second?.client_id}`, { text })
   expect(await add('İkinci mətn.')).toEqual({ ...second, version: expect.any(Number) })
-  expect(await projectNow(client, before.id)).toMatchObject({
+  expect(await currentProject(client, before.id)).toMatchObject({
     characters: before.characters,
     duration: before.duration,
     body: { blocks: before.body.blocks.map(({ version: _, ...block }) => block) },
@@ -171,7 +171,7 @@ test('saving the whole list restores removed blocks, but not those of another pr
   const before = (await generateAll(client, draft.id)).project
   const path = `${SPEECH}/${before.id}`
   const save = async (blocks: object[]) => {
-    const { version } = await projectNow(client, before.id)
+    const { version } = await currentProject(client, before.id)
     return client.put<{ project: typeof before }>(path, { blocks, version })
   }
   await save([])

@@ -3,7 +3,7 @@ import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion, requireBlockVersion, requireVersion } from '#mocks/features/projects/edit-versions.ts'
 import { movedFigures } from '#mocks/features/projects/figures.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
-import { insertBlock, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { insertBlock, outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { blockOf, changeProject, openForBlocks, ownProject } from '#mocks/features/projects/own-project.ts'
 import { revive, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
@@ -13,7 +13,7 @@ import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-r
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { requireSuch } from './require-such.ts'
+import { requireSupportedCall } from './require-supported-call.ts'
 import { withCleanText } from './save-blocks.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
@@ -26,7 +26,7 @@ interface Place {
 const viewAtPlace = (tx: Transaction, block: BlockRow, { project, locale }: Place) =>
   blockView(tx, block, { project, locale, sort: outlineOf(tx, project.id).indexOf(block.id) })
 
-function backToTake(
+function restoreTake(
   tx: Transaction,
   project: ProjectRow,
   block: BlockRow,
@@ -80,7 +80,7 @@ type BlockCall = 'addBlock' | 'updateBlock' | 'deleteBlock' | 'duplicateBlock' |
 
 function projectFor(call: BlockCall, context: ContextOf<BlockCall>, id: number): ProjectRow {
   const project = ownProject(context, context.params.slug, id)
-  requireSuch(project, call)
+  requireSupportedCall(project, call)
   return project
 }
 
@@ -119,7 +119,7 @@ export const blocksOperations = {
     requireBlockVersion(project, before, query.version)
     const patch = openForBlocks(project, [before])
     requireVoice(tx, customer.id, body.voice_id)
-    const restored = query.take_id === undefined ? {} : backToTake(tx, project, before, query.take_id)
+    const restored = query.take_id === undefined ? {} : restoreTake(tx, project, before, query.take_id)
     const given = services[project.slug].blockContent?.(tx, project, before, body) ?? spokenIn(body)
     const content = { ...withoutFailure(before), ...restored, ...given, ...newVersion(project) }
     const block = tx.blocks.update(before.id, content)
@@ -138,7 +138,7 @@ export const blocksOperations = {
     requireBlockVersion(project, block, query.version)
     const patch = openForBlocks(project, [block])
     const figures = movedFigures(tx, project, { out: [block] })
-    keepOutline(
+    saveOutline(
       tx,
       project.id,
       outlineOf(tx, project.id).filter((id) => id !== block.id),
@@ -179,7 +179,7 @@ export const blocksOperations = {
     const known = new Set(present)
     const wanted = new Set(body.block_ids)
     for (const id of wanted) if (!known.has(id)) throw fieldRefusal('block_ids', 'block_not_found')
-    keepOutline(tx, project.id, [...wanted, ...present.filter((id) => !wanted.has(id))])
+    saveOutline(tx, project.id, [...wanted, ...present.filter((id) => !wanted.has(id))])
     return { project: summaryView(tx, changeProject(tx, project.id, patch), locale) }
   },
 } satisfies Partial<Operations>

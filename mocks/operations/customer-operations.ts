@@ -5,8 +5,8 @@ import {
   forgetAttempts,
   requireAttemptsLeft,
 } from '#mocks/features/account/attempts.ts'
-import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { newToken } from '#mocks/features/account/new-token.ts'
+import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
@@ -14,7 +14,7 @@ import { customerView } from './views/customer-view.ts'
 /** Wrong passwords for an account, from anywhere, before a captcha is required. */
 const TRIES_BEFORE_CAPTCHA = 5
 /** Wrong passwords for an account from one network address, before login is blocked for that address alone. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 type Login = Parameters<Operations['login']>[0]
 
@@ -44,7 +44,7 @@ export const customerOperations = {
   login(context) {
     const { tx, body, address } = context
     const email = body.email.toLowerCase()
-    const demandTries = () => requireAttemptsLeft(tx, 'login', from(email, address), MOST_TRIES)
+    const demandTries = () => requireAttemptsLeft(tx, 'login', from(email, address), MAX_TRIES)
     const run = attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA ? withCaptcha : withGivenCaptcha
     return run(tx, body.captcha, () => {
       demandTries()

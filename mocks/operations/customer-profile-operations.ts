@@ -1,8 +1,8 @@
 import { countAttempt, forgetAttempts, requireAttemptsLeft } from '#mocks/features/account/attempts.ts'
-import { withGivenCaptcha } from '#mocks/features/account/demand-captcha.ts'
 import { endSessions } from '#mocks/features/account/end-sessions.ts'
+import { withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import { sendMail } from '#mocks/features/account/send-mail.ts'
-import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
+import { requireFewPixels } from '#mocks/features/projects/require-few-pixels.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CustomerRow } from '#mocks/kernel/rows/account-rows.ts'
@@ -12,7 +12,7 @@ import { isPhoneNumber } from '#src/rules/phone-number.ts'
 import { acceptedPicture } from '#src/rules/picture-type.ts'
 import { customerView } from './views/customer-view.ts'
 
-const MOST_WRONG_PASSWORDS = 10
+const MAX_WRONG_PASSWORDS = 10
 
 /** A normalised phone number; an empty one removes it. @throws Refusal 422 at the field `phone` */
 function phoneOf(given: string | null): string | null {
@@ -32,9 +32,9 @@ interface Passwords {
  * already set. Any other wrong password counts as an attempt.
  * @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones
  */
-function demandChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
+function requireChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
   if (!current_password) throw fieldRefusal('current_password', 'current_password_needed')
-  requireAttemptsLeft(tx, 'password', customer.id, MOST_WRONG_PASSWORDS)
+  requireAttemptsLeft(tx, 'password', customer.id, MAX_WRONG_PASSWORDS)
   const isRight = current_password === customer.password
   if (isRight || password === customer.password) {
     forgetAttempts(tx, 'password', customer.id)
@@ -48,7 +48,7 @@ function changeProfile({ tx, customer, session, body }: Parameters<Operations['u
   const { current_password, password, phone, captcha: _captcha, ...rest } = body
   const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const isChange = password !== undefined && demandChange(tx, customer, { current_password, password })
+  const isChange = password !== undefined && requireChange(tx, customer, { current_password, password })
   const changed = tx.customers.update(customer.id, {
     ...given,
     ...(isChange && { password }),
@@ -69,7 +69,7 @@ export const customerProfileOperations = {
     if (image.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
     const type = await acceptedPicture(image)
     if (!type) throw fieldRefusal('image', 'image_not_accepted')
-    await demandFewPixels(image)
+    await requireFewPixels(image)
     if (customer.image !== null) tx.files.remove(customer.image)
     const name = `${customer.id}.${type.extension}`
     const url = tx.files.put({ content: image, mime: type.mime, name })

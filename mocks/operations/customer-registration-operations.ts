@@ -1,7 +1,7 @@
-import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import {
-  demandResend,
   recordCodeRequest,
+  requireResendAllowed,
   secondsToResend,
   sendCode,
   takeCode,
@@ -34,7 +34,7 @@ function confirmAddress({ tx, body, session }: Parameters<Operations['verifyEmai
   const isWaiting = customer !== undefined && customer.email_verified_at === null
   if (isOwn && !isWaiting) return { verified: true }
   if (body.code === undefined) {
-    demandResend(tx, email)
+    requireResendAllowed(tx, email)
     recordCodeRequest(tx, email)
     if (isWaiting) sendCode(tx, customer)
     return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
@@ -62,7 +62,7 @@ export const customerRegistrationOperations = {
         email_verified_at: null,
         created_at: tx.now,
       })
-      demandResend(tx, email)
+      requireResendAllowed(tx, email)
       sendCode(tx, customer)
       return answerOf(customer, RESEND_AFTER_S)
     }),

@@ -3,13 +3,13 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import {
+  currentTranscript,
   editSegment,
   seededMeeting,
   segmentAt,
   TRANSCRIPTS,
-  transcriptNow,
 } from '#tests/support/backend/transcript-project.ts'
 
 interface Changed {
@@ -29,7 +29,7 @@ const put = (client: CustomerClient, { project_id, id }: Block, version: number 
   client.call<Changed>('PUT', `${SPEECH}/${project_id}/${id}?version=${version}`, body)
 
 const textsNow = async (client: CustomerClient, id: number) =>
-  (await projectNow(client, id)).body.blocks.map(({ text }) => text)
+  (await currentProject(client, id)).body.blocks.map(({ text }) => text)
 
 const conflict = (code: string) => ({ status: 409, error: { code } })
 
@@ -49,7 +49,7 @@ test('a block that was changed elsewhere is not removed', async () => {
   const remove = (version: number | undefined) =>
     client.call('DELETE', `${SPEECH}/${project.id}/${first.id}?version=${version}`)
   expect(await remove(first.version)).toMatchObject(conflict('block_conflict'))
-  const [now] = (await projectNow(client, project.id)).body.blocks
+  const [now] = (await currentProject(client, project.id)).body.blocks
   expect((await remove(now?.version)).status).toBe(200)
   expect(await textsNow(client, project.id)).toEqual(['iki'])
 })
@@ -97,6 +97,6 @@ test('segments have versions in every service', async () => {
   expect(await edit(first)).toMatchObject(conflict('block_conflict'))
   expect((await edit(second)).status).toBe(200)
   expect(
-    (await editSegment(client, segmentAt(await transcriptNow(client, id)), { text: 'Yes' })).status,
+    (await editSegment(client, segmentAt(await currentTranscript(client, id)), { text: 'Yes' })).status,
   ).toBe(200)
 })

@@ -9,9 +9,9 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import { probeAudio } from '#tests/support/backend/probe-audio.ts'
 import {
   balanceOf,
+  currentProject,
   exported,
   generateAll,
-  projectNow,
   projectWith,
   SPEECH,
 } from '#tests/support/backend/speech-project.ts'
@@ -96,7 +96,7 @@ test('an edited block keeps its stale audio; regenerating changes charges only t
   const path = `${SPEECH}/${project.id}/${block?.id}`
   const { block: edited } = await client.put<{ block: typeof block }>(path, { text: `${TEXTS[1]} Gözəl!` })
   expect(edited).toMatchObject({ is_stale: true, generated: { status: 'ready', text: TEXTS[1] } })
-  expect((await projectNow(client, project.id)).status).toBe(projectStatuses.COMPLETED)
+  expect((await currentProject(client, project.id)).status).toBe(projectStatuses.COMPLETED)
 
   const earlier = await balanceOf(client)
   const next = await generateAll(client, project.id, { scope: 'changed' })

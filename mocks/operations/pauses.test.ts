@@ -6,9 +6,9 @@ import type { Project } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { probeAudio } from '#tests/support/backend/probe-audio.ts'
 import {
+  currentProject,
   exported,
   generateAll,
-  projectNow,
   projectWith,
   SPEECH,
 } from '#tests/support/backend/speech-project.ts'
@@ -29,7 +29,7 @@ test('a pause added after generating is in the file, and no speech becomes stale
   const { id } = await projectWith(client, ['Salam, dünya.'])
   await generateAll(client, id)
   await client.post(`${SPEECH}/add-block?project_id=${id}&type=pause`, { text: '', settings: { pause: 3 } })
-  const project = await projectNow(client, id)
+  const project = await currentProject(client, id)
   expect(project.body.blocks[1]).toMatchObject({
     is_stale: false,
     generated: { status: 'ready', duration: 3 },

@@ -5,7 +5,7 @@ import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { customerIn, guestOf } from '#tests/support/backend/customer-client.ts'
-import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
 const listed = (client: Awaited<ReturnType<typeof customerIn>>) =>
   client.get<{ projects: ProjectSummary[] }>(`${SPEECH}/get-projects`)
@@ -21,7 +21,7 @@ test('a new project is a draft with a title and a voice in the customer’s lang
   })
   const { name } = client.world.db.voices.need(1)
   expect(project.body).toEqual({ voice_id: 1, voice_name: name, settings: null })
-  expect((await projectNow(client, project.id)).body).toMatchObject({ blocks: [], voice_id: 1 })
+  expect((await currentProject(client, project.id)).body).toMatchObject({ blocks: [], voice_id: 1 })
   client.locale = 'ru'
   const { project: second } = await client.post<{ project: Project }>(`${SPEECH}/init`)
   expect(second).toMatchObject({ title: 'Новый проект 2', language: 4 })
@@ -81,7 +81,7 @@ test('projects of another customer or service and missing projects return the sa
   for (const id of ['abc', '1.5', '-1', '0', '01']) {
     expect((await leyla.call('GET', `${SPEECH}/${id}`)).status).toBe(404)
   }
-  expect(await projectNow(leyla, project.id)).toEqual(project)
+  expect(await currentProject(leyla, project.id)).toEqual(project)
 })
 
 test('a save replaces the whole list: keeps, changes, adds, orders and removes', async () => {
@@ -112,7 +112,7 @@ test('a save replaces the whole list: keeps, changes, adds, orders and removes',
   expect(again.project.body.blocks.map((block) => block.id)).toEqual([third?.id, project.body.blocks[1]?.id])
   const gone = await client.call('PUT', `${SPEECH}/${id}`, { blocks: [{ id: second?.id, text: 'iki' }] })
   expect(gone).toMatchObject({ status: 422, errors: { 'blocks.0.id': ['Belə blok yoxdur.'] } })
-  expect((await projectNow(client, id)).body.blocks).toHaveLength(2)
+  expect((await currentProject(client, id)).body.blocks).toHaveLength(2)
 })
 
 test('a save based on an old version is refused and changes nothing', async () => {
@@ -125,7 +125,7 @@ test('a save based on an old version is refused and changes nothing', async () =
     error: { code: 'version_conflict' },
     data: { version: (project.version ?? 0) + 1 },
   })
-  expect(await projectNow(client, project.id)).toMatchObject({
+  expect(await currentProject(client, project.id)).toMatchObject({
     title: 'Başqa ad',
     body: { blocks: [{ text: 'bir' }] },
   })

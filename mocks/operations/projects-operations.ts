@@ -21,7 +21,7 @@ import { services } from '#mocks/services/services.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import { removeVoice } from './remove-voice.ts'
-import { requireSuch } from './require-such.ts'
+import { requireSupportedCall } from './require-supported-call.ts'
 import { saveBlocks } from './save-blocks.ts'
 import { newProjectView, projectView, summaryView } from './views/project-view.ts'
 
@@ -162,7 +162,7 @@ export const projectsOperations = {
     const patch: Partial<ProjectRow> = reopenChanges(project, body)
     if (body.language !== undefined) requireLanguage(tx, project.slug, body.language)
     requireVoice(tx, customer.id, body.voice_id)
-    if (body.blocks && body.blocks.length > 0) requireSuch(project, 'addBlock')
+    if (body.blocks && body.blocks.length > 0) requireSupportedCall(project, 'addBlock')
     if (body.blocks) saveBlocks(tx, project, body.blocks, body)
     if (body.language !== undefined) patch.language = body.language
     if (body.voice_id !== undefined) patch.voice_id = body.voice_id

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { generateAll, projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
 const settings = { pronunciations: [{ written: 'ASAN', said: 'asan xidmət mərkəzi' }] }
 
@@ -12,7 +12,7 @@ test('a pronunciation is audible and makes only the blocks with its word stale',
   const { id } = await projectWith(client, ['Bu gün ASAN açıqdır.', 'Sabah bağlıdır.'])
   const { project: before } = await generateAll(client, id)
   await client.put(`${SPEECH}/${id}`, { settings })
-  expect(stalenessOf(await projectNow(client, id))).toEqual([true, false])
+  expect(stalenessOf(await currentProject(client, id))).toEqual([true, false])
   const { project: after } = await generateAll(client, id, { scope: 'changed' })
   expect(stalenessOf(after)).toEqual([false, false])
   const [spoken, other] = after.body.blocks.map(({ generated }) => generated)

@@ -8,9 +8,9 @@ import { formatMoney, moneyOf, qepikOf } from '#src/rules/money.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import {
   balanceOf,
+  currentProject,
   exported,
   generateAll,
-  projectNow,
   projectWith,
   SPEECH,
 } from '#tests/support/backend/speech-project.ts'
@@ -32,7 +32,7 @@ test('too little money is refused with the required, available and missing amoun
   expect(qepikOf(missing)).toBe(qepikOf(project.price ?? '') - qepikOf(available))
   expect(answer.message).toContain(formatMoney(qepikOf(missing), 'az'))
   expect(await balanceOf(client)).toBe(available)
-  expect((await projectNow(client, project.id)).status).toBe(projectStatuses.DRAFT)
+  expect((await currentProject(client, project.id)).status).toBe(projectStatuses.DRAFT)
 })
 
 test('a price other than the shown one is refused', async () => {

@@ -1,7 +1,7 @@
 import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { openForBlocks } from '#mocks/features/projects/own-project.ts'
 import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
@@ -45,7 +45,7 @@ export function saveBlocks(
   const unseen = version === undefined ? others.map(({ id }) => id) : []
   if (version !== undefined) for (const block of others) removeBlock(tx, project, block)
   requireBlockLimit(tx, project, ids.length + unseen.length)
-  keepOutline(tx, project.id, [...earlier, ...ids, ...unseen])
+  saveOutline(tx, project.id, [...earlier, ...ids, ...unseen])
 }
 
 const isMessage = ({ type }: BlockRow) => type === 'message'

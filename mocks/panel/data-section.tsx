@@ -9,7 +9,7 @@ import { panelTexts } from './panel-texts.ts'
 import { RowForm } from './row-form.tsx'
 import { useRefresh } from './use-world.ts'
 
-const MOST_ROWS_SHOWN = 100
+const MAX_ROWS_SHOWN = 100
 
 interface RowListProps {
   world: World
@@ -36,11 +36,9 @@ function RowList({ world, name, rows, left, onChoose }: RowListProps) {
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
       />
-      <p className="sandbox-note">
-        {panelTexts.found(found.length, Math.min(found.length, MOST_ROWS_SHOWN))}
-      </p>
+      <p className="sandbox-note">{panelTexts.found(found.length, Math.min(found.length, MAX_ROWS_SHOWN))}</p>
       <ul className="sandbox-rows">
-        {found.slice(0, MOST_ROWS_SHOWN).map(({ row, shown }) => (
+        {found.slice(0, MAX_ROWS_SHOWN).map(({ row, shown }) => (
           <li key={row.id}>
             <button ref={row.id === left ? opener : undefined} type="button" onClick={() => onChoose(row.id)}>
               <span className="tabular">{row.id}</span>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { localeOfPage, watchPage } from './current-page.ts'
 import { fillLogin, hasLoginForm } from './fill-login.ts'
-import { localeOfPage, watchPage } from './page-now.ts'
 
 const titles: Readonly<Record<LocaleCode, string>> = {
   az: 'Sınaq hesabları',

@@ -1,4 +1,4 @@
-import { field } from './page-now.ts'
+import { field } from './current-page.ts'
 
 /** Fills a field like a person, so that listeners to input events are called. */
 function type(input: HTMLInputElement, value: string) {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { curlOf, scenarioSource, storySource } from '#mocks/control/copies.ts'
+import { curlOf, scenarioSource, storySource } from '#mocks/control/copy-as-code.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { currentPath } from './current-path.ts'
 import { nameOfRule } from './fault-section.tsx'
 import { nameOfStatus } from './name-of-status.ts'
 import { panelTexts } from './panel-texts.ts'
-import { pathHere } from './path-here.ts'
 import { useJournal } from './use-world.ts'
 
 const linesOf = (headers: Readonly<Record<string, string>> = {}) =>
@@ -34,7 +34,7 @@ interface DetailsProps {
 
 function Details({ entry, world, scenario }: DetailsProps) {
   const { headers, body, answerHeaders, answer, rule, moves } = entry
-  const address = pathHere()
+  const address = currentPath()
   const context = { scenario, rules: world.faults.rules, address }
   return (
     <div className="sandbox-details">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { Button } from '#src/ui/button.tsx'
-import { field, localeOfPage, watchPage } from './page-now.ts'
+import { field, localeOfPage, watchPage } from './current-page.ts'
 
 interface Words {
   readonly title: string

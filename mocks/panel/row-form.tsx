@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Editable, editRow, FIXED, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
-import { whyNot } from '#mocks/control/why-not.ts'
+import { explainError } from '#mocks/control/explain-error.ts'
 import { type Entity, InvalidRecord } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
@@ -122,7 +122,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
     } catch (error) {
       setOutcome('')
       // Shows only the cause, because the row is named above.
-      setProblem(whyNot(error instanceof InvalidRecord ? error.cause : error))
+      setProblem(explainError(error instanceof InvalidRecord ? error.cause : error))
     }
   }
   return (

@@ -5,13 +5,13 @@ import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { SESSION_S } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
+import { currentPath } from './current-path.ts'
 import { panelTexts } from './panel-texts.ts'
-import { pathHere } from './path-here.ts'
 import { useRefresh } from './use-world.ts'
 
 const COOKIE = 'auth.token'
 
-const tokenNow = () => {
+const currentToken = () => {
   const [, value] = new RegExp(`(?:^|; )${COOKIE.replace('.', '\\.')}=([^;]*)`).exec(document.cookie) ?? []
   return value === undefined ? undefined : decodeURIComponent(value)
 }
@@ -29,12 +29,12 @@ async function enterAs(world: World, id: number) {
 }
 
 function speak(locale: LocaleCode) {
-  location.assign(localizedAddress(location.origin, locale, pathHere()) + location.search)
+  location.assign(localizedAddress(location.origin, locale, currentPath()) + location.search)
 }
 
 export function SessionSection({ world }: { world: World }) {
   const refresh = useRefresh(1000)
-  const token = tokenNow()
+  const token = currentToken()
   const session = token === undefined ? undefined : world.db.sessions.get(token)
   const customer = session && world.db.customers.get(session.customer_id)
   const isExpired = session !== undefined && session.expires_at <= world.clock.now()

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
+import { explainError } from '#mocks/control/explain-error.ts'
 import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
 import { scenarioOf } from '#mocks/control/stored-scenario.ts'
-import { whyNot } from '#mocks/control/why-not.ts'
 import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
-import { PutAside } from './put-aside.tsx'
+import { ReplacedWorld } from './replaced-world.tsx'
 import { saveFile } from './save-file.ts'
 
 function useOutcome() {
@@ -19,7 +19,7 @@ function useOutcome() {
         setSaid(done)
         setProblem('')
       },
-      (error: unknown) => setProblem(whyNot(error)),
+      (error: unknown) => setProblem(explainError(error)),
     )
   return { said, problem, act }
 }
@@ -70,7 +70,7 @@ export function ShareSection({ world }: { world: World }) {
         />
       </div>
       <Outcome done={said} failed={problem} />
-      <PutAside world={world} act={act} />
+      <ReplacedWorld world={world} act={act} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { PLAYER_RATES } from '#src/contract/player-look.ts'
 import { createElements, type ReaderContent } from './reader-elements.ts'
 import type { ReaderSound } from './reader-sound.ts'
 import { wordsIn } from './reader-words.ts'
-import { keepRate, savedRate } from './saved-rate.ts'
+import { savedRate, saveRate } from './saved-rate.ts'
 
 export type ReaderNote = 'unread' | 'failed' | 'blocked'
 
@@ -74,7 +74,7 @@ export function createReaderView(page: Document, content: ReaderContent) {
       rate.addEventListener('click', () => {
         const next = PLAYER_RATES[(PLAYER_RATES.indexOf(sound.rate()) + 1) % PLAYER_RATES.length] ?? 1
         sound.setRate(next)
-        keepRate(next)
+        saveRate(next)
       })
     },
     paint(sound: ReaderSound) {

@@ -10,7 +10,7 @@ export function savedRate(rates: readonly number[]): number {
   }
 }
 
-export function keepRate(rate: number): void {
+export function saveRate(rate: number): void {
   try {
     localStorage.setItem(NAME, String(rate))
   } catch {

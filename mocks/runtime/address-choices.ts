@@ -13,7 +13,7 @@ export function storedChoice(key: string, wanted: string | null): string | null 
 
 const SCENARIO = 'sandbox-scenario'
 
-export const keepScenario = (scenario: ScenarioName): void => void storedChoice(SCENARIO, scenario)
+export const saveScenario = (scenario: ScenarioName): void => void storedChoice(SCENARIO, scenario)
 
 const LATENCY = 'sandbox-latency'
 

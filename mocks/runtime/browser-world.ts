@@ -6,7 +6,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { scenarioWorld } from './scenario-world.ts'
 
-interface Wanted {
+interface BrowserWorldOptions {
   scenario: ScenarioName
   isFresh: boolean
   apiPath?: string
@@ -14,7 +14,7 @@ interface Wanted {
 
 let engines: ReturnType<typeof createBrowserEngines> | undefined
 
-export async function openBrowserWorld({ scenario, ...options }: Wanted): Promise<World> {
+export async function openBrowserWorld({ scenario, ...options }: BrowserWorldOptions): Promise<World> {
   engines ??= createBrowserEngines()
   const notices = new Notices()
   const store = await openLastingStore(scenario, notices)

@@ -1,5 +1,5 @@
+import { explainError } from '#mocks/control/explain-error.ts'
 import { recipeIn } from '#mocks/control/share-world.ts'
-import { whyNot } from '#mocks/control/why-not.ts'
 import { followRecipe } from '#mocks/control/world-recipe.ts'
 import { mountPanel } from '#mocks/panel/mount-panel.tsx'
 import type { World } from '#mocks/world.ts'
@@ -17,7 +17,7 @@ async function followAddress(world: World) {
     history.replaceState(history.state, '', location.pathname + location.search)
     await followRecipe(world, recipe)
   } catch (error) {
-    world.notices.add({ kind: 'not-shared', detail: whyNot(error) })
+    world.notices.add({ kind: 'not-shared', detail: explainError(error) })
   }
 }
 

@@ -12,7 +12,7 @@ import { requestFrom, sendResponse } from './node-http.ts'
 /** Longest time that a page waits for a question, and a widget for its answer, in ms. */
 const WAIT_MS = 25_000
 /** Longest question with its metadata, in UTF-16 units. */
-const MOST_ASKED = 10_000
+const MAX_QUESTION_LENGTH = 10_000
 
 type Take = (asked: RelayedRequest) => void
 
@@ -93,7 +93,8 @@ function createRelay() {
     if (!bot) return sharedWith(emptyResponse(404), origin)
     if (request.method === 'OPTIONS') return sharedWith(emptyResponse(204), origin)
     const question = request.method === 'POST' ? await request.text() : null
-    if (question !== null && question.length > MOST_ASKED) return sharedWith(emptyResponse(422), origin)
+    if (question !== null && question.length > MAX_QUESTION_LENGTH)
+      return sharedWith(emptyResponse(422), origin)
     latest += 1
     const wanted = { number: latest, host: hostOf(origin) ?? '', isAvatar: asked.isAvatar, question }
     return sharedWith(await askPage(bot, wanted, request.signal), origin)

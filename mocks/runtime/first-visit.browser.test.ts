@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { canShowFirst, holdRequests } from './first-visit.ts'
+import { canShowBeforeBackend, holdRequests } from './first-visit.ts'
 
 /** Whether a request is still held when a later one, which is not held, has returned. */
 const state = async (asked: Promise<unknown>) => {
@@ -34,17 +34,17 @@ test('a cancelled request does not keep waiting', async () => {
 })
 
 test('a logged-in customer sees the page once the backend can fill it', async () => {
-  expect(await canShowFirst(undefined)).toBe(true)
-  expect(await canShowFirst('token')).toBe(false)
+  expect(await canShowBeforeBackend(undefined)).toBe(true)
+  expect(await canShowBeforeBackend('token')).toBe(false)
 })
 
 test('sandbox parameters of an address are read before the user can leave it', async () => {
   const { href } = location
   onTestFinished(() => history.replaceState(history.state, '', href))
   history.replaceState(history.state, '', '?sandbox=books')
-  expect(await canShowFirst(undefined)).toBe(false)
+  expect(await canShowBeforeBackend(undefined)).toBe(false)
   history.replaceState(history.state, '', '?return=%2Fprofile&sandbox-panel=off')
-  expect(await canShowFirst(undefined)).toBe(false)
+  expect(await canShowBeforeBackend(undefined)).toBe(false)
   history.replaceState(history.state, '', '?return=%2Fprofile')
-  expect(await canShowFirst(undefined)).toBe(true)
+  expect(await canShowBeforeBackend(undefined)).toBe(true)
 })

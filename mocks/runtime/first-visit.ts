@@ -2,7 +2,7 @@ import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { API_PATH } from './api-path.ts'
 
 /** Rejects with the signal's reason when aborted; otherwise never settles. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+const rejectWhenAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -20,7 +20,7 @@ export function holdRequests(ready: Promise<unknown>): void {
   globalThis.fetch = async (input, init) => {
     const path = pathOf(input)
     if (path.startsWith(`${API_PATH}/`) || path.startsWith(CAPTCHA_PATH))
-      await Promise.race([ready, givenUp(init?.signal)])
+      await Promise.race([ready, rejectWhenAborted(init?.signal)])
     return send(input, init)
   }
   const release = () => {
@@ -34,17 +34,17 @@ export function holdRequests(ready: Promise<unknown>): void {
  * parameters, which would be lost on navigation, and no other page's worker exists, because of which this page may
  * have to reload.
  */
-export async function canShowFirst(token: string | undefined): Promise<boolean> {
+export async function canShowBeforeBackend(token: string | undefined): Promise<boolean> {
   const isAsked = location.hash !== '' || /[?&]sandbox/.test(location.search)
   if (token !== undefined || isAsked) return false
   return (await navigator.serviceWorker.getRegistration()) === undefined
 }
 
 /** Longest delay of the backend's start, in ms, so that a page is painted and usable first. */
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'undefined') resolve()
-    else requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT_MS })
+    else requestIdleCallback(() => resolve(), { timeout: MAX_WAIT_MS })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepFiles, noteOf } from './keep-files.ts'
+import { noteOf, saveFiles } from './keep-files.ts'
 
 /** A page whose requests go through a worker, with the messages between them. */
 function pageWith(answer: () => Response | Promise<Response>) {
@@ -11,7 +11,7 @@ function pageWith(answer: () => Response | Promise<Response>) {
       return note
     },
   }
-  keepFiles(scope)
+  saveFiles(scope)
   return { fetch: scope.fetch, travelled }
 }
 

@@ -12,7 +12,7 @@ const addressOf = (input: RequestInfo | URL) =>
  * and all copies stay in memory until the garbage collection. Only a note is sent through the worker; the backend,
  * in the same page, passes the response directly.
  */
-export function keepFiles(scope: Pick<typeof globalThis, 'fetch'>) {
+export function saveFiles(scope: Pick<typeof globalThis, 'fetch'>) {
   const { fetch } = scope
   scope.fetch = async function fetchNote(input, init) {
     if (!addressOf(input).pathname.startsWith(FILES)) return fetch(input, init)

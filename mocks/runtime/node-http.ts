@@ -10,7 +10,7 @@ function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
 }
 
 /** The request in any version of HTTP. */
-type Asked = Readable &
+type NodeRequest = Readable &
   Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
     readonly socket?: { remoteAddress?: string | undefined }
   }
@@ -24,7 +24,7 @@ interface RequestOptions {
 
 /** @param to the response stream; closing the connection before it aborts the request */
 export function requestFrom(
-  message: Asked,
+  message: NodeRequest,
   to: { on(event: 'close', listener: () => void): unknown },
   { origin, body = message }: RequestOptions = {},
 ): Request {

@@ -5,12 +5,12 @@ import type { Scenario } from '#mocks/scenarios/scenario.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import type { World } from '#mocks/world.ts'
-import { isLatencyAsked, keepScenario, readAddressChoices, storedChoice } from './address-choices.ts'
+import { isLatencyAsked, readAddressChoices, saveScenario, storedChoice } from './address-choices.ts'
 import { API_PATH } from './api-path.ts'
 import { openBrowserWorld } from './browser-world.ts'
-import { relayingChats } from './relay-chats.ts'
-import { leavingReaders } from './store-readers.ts'
-import { keepNetwork } from './stored-network.ts'
+import { withRelayedChats } from './relay-chats.ts'
+import { withStoredReaders } from './store-readers.ts'
+import { storeNetwork } from './stored-network.ts'
 
 /** The app of this page, whose world can be replaced. */
 export interface ShownApp {
@@ -48,7 +48,7 @@ function saveNotices(scenario: ScenarioName, { notices }: World) {
   if (!news && detail !== null) notices.add({ kind: 'started-anew', detail })
 }
 
-interface Beginning {
+interface PlaceOptions {
   readonly isFresh: boolean
   /** Replaces the scenario's own latency. */
   readonly latency: LatencyProfile | undefined
@@ -59,18 +59,18 @@ interface Beginning {
 /** Default latency of responses. */
 const DEFAULT_LATENCY: LatencyProfile = 'typical'
 
-async function openPlace(scenario: ScenarioName, beginning: Beginning): Promise<Place> {
+async function openPlace(scenario: ScenarioName, beginning: PlaceOptions): Promise<Place> {
   const { isFresh, latency, isAsked = false } = beginning
   const world = await openBrowserWorld({ scenario, isFresh, apiPath: API_PATH })
   saveNotices(scenario, world)
   const own: Scenario = scenarios[scenario]
   world.latency.restore(latency ?? own.latency ?? DEFAULT_LATENCY)
-  keepNetwork(world)
+  storeNetwork(world)
   if (latency && isAsked) world.latency.restore(latency)
   await world.write((tx) => {
     if (paceMs(tx) === 0) setPace(tx, PACE_MS)
   })
-  return { world, scenario, answering: new Set(), answer: relayingChats(world, leavingReaders(world)) }
+  return { world, scenario, answering: new Set(), answer: withRelayedChats(world, withStoredReaders(world)) }
 }
 
 /** Ends a world after its open requests, because failures from its end would be shown to the customer. */
@@ -101,7 +101,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
   function move(next: Place) {
     void end(place)
     place = next
-    keepScenario(next.scenario)
+    saveScenario(next.scenario)
     app.show()
     for (const listener of listeners) listener()
   }

@@ -54,7 +54,7 @@ async function answerSites(world: World, id: number, answered: Set<string>) {
 const CODE_PATH = /\/services\/chat-bot\/get-code\/(\d+)$/
 
 /** The backend of this page, whose bots answer on other sites as long as the page is open. */
-export function relayingChats(world: World, answer: World['fetch']): World['fetch'] {
+export function withRelayedChats(world: World, answer: World['fetch']): World['fetch'] {
   const answered = new Set<string>()
   return async (request) => {
     const [, id] = CODE_PATH.exec(new URL(request.url).pathname) ?? []

@@ -21,7 +21,7 @@ interface RememberedReader extends StoredReader {
 }
 
 /** Largest reader including its sounds, in bytes. */
-const MOST_BYTES = 128 * MEGABYTE
+const MAX_BYTES = 128 * MEGABYTE
 
 const readersOf = (kept: ReadonlyMap<string, RememberedReader>): SiteReaders => ({
   find: async (key) => kept.get(key),
@@ -61,7 +61,7 @@ async function answerSandbox(kept: Map<string, RememberedReader>, request: Reque
   const known = kept.get(key)
   if (request.method === 'DELETE') kept.delete(key)
   if (request.method === 'PUT') {
-    if (Number(request.headers.get('content-length') ?? MOST_BYTES) >= MOST_BYTES)
+    if (Number(request.headers.get('content-length') ?? MAX_BYTES) >= MAX_BYTES)
       return new Response(null, { status: 413 })
     kept.set(key, await readStoredReader(request, known))
   }

@@ -13,7 +13,7 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
 
 const markOf = (text: string) => fingerprintOf(new TextEncoder().encode(text))
 
-async function readerNow({ read }: World, id: number) {
+async function readReader({ read }: World, id: number) {
   const found = await read((tx) => {
     const row = tx.readers.get(id)
     const isDone = tx.projects.get(id)?.status === projectStatuses.COMPLETED
@@ -61,10 +61,10 @@ const ownKey = (world: World, id: number) =>
     if (row?.public_key === seededKey(id)) tx.readers.update(id, { public_key: crypto.randomUUID() })
   })
 
-async function keepInStep(world: World, id: number) {
+async function syncStoredReader(world: World, id: number) {
   await world.settle()
   await ownKey(world, id)
-  const now = await readerNow(world, id)
+  const now = await readReader(world, id)
   if (!now) return
   const state = await storeReader(world, now.key, now.left).catch(() => undefined)
   await world.write((tx) => {
@@ -85,17 +85,17 @@ const READER_CODE_PATH = /\/services\/website-reader\/(?:([a-z-]+)\/)?(\d+)(?:\/
  * The backend of this page, with its readers available to other sites through the page's server: each is stored
  * there when its code is requested, and again after changes.
  */
-export const leavingReaders =
+export const withStoredReaders =
   (world: World): World['fetch'] =>
   async (request) => {
     const [, call, number] = READER_CODE_PATH.exec(new URL(request.url).pathname) ?? []
     if (number === undefined) return world.fetch(request)
     const id = Number(number)
-    if (call === 'get-code') await keepInStep(world, id)
+    if (call === 'get-code') await syncStoredReader(world, id)
     const before = world.db.readers.get(id)
     const response = await world.fetch(request)
     if (before && !world.db.readers.get(id))
       void fetch(storedReaderPath(before.public_key), { method: 'DELETE' }).catch(() => {})
-    else if (call !== 'get-code' && before?.is_reachable) void keepInStep(world, id)
+    else if (call !== 'get-code' && before?.is_reachable) void syncStoredReader(world, id)
     return response
   }

@@ -5,7 +5,7 @@ import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { API_PATH } from './api-path.ts'
-import { keepFiles, noteOf } from './keep-files.ts'
+import { noteOf, saveFiles } from './keep-files.ts'
 import { keepForms, withStoredForm } from './keep-forms.ts'
 import { lightenMessages } from './lighten-messages.ts'
 
@@ -35,7 +35,7 @@ export function createWorker(answer: (request: Request) => Promise<Response>): S
  * Ignores failed updates: msw asks an existing worker to check for a newer one without waiting for the result, and
  * the worker may unregister itself meanwhile because the last page was left.
  */
-function forgiveUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
+function ignoreFailedUpdates(registration: typeof ServiceWorkerRegistration.prototype) {
   const { update } = registration
   registration.update = function forgiving() {
     return update.call(this).catch(() => this)
@@ -51,9 +51,9 @@ function trustWorker(workers: ServiceWorkerContainer) {
 }
 
 export function startWorker(worker: SetupWorker) {
-  forgiveUpdates(ServiceWorkerRegistration.prototype)
+  ignoreFailedUpdates(ServiceWorkerRegistration.prototype)
   keepForms(XMLHttpRequest)
-  keepFiles(globalThis)
+  saveFiles(globalThis)
   trustWorker(navigator.serviceWorker)
   return worker.start({
     quiet: true,

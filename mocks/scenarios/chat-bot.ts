@@ -1,5 +1,5 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -43,7 +43,7 @@ function createSource(tx: Transaction, { id }: ProjectRow, name: string, rest: P
 
 /** Appends all blocks together, because the outline is long with thousands of messages. */
 const addToOutline = (tx: Transaction, { id }: ProjectRow, added: readonly number[]) =>
-  keepOutline(tx, id, [...outlineOf(tx, id), ...added])
+  saveOutline(tx, id, [...outlineOf(tx, id), ...added])
 
 function seedStates(tx: Transaction) {
   const bot = seedBot(tx, 'Mənbələrin halları', { languages: ['az'] })

@@ -1,4 +1,4 @@
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeededExport, seedExports } from '#mocks/seed/projects/seed-exports.ts'
@@ -83,7 +83,7 @@ function seedDocuments(tx: Transaction): void {
   )
   const ids = outlineOf(tx, failed.id)
   tx.blocks.update(ids[1] ?? 0, { status: 'failed', error: 'page_without_text' })
-  keepOutline(tx, failed.id, [...ids].reverse())
+  saveOutline(tx, failed.id, [...ids].reverse())
   seedReading(tx)
   seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
   seedBroken(tx)

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Most open connections: a page opens six, and a developer has few pages. */
-export const MOST_CONNECTIONS = 500
+export const MAX_CONNECTIONS = 500
 
 /** Time for a request to send its headers, in ms, so that an idle client does not hold a connection. */
 const HEADERS_MS = 15_000
@@ -13,7 +13,7 @@ const REQUEST_MS = 600_000
  * Keeps a server responsive while somebody holds many connections open: at the limit it closes the longest waiting
  * one, preferably one without a request.
  */
-export function boundConnections(server: Server, most = MOST_CONNECTIONS): void {
+export function boundConnections(server: Server, most = MAX_CONNECTIONS): void {
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   /** Longest waiting first. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { answerControl, CONTROL_PATH } from '#mocks/control/answer-control.ts'
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import { PAYMENT_PAGE } from '#mocks/features/billing/payment-address.ts'
-import { admitBody, tooLarge } from '#mocks/http/admit-body.ts'
+import { checkBodySize, tooLarge } from '#mocks/http/check-body-size.ts'
 import { json } from '#mocks/http/respond.ts'
 import { requestFrom, sendResponse } from '#mocks/runtime/node-http.ts'
 import { SCRIPT_HEADERS, siteScript } from '#mocks/runtime/site-scripts-plugin.ts'
@@ -15,10 +15,6 @@ import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { JSON_MAX_BYTES, SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { answerPayment } from './answer-payment.ts'
-import { boundConnections } from './bound-connections.ts'
-import { limitBody } from './limit-body.ts'
-import { spoolForm } from './spool-form.ts'
 import {
   type Admitted,
   type Forbidden,
@@ -27,7 +23,11 @@ import {
   refuseControl,
   refuseHost,
   refuseOrigin,
-} from './who-may-ask.ts'
+} from './allowed-origins.ts'
+import { answerPayment } from './answer-payment.ts'
+import { boundConnections } from './bound-connections.ts'
+import { limitBody } from './limit-body.ts'
+import { spoolForm } from './spool-form.ts'
 
 const CORS = {
   'access-control-allow-headers':
@@ -106,20 +106,24 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Ad
 }
 
 /** Most bytes of a body at a path, or the response to a request whose body is refused. */
-function admit({ world }: WorldHost, request: Request, path: string): number | Response {
+function checkBodyLimit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
   if (!isCall(path)) return startsAs(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
-  return admitBody(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
+  return checkBodySize(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
 }
 
-interface Asked {
+interface ServedRequest {
   readonly message: IncomingMessage
   readonly to: ServerResponse
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody({ host, folder, origin }: Served, { message, to, headers }: Asked, most: number) {
+async function takeBody(
+  { host, folder, origin }: Served,
+  { message, to, headers }: ServedRequest,
+  most: number,
+) {
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: origin(), body })
   let file: string | undefined
@@ -151,7 +155,7 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   const refusal = refusalOf(message, path, admitted)
   if (refusal) return sendResponse(refusalResponse(refusal), to, headers)
   if (message.method === 'OPTIONS' && cors) return void to.writeHead(204, headers).end()
-  const most = admit(host, head, path)
+  const most = checkBodyLimit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)
   await takeBody(served, { message, to, headers }, most)
 }

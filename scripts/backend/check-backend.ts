@@ -1,5 +1,5 @@
 import { derivationsOf } from '#src/api/derivations.ts'
-import { foundOf, wantedOf, worthReporting } from '#src/api/deviations.ts'
+import { actualOf, expectedOf, worthReporting } from '#src/api/deviations.ts'
 import { translationOf } from '#src/api/dialect.ts'
 import { type Deviation, readLoosely } from '#src/api/loose-reader.ts'
 import { asPage } from '#src/api/page-of.ts'
@@ -26,7 +26,7 @@ interface Input {
 }
 
 /** Longest part of a value that is shown. */
-const MOST_SHOWN = 40
+const MAX_SHOWN_LENGTH = 40
 
 const OUTCOME_TEXTS = {
   read: 'read all the same',
@@ -39,8 +39,8 @@ const OUTCOME_TEXTS = {
 /** Formats a finding: `balance.amount: wanted money, is "25.0000" (read all the same)`. */
 function lineOf({ path, schema, value, outcome }: Deviation) {
   const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  const found = isShort ? `is ${JSON.stringify(value).slice(0, MOST_SHOWN)}` : foundOf(value)
-  return `${path || 'data'}: wanted ${wantedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
+  const found = isShort ? `is ${JSON.stringify(value).slice(0, MAX_SHOWN_LENGTH)}` : actualOf(value)
+  return `${path || 'data'}: wanted ${expectedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
 /** A line for each field. */
@@ -76,7 +76,7 @@ async function ask(base: string, token: string | undefined, endpoint: AnyEndpoin
 }
 
 /** Calls that are never made here, and why. */
-const LEFT_OUT: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
+const SKIPPED_CALLS: Readonly<Partial<Record<keyof typeof endpoints, string>>> = {
   register: 'opens an account',
   verifyEmail: 'needs the code of a mail',
   forgotPassword: 'sends a mail',
@@ -208,6 +208,6 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
     await checkSettings(check)
   }
   await check(endpoints.logout)
-  for (const [name, why] of Object.entries(LEFT_OUT)) print(`– ${name}: left out, since it ${why}`)
+  for (const [name, why] of Object.entries(SKIPPED_CALLS)) print(`– ${name}: left out, since it ${why}`)
   return { unreadable }
 }

@@ -5,9 +5,9 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import type { RenderedPage } from '../../src/app/prerender.ts'
 import { guestHeadersFile } from '../site/nginx-files.ts'
 import { site } from '../site/site.ts'
-import { beginPage } from './begin-page.ts'
 import { customerPages } from './customer-pages.ts'
 import { customerPage, guestPage } from './guest-page.ts'
+import { buildPagePreload } from './page-preload.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const ENTRY = 'src/app/prerender.ts'
@@ -105,7 +105,7 @@ export function guestPages(): Plugin {
         wait = await renderWait()
         return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
       })
-      const begin = await beginPage(config, chunks)
+      const begin = await buildPagePreload(config, chunks)
       writeFileSync(join(dir, begin.file), begin.code)
       writeFileSync(join(dir, 'index.html'), customerPage({ shell, begin: begin.file, wait }))
       // Writes headers of this checkout's build only; a test's build elsewhere must not change them.

@@ -52,7 +52,7 @@ function tidy(schema: JsonSchema): void {
 const SPECIFIED_AS: Readonly<Record<string, string>> = {
   ListedService: 'Service',
   ProjectSummary: 'Project',
-  BegunProject: 'Project',
+  CreatedProject: 'Project',
 }
 
 /**

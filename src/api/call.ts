@@ -32,7 +32,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether a list is longer than any customer's. Validating it would block the page for seconds. */
-const isEndless = (data: unknown) => {
+const isTooLong = (data: unknown) => {
   const lists = Array.isArray(data) ? [data] : isRecord(data) ? Object.values(data) : []
   return lists.some((list) => Array.isArray(list) && list.length > MAX_LIST_LENGTH)
 }
@@ -43,11 +43,11 @@ const PAGING = ['meta', 'links', 'pagination', 'current_page', 'page', 'next_pag
 const isPage = (envelope: Record<string, unknown>, value: unknown) =>
   PAGING.some((name) => name in envelope || (name in Object(envelope.data) && !(name in Object(value))))
 
-const ENDLESS = { value: undefined, issues: [{ message: 'too long' }] }
+const TOO_LONG = { value: undefined, issues: [{ message: 'too long' }] }
 
 /** Spellings of `success` in common frameworks. */
-const YES: readonly unknown[] = [true, 1, '1', 'true']
-const NO: readonly unknown[] = [false, 0, '0', 'false']
+const TRUE_VALUES: readonly unknown[] = [true, 1, '1', 'true']
+const FALSE_VALUES: readonly unknown[] = [false, 0, '0', 'false']
 
 /** Success without a body. */
 const NO_CONTENT = 204
@@ -68,7 +68,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   const body = parseJson(text)
   const envelope = isRecord(body) ? body : {}
   const isOk = status >= 200 && status < 300
-  if (!isOk || NO.includes(envelope.success)) {
+  if (!isOk || FALSE_VALUES.includes(envelope.success)) {
     const retryAfterMs = readRetryAfterMs(retryAfter)
     throw new ApiError({ kind: 'refused', method, path, status, token, retryAfterMs, ...readFailure(body) })
   }
@@ -76,12 +76,12 @@ export async function readAnswer<E extends AnyEndpoint>(
   const data = own ? own(envelope) : envelope.data
   const message = shownMessage(envelope.message)
   // Uses the schema's own method: zod's functions would add all of zod to pages without a schema.
-  const checked = isEndless(data) ? ENDLESS : await endpoint.data['~standard'].validate(data)
+  const checked = isTooLong(data) ? TOO_LONG : await endpoint.data['~standard'].validate(data)
   if (envelope.success === true && !checked.issues && !isPage({ ...envelope, data }, checked.value))
     return { data: checked.value as DataOf<E>, message }
-  const isDone = YES.includes(envelope.success) || status === NO_CONTENT
+  const isDone = TRUE_VALUES.includes(envelope.success) || status === NO_CONTENT
   const loose =
-    isDone && checked !== ENDLESS
+    isDone && checked !== TOO_LONG
       ? await import('./read-tolerantly.ts').then(({ readTolerantly }) =>
           readTolerantly(endpoint, input, { ...envelope, data }, request),
         )

@@ -5,7 +5,7 @@ import { announceFault } from '#src/lib/faults.ts'
 import { ApiError } from './api-error.ts'
 import type { Deviation } from './loose-reader.ts'
 
-const WANTED: Readonly<Record<string, string>> = {
+const EXPECTED: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   number: 'a number',
@@ -14,22 +14,22 @@ const WANTED: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-export function wantedOf(schema: Schema): string {
+export function expectedOf(schema: Schema): string {
   const { type, format, entries, innerType } = schema._zod.def as {
     type: string
     format?: string
     entries?: object
     innerType?: Schema
   }
-  if (innerType) return wantedOf(innerType)
+  if (innerType) return expectedOf(innerType)
   if (schema === Money) return 'money'
   if (format === 'datetime') return 'a moment'
   if (entries) return `one of ${Object.values(entries).join(', ')}`
-  return WANTED[type] ?? 'something else'
+  return EXPECTED[type] ?? 'something else'
 }
 
 /** The type of a value, never the value, which may be personal: `is missing`, `is a text`. */
-export function foundOf(value: unknown): string {
+export function actualOf(value: unknown): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
   if (Array.isArray(value)) return 'is a list'
@@ -50,7 +50,9 @@ export const linesOf = (deviations: readonly Deviation[]): string[] => [
   ...new Set(
     worthReporting(deviations)
       .filter(({ outcome }) => outcome !== 'derived')
-      .map(({ path, schema, value }) => `${path || 'data'}: wanted ${wantedOf(schema)}, ${foundOf(value)}`),
+      .map(
+        ({ path, schema, value }) => `${path || 'data'}: wanted ${expectedOf(schema)}, ${actualOf(value)}`,
+      ),
   ),
 ]
 
@@ -58,14 +60,14 @@ const isLoss = ({ outcome, value }: Deviation) =>
   outcome === 'left-out' || (outcome === 'unknown' && !isAbsent(value))
 
 /** Lines that this page has logged already. */
-const told = new Set<string>()
+const logged = new Set<string>()
 
 /** Logs deviations from the contract once per page, and reports data that is not shown to the monitoring. */
-export function tellDeviations({ method, path }: AnyEndpoint, deviations: readonly Deviation[]) {
+export function reportDeviations({ method, path }: AnyEndpoint, deviations: readonly Deviation[]) {
   const lines = linesOf(deviations)
-  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !told.has(line))
+  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !logged.has(line))
   if (fresh.length === 0) return
-  for (const line of fresh) told.add(line)
+  for (const line of fresh) logged.add(line)
   console.info(fresh.join('\n'))
   if (deviations.some(isLoss)) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
-import { fetchFirst } from '#src/lib/prefetch.ts'
+import { pausePrefetchesUntil } from '#src/lib/prefetch.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import {
@@ -55,7 +55,9 @@ export async function fetchText(
   const timer = setTimeout(() => timeout.abort(), timeoutMs)
   try {
     const signals = signal ? [signal, timeout.signal] : [timeout.signal]
-    return await fetchFirst(fetchToEnd(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) }))
+    return await pausePrefetchesUntil(
+      fetchToEnd(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) }),
+    )
   } catch (cause) {
     if (signal?.aborted) throw signal.reason
     throw new ApiError({ kind: timeout.signal.aborted ? 'timeout' : 'network', method, path, cause })

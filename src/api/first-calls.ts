@@ -1,5 +1,5 @@
 /** Older prefetched responses are discarded, because the data may have changed. */
-const TAKEN_WITHIN_MS = 10_000
+const MAX_AGE_MS = 10_000
 
 /** A response, and the moment its headers arrived, by the local clock. */
 export interface Arrival {
@@ -15,7 +15,7 @@ interface FirstCall {
 }
 
 declare global {
-  /** Prefetched calls by their addresses, made by a file that loads before the app (`app/begin-page.ts`). */
+  /** Prefetched calls by their addresses, made by a file that loads before the app (`app/page-preload.ts`). */
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
@@ -41,7 +41,7 @@ export function takeFirst(url: string, { method, headers, signal }: RequestInit)
   if (method !== 'GET') calls?.clear()
   const call = calls?.get(url)
   calls?.delete(url)
-  const isFresh = call && Date.now() - call.begunMs < TAKEN_WITHIN_MS
+  const isFresh = call && Date.now() - call.begunMs < MAX_AGE_MS
   if (!isFresh || JSON.stringify(call.headers) !== JSON.stringify(headers)) return undefined
   signal?.addEventListener('abort', () => call.stop.abort(signal.reason))
   return call.arrival

@@ -51,8 +51,8 @@ export async function readTolerantly(
 ): Promise<{ readonly data?: unknown; readonly lines: readonly string[] }> {
   try {
     const { data, deviations } = await readData(endpoint, input, envelope, request)
-    const { linesOf, tellDeviations } = await import('./deviations.ts')
-    if (data !== undefined) tellDeviations(endpoint, deviations)
+    const { linesOf, reportDeviations } = await import('./deviations.ts')
+    if (data !== undefined) reportDeviations(endpoint, deviations)
     return { data, lines: linesOf(deviations) }
   } catch (error) {
     if (error instanceof ApiError) throw error

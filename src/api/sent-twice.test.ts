@@ -5,7 +5,7 @@ import { generate, payProject } from '#src/contract/runs.ts'
 import { toggleFavorite } from '#src/contract/voices.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { balanceOf, projectNow, projectWith } from '#tests/support/backend/speech-project.ts'
+import { balanceOf, currentProject, projectWith } from '#tests/support/backend/speech-project.ts'
 import { request } from './request.ts'
 
 const slug = 'text-to-speech'
@@ -54,7 +54,7 @@ test('a repeated deletion of a block or project succeeds instead of failing with
   const { id, body } = await projectWith(client, ['Bir.', 'İki.'])
   const params = { slug, projectId: id, blockId: body.blocks[0]?.id ?? 0 } as const
   await request(deleteBlock, { params })
-  expect((await projectNow(client, id)).body.blocks).toHaveLength(1)
+  expect((await currentProject(client, id)).body.blocks).toHaveLength(1)
   await request(deleteProject, { params: { slug, id } })
   expect(client.world.db.projects.get(id)).toBeUndefined()
 })

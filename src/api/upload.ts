@@ -27,7 +27,7 @@ const receivedFrom = (xhr: XMLHttpRequest, text: string): Received => ({
 })
 
 /** A redirect to another host: the request has lost its token there, and the response is not from the API. */
-const isElsewhere = (answered: string, asked: string) =>
+const isOtherOrigin = (answered: string, asked: string) =>
   new URL(answered || asked, location.href).origin !== new URL(asked, location.href).origin
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
@@ -72,7 +72,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
     }
     xhr.onload = () => {
       noteServerTime(xhr.getResponseHeader('Date'))
-      if (isElsewhere(xhr.responseURL, call.url)) return fail('network')
+      if (isOtherOrigin(xhr.responseURL, call.url)) return fail('network')
       end()
       resolve(receivedFrom(xhr, xhr.responseText))
     }

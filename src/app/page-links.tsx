@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '#src/config/locales.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 
-const noChange = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
  * Links for search engines in the head: the canonical address and the same page in the other languages, without a
@@ -14,7 +14,7 @@ export function PageLinks() {
   const { hrefIn } = useLocaleAddress()
   // Prerendered pages do not know their origin.
   const ownOrigin = useSyncExternalStore(
-    noChange,
+    subscribeToNothing,
     () => location.origin,
     () => undefined,
   )

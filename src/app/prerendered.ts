@@ -5,11 +5,11 @@ import { guestPageAt, renderedPathAt } from './router/guest-pages.ts'
 const hasArrivalState = () =>
   Boolean((history.state as { usr?: { notice?: unknown } | null } | null)?.usr?.notice)
 
-const SIGNS_OF_USE = ['focusin', 'pointerover', 'keydown', 'input', 'submit'] as const
+const FIRST_USE_EVENTS = ['focusin', 'pointerover', 'keydown', 'input', 'submit'] as const
 
 function firstUse(root: HTMLElement) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  for (const sign of SIGNS_OF_USE) {
+  for (const sign of FIRST_USE_EVENTS) {
     // In the capture phase, because React stops events of elements that it has not hydrated yet.
     root.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
   }

@@ -10,7 +10,7 @@ import { reportCallError } from './report-error.ts'
 const reportFailure = (error: Error, meta?: CallMeta) => reportCallError(error, meta)
 
 /** Loads its text first: hardly any customer ever reads it. */
-const tellOutdatedSum = () =>
+const notifyOutdatedPrice = () =>
   void loadNamespaces(['billing-balance']).then(
     () => notifications.toast(i18n.t('billing-balance:outdatedSum')),
     () => {},
@@ -19,7 +19,7 @@ const tellOutdatedSum = () =>
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <CallFailureContext value={reportFailure}>
-      <OutdatedSumContext value={tellOutdatedSum}>{children}</OutdatedSumContext>
+      <OutdatedSumContext value={notifyOutdatedPrice}>{children}</OutdatedSumContext>
       <NotificationArea />
     </CallFailureContext>
   )

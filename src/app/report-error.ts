@@ -5,7 +5,7 @@ import { announceFault } from '#src/lib/faults.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
 import { dropToken, recheckSession } from '#src/session/session.ts'
-import { keepSessionEnd } from '#src/session/session-end.ts'
+import { storeSessionEnd } from '#src/session/session-end.ts'
 import { isChunkError, reloadForChunk } from './chunk-reload.ts'
 
 const UNAUTHORIZED = 401
@@ -18,7 +18,7 @@ const SERVER_ERROR = 500
 function endSession(error: ApiError, reload: () => void) {
   if (error.token === undefined || !dropToken(error.token)) return
   announceForcedReload()
-  keepSessionEnd()
+  storeSessionEnd()
   reload()
 }
 

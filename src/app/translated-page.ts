@@ -5,7 +5,7 @@
  */
 
 /** Replacement in the page for a node that a translator removed or moved into it. */
-const standIns = new WeakMap<Node, Element>()
+const replacements = new WeakMap<Node, Element>()
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT'
 
@@ -19,14 +19,14 @@ function outermostFont(node: Node): Element | undefined {
 /** The child of an element that represents the node: itself, or the translator's replacement. */
 function childFor(parent: Node, node: Node): Node {
   if (node.parentNode === parent) return node
-  const standIn = outermostFont(node) ?? standIns.get(node)
+  const standIn = outermostFont(node) ?? replacements.get(node)
   return standIn?.parentNode === parent ? standIn : node
 }
 
 /** Restores a text node in place of its replacement when it is written to; the translator translates it again. */
-function returnWhenWritten(text: Text) {
+function restoreWhenWritten(text: Text) {
   const write = (value: string) => {
-    const standIn = standIns.get(text)
+    const standIn = replacements.get(text)
     if (!text.isConnected && standIn?.isConnected) standIn.replaceWith(text)
     text.data = value
   }
@@ -34,7 +34,7 @@ function returnWhenWritten(text: Text) {
 }
 
 /** Lets React remove and insert before nodes that a translator has moved. */
-function mendNodes() {
+function tolerateMovedNodes() {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child): Child {
     removeChild.call(this, childFor(this, child))
@@ -66,12 +66,12 @@ export function surviveTranslation(root: Node) {
       for (const removed of record.removedNodes) {
         const font = removed instanceof Text && !removed.isConnected ? fontOf(record) : undefined
         if (!font) continue
-        standIns.set(removed, font)
-        returnWhenWritten(removed as Text)
+        replacements.set(removed, font)
+        restoreWhenWritten(removed as Text)
       }
       if (isMended || ![...record.addedNodes].some(isFont)) continue
       isMended = true
-      mendNodes()
+      tolerateMovedNodes()
     }
   })
   observer.observe(root, { childList: true, subtree: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type After, ALIVE, askUntilSilent, SilentError, withinSilence } from './ask-until-silent.ts'
+import { type After, ALIVE, askUntilSilent, failAfterSilence, SilentError } from './ask-until-silent.ts'
 
 /** A clock moved by the test. */
 function createClock() {
@@ -64,11 +64,11 @@ test('a long file is awaited as long as the decoder makes progress', async () =>
 test('decoding on the page that never ends is stopped too, and leaving stops it at once', async () => {
   const clock = createClock()
   const never = () => new Promise<void>(() => {})
-  const decoding = withinSilence(never, { after: clock.after, silenceMs })
+  const decoding = failAfterSilence(never, { after: clock.after, silenceMs })
   clock.pass(silenceMs)
   await expect(decoding).rejects.toBeInstanceOf(SilentError)
   const leaving = new AbortController()
-  const left = withinSilence(never, { after: clock.after, silenceMs, signal: leaving.signal })
+  const left = failAfterSilence(never, { after: clock.after, silenceMs, signal: leaving.signal })
   leaving.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
 })

@@ -23,7 +23,7 @@ interface Limit {
  * @returns the result of the work. @throws SilentError if the work shows no sign of life in time; the signal's reason
  * when aborted
  */
-export function withinSilence<Result>(
+export function failAfterSilence<Result>(
   work: (heard: () => void) => Promise<Result>,
   { after, silenceMs, signal }: Limit,
 ): Promise<Result> {
@@ -66,5 +66,5 @@ export async function askUntilSilent(
       worker.addEventListener('error', ({ message }) => reject(new WorkerFailedError(message)))
       worker.postMessage(message, transfer)
     })
-  return withinSilence(answer, limit).finally(() => worker.terminate())
+  return failAfterSilence(answer, limit).finally(() => worker.terminate())
 }

@@ -1,27 +1,27 @@
 import type { Service } from '#src/contract/catalog.ts'
 import { isSilent } from '#src/rules/is-silent.ts'
-import { type FileRefusal, lookAtFile } from '#src/rules/recording-file.ts'
+import { checkFile, type FileRefusal } from '#src/rules/recording-file.ts'
 import { refusalOf } from '#src/rules/sound-file-error.ts'
 import { measureFile } from './measure-file.ts'
 
-export interface Refused {
+export interface RefusedRecording {
   readonly kind: 'refused'
   readonly problem: FileRefusal | 'tooLong' | 'silent'
 }
 
-export interface Accepted {
+export interface AcceptedRecording {
   readonly kind: 'ok'
   readonly duration: number
   /** The last frame is incomplete; the file may be a partial copy. */
   readonly endsShort?: boolean
 }
 
-export type Check = Accepted | Refused
+export type Check = AcceptedRecording | RefusedRecording
 
 /** Longer recordings are not decoded to detect speech; the server does that. */
-const LONGEST_MEASURED_S = 15 * 60
+const MAX_MEASURED_S = 15 * 60
 
-const refusedFor = (problem: Refused['problem']): Refused => ({ kind: 'refused', problem })
+const refusedFor = (problem: RefusedRecording['problem']): RefusedRecording => ({ kind: 'refused', problem })
 
 /**
  * Checks a recording before upload, by the server's rules: returns its length or the reason why it cannot be used. The
@@ -34,10 +34,10 @@ export async function checkRecording(
   signal: AbortSignal,
 ): Promise<Check> {
   try {
-    const { refusal, endsShort = false } = await lookAtFile(file, limits)
+    const { refusal, endsShort = false } = await checkFile(file, limits)
     signal.throwIfAborted()
     if (refusal) return refusedFor(refusal)
-    const { duration, measures } = await measureFile(file, { signal, mostSeconds: LONGEST_MEASURED_S })
+    const { duration, measures } = await measureFile(file, { signal, mostSeconds: MAX_MEASURED_S })
     if (limits.max_minutes && duration > limits.max_minutes * 60) return refusedFor('tooLong')
     return measures && isSilent(measures) ? refusedFor('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {

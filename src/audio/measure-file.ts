@@ -2,7 +2,13 @@ import { WorkerFailedError } from '#src/lib/ask-worker.ts'
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { SoundFileError } from '#src/rules/sound-file-error.ts'
-import { type After, afterTimeout, askUntilSilent, SilentError, withinSilence } from './ask-until-silent.ts'
+import {
+  type After,
+  afterTimeout,
+  askUntilSilent,
+  failAfterSilence,
+  SilentError,
+} from './ask-until-silent.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
 import workerUrl from './measure-worker.ts?worker&url'
 
@@ -17,7 +23,7 @@ interface MeasureOptions {
 }
 
 /** Without a decoder in workers the browser decodes the whole file at once, which takes ten times its size. */
-const LARGEST_OPENED_HERE = 40 * MEGABYTE
+const MAX_DECODED_IN_PAGE = 40 * MEGABYTE
 /** Enough for speech, and a third of the memory of studio quality. */
 const SAMPLE_RATE = 16_000
 /** Even a slow phone decodes a piece of sound much faster. */
@@ -50,8 +56,8 @@ async function decodeHere(file: Blob): Promise<AudioBuffer | undefined> {
 
 /** For browsers that decode only on the page; the samples are transferred to the worker without a copy. */
 async function measureHere(file: Blob, asking: Asking): Promise<FileMeasures | undefined> {
-  if (file.size > LARGEST_OPENED_HERE) return undefined
-  const buffer = await withinSilence(() => decodeHere(file), { ...asking, silenceMs: SILENCE_MS })
+  if (file.size > MAX_DECODED_IN_PAGE) return undefined
+  const buffer = await failAfterSilence(() => decodeHere(file), { ...asking, silenceMs: SILENCE_MS })
   if (!buffer || buffer.length === 0) return undefined
   const { numberOfChannels, sampleRate } = buffer
   const channels = Array.from({ length: numberOfChannels }, (_, index) => buffer.getChannelData(index))
@@ -60,25 +66,29 @@ async function measureHere(file: Blob, asking: Asking): Promise<FileMeasures | u
 }
 
 /** Measures a sound for which the worker has no decoder; the length comes from the file. @throws SoundFileError */
-async function measureUnknown(file: Blob, asking: Asking, measured: FileMeasures): Promise<FileMeasures> {
+async function measureWithPageDecoder(
+  file: Blob,
+  asking: Asking,
+  measured: FileMeasures,
+): Promise<FileMeasures> {
   const here = await measureHere(file, asking).catch((error: unknown) => {
-    if (isOfDecoder(error)) return undefined
+    if (isDecoderFailure(error)) return undefined
     throw error
   })
-  if (!here && file.size <= LARGEST_OPENED_HERE) throw new SoundFileError('undecodable')
+  if (!here && file.size <= MAX_DECODED_IN_PAGE) throw new SoundFileError('undecodable')
   return { ...measured, ...here, duration: measured.duration }
 }
 
 /** Whether decoding failed or stalled after its start, so that another decoder may succeed. */
-const isOfDecoder = (error: unknown) =>
+const isDecoderFailure = (error: unknown) =>
   error instanceof SilentError ||
   error instanceof WorkerFailedError ||
   (error instanceof SoundFileError && error.problem === 'unreadable')
 
 /** Tries the page's decoder. @throws the error of the first attempt if this fails too */
-async function measureOtherwise(file: Blob, asking: Asking, failed: unknown): Promise<FileMeasures> {
+async function measureAgainInPage(file: Blob, asking: Asking, failed: unknown): Promise<FileMeasures> {
   const measured = await measureHere(file, asking).catch((error: unknown) => {
-    if (isOfDecoder(error)) return undefined
+    if (isDecoderFailure(error)) return undefined
     throw error
   })
   if (measured) return measured
@@ -104,10 +114,10 @@ export async function measureFile(
   try {
     const measured = await ask({ kind: 'file', file, mostSeconds, withFingerprint }, asking)
     return measured.isUndecodable && !measured.isForPhones
-      ? await measureUnknown(file, asking, measured)
+      ? await measureWithPageDecoder(file, asking, measured)
       : measured
   } catch (error) {
-    if (signal?.aborted || !isOfDecoder(error)) throw error
-    return measureOtherwise(file, asking, error)
+    if (signal?.aborted || !isDecoderFailure(error)) throw error
+    return measureAgainInPage(file, asking, error)
   }
 }

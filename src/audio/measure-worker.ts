@@ -7,7 +7,7 @@ import { ALIVE } from './ask-until-silent.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
 
 /** A few seconds of sound. */
-const PIECES_PER_SIGN = 100
+const PIECES_PER_REPORT = 100
 
 type FileJob = Extract<MeasureJob, { kind: 'file' }>
 type ChannelsJob = Extract<MeasureJob, { kind: 'channels' }>
@@ -19,7 +19,7 @@ async function measurePieces(pieces: AsyncIterable<SoundPiece>): Promise<SoundMe
     meter ??= createSoundMeter(sampleRate)
     meter.add(samples)
     count += 1
-    if (count % PIECES_PER_SIGN === 0) postMessage(ALIVE)
+    if (count % PIECES_PER_REPORT === 0) postMessage(ALIVE)
   }
   return meter?.finish()
 }

@@ -48,7 +48,7 @@ function Transport() {
 }
 
 /** Title of the current track. On phones also the time, because the scrubber has no room for it. */
-function Sounding({ track: { title, context, duration } }: { track: Track }) {
+function TrackTitle({ track: { title, context, duration } }: { track: Track }) {
   const time = usePlayerTime(1)
   return (
     <div className="flex min-w-0 flex-1 flex-col md:w-48 md:flex-none">
@@ -151,7 +151,7 @@ export function PlayerDock() {
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 md:flex-nowrap md:gap-x-4">
         <Transport />
-        <Sounding track={track} />
+        <TrackTitle track={track} />
         {hasFailed ? <Failure /> : <PlayerScrubber track={track} />}
         <div className="flex shrink-0 items-center gap-1">
           <SpeedMenu />

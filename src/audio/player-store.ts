@@ -11,7 +11,7 @@ const subscription = (listeners: Set<Listener>) => (listener: Listener) => {
   }
 }
 
-const tell = (listeners: ReadonlySet<Listener>) => {
+const notify = (listeners: ReadonlySet<Listener>) => {
   for (const listener of listeners) listener()
 }
 
@@ -21,7 +21,7 @@ export function createPlayerStore() {
   const stateListeners = new Set<Listener>()
   const timeListeners = new Set<Listener>()
 
-  const announceTime = () => tell(timeListeners)
+  const announceTime = () => notify(timeListeners)
 
   function tick() {
     frame = 0
@@ -32,7 +32,7 @@ export function createPlayerStore() {
 
   function set(next: Partial<PlayerState>) {
     state = { ...state, ...next }
-    tell(stateListeners)
+    notify(stateListeners)
     announceTime()
     if (state.status === 'playing' && frame === 0) frame = requestAnimationFrame(tick)
   }

@@ -2,9 +2,9 @@
 
 /** Between two polls of a run whose progress moves [product decision 15]. */
 export const RUN_POLL_MS = 3_000
-export const LONGEST_RUN_POLL_MS = 10_000
+export const MAX_RUN_POLL_MS = 10_000
 /** Short runs are polled sooner, so that a result is not shown seconds late. */
-export const SHORTEST_RUN_POLL_MS = 300
+export const MIN_RUN_POLL_MS = 300
 /** First poll of a payment that is not settled yet. */
 export const PAYMENT_POLL_MS = 2_000
 /** Longest wait for the first page's data after its code has loaded; then the page shows a loading state. */

@@ -7,10 +7,10 @@ import { ClientId, CountText, Id, IdText, ServiceSlug } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 import { SegmentContent } from './speech-to-text.ts'
 
-const ofProject = { slug: ServiceSlug, id: IdText }
-const ofBlock = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
+const projectParams = { slug: ServiceSlug, id: IdText }
+const blockParams = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
 /** `version` of the block that a change is based on: refused (409) if the block has changed since. */
-const MadeOn = z.optional(CountText)
+const BaseVersion = z.optional(CountText)
 const BlockText = z.string().check(z.maxLength(BLOCK_TEXT_MAX))
 
 /**
@@ -47,8 +47,8 @@ export const updateBlock = defineEndpoint({
   path: '/services/{slug}/{projectId}/{blockId}',
   summary:
     'Changes a block’s text, voice or settings, or goes back to one of its takes; refused (409) on an old `version`.',
-  params: ofBlock,
-  query: z.object({ take_id: z.optional(IdText), version: MadeOn }),
+  params: blockParams,
+  query: z.object({ take_id: z.optional(IdText), version: BaseVersion }),
   body: z.object({
     text: z.optional(BlockText),
     voice_id: z.nullish(Id),
@@ -68,8 +68,8 @@ export const deleteBlock = defineEndpoint({
   path: '/services/{slug}/{projectId}/{blockId}',
   summary:
     'Removes a block. It can be added again, sound included, by its `client_id`. Refused (409) on an old `version`.',
-  params: ofBlock,
-  query: z.object({ version: MadeOn }),
+  params: blockParams,
+  query: z.object({ version: BaseVersion }),
   data: z.object({ project: ProjectSummary }),
 })
 
@@ -79,7 +79,7 @@ export const duplicateBlock = defineEndpoint({
   path: '/services/{slug}/duplicate-block/{projectId}/{blockId}',
   summary:
     'Puts a copy of a block below it, its result included. The same `client_id` twice gives the same copy.',
-  params: ofBlock,
+  params: blockParams,
   query: z.object({ client_id: z.optional(ClientId) }),
   data: z.object({ block: Block, project: ProjectSummary }),
 })
@@ -90,7 +90,7 @@ export const sortBlocks = defineEndpoint({
   path: '/services/{slug}/sort/{id}',
   summary:
     'Puts the blocks in the order of the ids given; ids left out keep their order behind them. Refused (409) on an old `version` of the project.',
-  params: ofProject,
+  params: projectParams,
   body: z.object({ block_ids: z.array(Id), version: z.optional(z.int()) }),
   data: z.object({ project: ProjectSummary }),
 })

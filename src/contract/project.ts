@@ -12,7 +12,7 @@ import { Transcript } from './speech-to-text.ts'
 import { ReaderSettings } from './website-reader.ts'
 
 /** Content of a project besides its blocks. `voice_id` and `settings` apply to blocks that have none of their own. */
-const BegunBody = z.object({
+const CreatedBody = z.object({
   voice_id: z.nullish(Id),
   /** Name of that voice, so that it can be shown before the list of voices has loaded. */
   voice_name: z.nullish(z.string()),
@@ -34,7 +34,7 @@ const BegunBody = z.object({
   earlier_messages: z.nullish(EarlierMessages),
 })
 
-export const ProjectBody = z.extend(BegunBody, { blocks: z.array(Block) })
+export const ProjectBody = z.extend(CreatedBody, { blocks: z.array(Block) })
 export type ProjectBody = z.infer<typeof ProjectBody>
 
 export const Project = z.extend(ProjectSummary, {
@@ -47,5 +47,5 @@ export type Project = z.infer<typeof Project>
  * A new project. Its blocks, which may be thousands if it was made from a file, are loaded when the project is
  * opened.
  */
-export const BegunProject = z.extend(Project, { body: BegunBody })
-export type BegunProject = z.infer<typeof BegunProject>
+export const CreatedProject = z.extend(Project, { body: CreatedBody })
+export type CreatedProject = z.infer<typeof CreatedProject>

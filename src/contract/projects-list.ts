@@ -5,7 +5,7 @@ import { TITLE_MAX } from './limits.ts'
 import { IdText, ServiceSlug, trimmed } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 
-const ofProject = { slug: ServiceSlug, id: IdText }
+const projectParams = { slug: ServiceSlug, id: IdText }
 
 export const Title = z.string().check(trimmed(), z.minLength(1), z.maxLength(TITLE_MAX))
 
@@ -23,7 +23,7 @@ export const deleteProject = defineEndpoint({
   method: 'DELETE',
   path: '/services/{slug}/{id}',
   summary: 'Deletes a project; refused (409) while work on it runs or is ordered.',
-  params: ofProject,
+  params: projectParams,
 })
 
 export const updateTitle = defineEndpoint({
@@ -31,7 +31,7 @@ export const updateTitle = defineEndpoint({
   method: 'PUT',
   path: '/services/{slug}/update-title/{id}',
   summary: 'Renames a project.',
-  params: ofProject,
+  params: projectParams,
   body: z.object({ title: Title }),
   data: z.object({ project: ProjectSummary }),
 })

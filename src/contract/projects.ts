@@ -10,20 +10,20 @@ import { defineEndpoint } from './endpoint.ts'
 import { RecognitionOptions, TranscriptOptions } from './generate-body.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
 import { ClientId, DocumentFile, Id, IdText, PictureFile, ServiceSlug, trimmed } from './primitives.ts'
-import { BegunProject, Project } from './project.ts'
+import { CreatedProject, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
 import { ReaderChanges, ReaderSettings, SitePage } from './website-reader.ts'
 
-const ofService = { slug: ServiceSlug }
-const ofProject = { slug: ServiceSlug, id: IdText }
+const serviceParams = { slug: ServiceSlug }
+const projectParams = { slug: ServiceSlug, id: IdText }
 
 export const getProject = defineEndpoint({
   name: 'getProject',
   method: 'GET',
   path: firstPaths.project,
   summary: 'One project with its body.',
-  params: ofProject,
+  params: projectParams,
   data: z.object({ project: Project }),
 })
 
@@ -65,11 +65,11 @@ export const initProject = defineEndpoint({
   method: 'POST',
   path: '/services/{slug}/init',
   summary: 'Starts a project as a draft. The same `client_id` twice gives the same project.',
-  params: ofService,
+  params: serviceParams,
   query: z.object({ client_id: z.optional(ClientId) }),
   body: InitBody,
   bodyType: 'multipart',
-  data: z.object({ project: BegunProject }),
+  data: z.object({ project: CreatedProject }),
 })
 
 /**
@@ -113,7 +113,7 @@ export const saveProject = defineEndpoint({
   method: 'PUT',
   path: '/services/{slug}/{id}',
   summary: 'Saves the body of a project.',
-  params: ofProject,
+  params: projectParams,
   body: SaveBody,
   data: z.object({ project: Project }),
 })
@@ -124,7 +124,7 @@ export const updateSettings = defineEndpoint({
   method: 'PUT',
   path: '/services/{slug}/{id}/update',
   summary: 'Saves what a settings modal of the service holds, files among it.',
-  params: ofProject,
+  params: projectParams,
   body: z.extend(InitBody, {
     version: z.optional(z.int()),
     bot: z.optional(BotChanges),

@@ -9,7 +9,7 @@ import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
 
-const ofProject = { slug: ServiceSlug, id: IdText }
+const projectParams = { slug: ServiceSlug, id: IdText }
 
 /**
  * Layout of an exported transcript. Names and times are included unless set to false; a format's `options` name the
@@ -101,7 +101,7 @@ export const generate = defineEndpoint({
   method: 'POST',
   path: '/services/{slug}/generate/{id}',
   summary: 'Starts the work (balance mode) or asks for a quote (order mode).',
-  params: ofProject,
+  params: projectParams,
   body: GenerateBody,
   data: z.union([Answered, z.object({ project: Project, price: maybeUnknown(Money) })]),
 })
@@ -111,7 +111,7 @@ export const getResponse = defineEndpoint({
   method: 'GET',
   path: '/services/{slug}/get-response/{id}',
   summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
-  params: ofProject,
+  params: projectParams,
   /** Chat bot: returns messages before this one, of all conversations or of one, instead of the run's blocks. */
   query: z.object({
     before: z.optional(IdText),
@@ -133,6 +133,6 @@ export const payProject = defineEndpoint({
   method: 'POST',
   path: '/services/{slug}/{id}/payment',
   summary: 'Pays a quoted project from the balance.',
-  params: ofProject,
+  params: projectParams,
   data: z.object({ project: Project }),
 })

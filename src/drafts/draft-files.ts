@@ -12,7 +12,7 @@ interface Files extends DBSchema {
 }
 
 /** Limit of the files of all drafts together, in bytes; more would burden the browser too much. */
-const MOST_BYTES = 250 * MEGABYTE
+const MAX_BYTES = 250 * MEGABYTE
 /** If the database does not open within this time, no files are saved. */
 const OPEN_MS = 3000
 
@@ -48,14 +48,14 @@ async function withDatabase<Result>(
 
 const keysOfDraft = (draft: string) => IDBKeyRange.bound([draft, ''], [draft, '\uffff'])
 
-export const keepFile = (draft: string, { id, file }: SavedFile) =>
+export const saveDraftFile = (draft: string, { id, file }: SavedFile) =>
   withDatabase(async (database) => {
     const transaction = database.transaction('files', 'readwrite')
     const rows = await transaction.store.getAll()
     const bytes = rows.reduce((sum, row) => sum + row.file.size, file.size)
-    if (bytes <= MOST_BYTES) await transaction.store.put({ draft, id, file })
+    if (bytes <= MAX_BYTES) await transaction.store.put({ draft, id, file })
     await transaction.done
-    return bytes <= MOST_BYTES
+    return bytes <= MAX_BYTES
   }, false)
 
 export const readFiles = (draft: string) =>

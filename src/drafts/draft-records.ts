@@ -3,7 +3,7 @@ import { lastingStorage } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { REPEAT_MS, SentContent } from './sent-content.ts'
 
-const KEPT_MS = 7 * 86_400_000
+const RETENTION_MS = 7 * 86_400_000
 /** A closed or reloaded tab releases its drafts within this time. */
 const RELEASE_MS = 500
 
@@ -35,7 +35,7 @@ function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
 }
 
 /** Moves an unreadable draft to another name, where it stays until it was offered to the customer. */
-function putAside(key: DraftKey) {
+function moveDamagedDraft(key: DraftKey) {
   lastingStorage.write(nameOf(key, 'damaged'), lastingStorage.read(nameOf(key)) ?? '')
   dropRecord(key)
 }
@@ -46,22 +46,22 @@ function readRecord(key: DraftKey): DraftRecord | undefined {
   try {
     return { ...key, ...z.parse(Stored, JSON.parse(text)) }
   } catch {
-    putAside(key)
+    moveDamagedDraft(key)
     return undefined
   }
 }
 
-function readKept<Value>(key: DraftKey, kind: DraftKind<Value>) {
+function readStored<Value>(key: DraftKey, kind: DraftKind<Value>) {
   const record = readRecord(key)
   if (!record) return undefined
   const checked = z.safeParse(kind.schema, record.value)
   const isKnown = record.version === kind.version || record.version === kind.earlier
   if (checked.success && isKnown) return { ...record, value: checked.data }
-  putAside(key)
+  moveDamagedDraft(key)
   return undefined
 }
 
-export const readValue = <Value>(key: DraftKey, kind: DraftKind<Value>) => readKept(key, kind)?.value
+export const readValue = <Value>(key: DraftKey, kind: DraftKind<Value>) => readStored(key, kind)?.value
 
 export function writeRecord<Value>(
   key: DraftKey,
@@ -77,7 +77,7 @@ export const hasRecord = (key: DraftKey) => lastingStorage.read(nameOf(key)) !==
 export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
 
 const isAbandoned = ({ keptAtMs, changes, sent }: DraftRecord) =>
-  Date.now() - keptAtMs > (sent && changes === 0 ? REPEAT_MS : KEPT_MS)
+  Date.now() - keptAtMs > (sent && changes === 0 ? REPEAT_MS : RETENTION_MS)
 
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
@@ -159,7 +159,7 @@ export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, 
     const release = await takeLock(id, { isPatient: isPatient && index === 0 })
     if (!release) continue
     const key = { customerId, kind: kind.name, id }
-    const kept = readKept(key, kind)
+    const kept = readStored(key, kind)
     if (kept) yield { key, ...kept, release }
     else release()
   }

@@ -30,7 +30,7 @@ function createFileSaver(idOf: () => string, isFinished: () => boolean) {
   function keep({ id, file }: SavedFile) {
     known.set(id, file)
     next(async (files) => {
-      if (isOver() || !(await files?.keepFile(idOf(), { id, file }))) return
+      if (isOver() || !(await files?.saveDraftFile(idOf(), { id, file }))) return
       if (isOver()) await files?.forgetFiles(idOf(), id)
       else if (known.get(id) === file) onDisk = new Set([...onDisk, id])
     })

@@ -6,7 +6,7 @@ const atRisk = new Set<object>()
 export const draftsAtRisk = createSignal(0)
 
 /** Notes whether leaving the page would lose the input of a form, which `owner` identifies. */
-export function noteRisk(owner: object, isAtRisk: boolean) {
+export function setAtRisk(owner: object, isAtRisk: boolean) {
   if (isAtRisk) atRisk.add(owner)
   else atRisk.delete(owner)
   draftsAtRisk.set(atRisk.size)

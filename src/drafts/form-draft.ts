@@ -2,14 +2,14 @@ import { openDraft } from './draft.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 
-interface FormNow<Fields> {
+interface FormState<Fields> {
   readonly fields: Fields
   readonly files: readonly SavedFile[]
   /** The form contains input of the customer. */
   readonly isTouched: boolean
 }
 
-export interface Keeping {
+export interface SavedStatus {
   /** Everything would be restored, so the form can be left without a question. */
   readonly isKept: boolean
   readonly isRestored: boolean
@@ -17,11 +17,11 @@ export interface Keeping {
   readonly isRead: boolean
 }
 
-export const NOTHING_KEPT: Keeping = { isKept: false, isRestored: false, isRead: false }
+export const NOTHING_SAVED: SavedStatus = { isKept: false, isRestored: false, isRead: false }
 
 interface FormOwner<Fields> {
   onRestore(fields: Fields, files: readonly SavedFile[]): void
-  onChange(keeping: Keeping): void
+  onChange(keeping: SavedStatus): void
 }
 
 /**
@@ -35,12 +35,12 @@ export function createFormDraft<Fields>(
   owner: FormOwner<Fields>,
 ) {
   const draft = openDraft(kind, customerId)
-  let form: FormNow<Fields> | undefined
+  let form: FormState<Fields> | undefined
   /** Saved fields as JSON; empty if an untouched form has nothing to delete. */
   let kept = ''
   let isWritten = false
   let onDisk: ReadonlySet<string> = new Set()
-  let told = NOTHING_KEPT
+  let told = NOTHING_SAVED
   let isReady = false
   let isRestored = false
   let isOver = false
@@ -50,7 +50,7 @@ export function createFormDraft<Fields>(
     if (!isOver && JSON.stringify(now) !== JSON.stringify(told)) owner.onChange(now)
     told = now
   }
-  function update(now: FormNow<Fields>) {
+  function update(now: FormState<Fields>) {
     form = now
     const { fields, files, isTouched } = now
     if (isOver || !(isTouched || isReady)) return

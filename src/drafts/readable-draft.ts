@@ -32,12 +32,12 @@ export const wordFields = [
 export type WordField = (typeof wordFields)[number]
 
 /** Parts of a draft that are not the customer's current words: the server's earlier values, and the appearance. */
-const LEFT_OUT = new Set(['was', 'removed', 'look', 'attempts', 'words', 'spoken'])
+const SKIPPED_PARTS = new Set(['was', 'removed', 'look', 'attempts', 'words', 'spoken'])
 
 export function wordsIn(value: unknown, field?: string): readonly { field: WordField; words: string }[] {
   const known = wordFields.find((name) => name === field)
   if (typeof value === 'string') return known && value.trim() !== '' ? [{ field: known, words: value }] : []
   if (Array.isArray(value)) return value.flatMap((item) => wordsIn(item, field))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (LEFT_OUT.has(name) ? [] : wordsIn(part, name)))
+  return Object.entries(value).flatMap(([name, part]) => (SKIPPED_PARTS.has(name) ? [] : wordsIn(part, name)))
 }

@@ -5,8 +5,8 @@ import { openCustomerStorage } from '#src/session/customer-storage.ts'
 import { signIn, signOut } from '#src/session/session.ts'
 import { openDraft } from './draft.ts'
 import { forgetDrafts } from './forget-drafts.ts'
-import { sentByPress } from './sent-by-press.ts'
-import { unsavedNow } from './unsaved.ts'
+import { rememberPress } from './remember-press.ts'
+import { listUnsaved } from './unsaved.ts'
 
 const kind = { name: 'title 1', version: 1, schema: z.object({ title: z.string() }) } as const
 
@@ -47,7 +47,7 @@ test('a page without TLS remembers its sent content, also of a single press', as
   expect(await form.idFor('Aynur')).toBe(id)
   expect(await form.idFor('Anyur')).not.toBe(id)
   form.release()
-  const pressed = sentByPress('copy of 1')
+  const pressed = rememberPress('copy of 1')
   onTestFinished(pressed.arrived)
   expect(pressed.idFor('Aynur')).toBe(pressed.idFor('Aynur'))
 })
@@ -65,7 +65,7 @@ test('an empty form that was sent is not unsaved, and gets a new id after a minu
     return id
   }
   const id = await send()
-  expect(unsavedNow()).toEqual([])
+  expect(listUnsaved()).toEqual([])
   expect(await send()).toBe(id)
   vi.setSystemTime(Date.now() + 61_000)
   expect(await send()).not.toBe(id)

@@ -9,7 +9,7 @@ export type SentContent = z.infer<typeof SentContent>
 export const REPEAT_MS = 60_000
 
 /** Depends on every character and its position. */
-function sumOf(content: string, factor: number) {
+function checksumOf(content: string, factor: number) {
   let sum = content.length
   for (let at = 0; at < content.length; at += 1) {
     sum = Math.imul(sum ^ (sum >>> 15) ^ content.charCodeAt(at), factor)
@@ -18,7 +18,8 @@ function sumOf(content: string, factor: number) {
 }
 
 /** Two sums of 32 bits, because pages without TLS have no `crypto.subtle`. */
-const digestOf = (content: string) => `${sumOf(content, 0x1f35_6e4d)}.${sumOf(content, 0x6a09_e667)}`
+const digestOf = (content: string) =>
+  `${checksumOf(content, 0x1f35_6e4d)}.${checksumOf(content, 0x6a09_e667)}`
 
 /** The server makes one project per id, whatever the content is, so different content gets a new id. */
 export function sentAs(content: string, before: SentContent | undefined): SentContent {

@@ -7,7 +7,7 @@ import { type DraftKey, dropRecord, freeDrafts, hasRecord, takeLock, writeRecord
 /**
  * Limit of the wait for the profile, which identifies the customer if the login did not; an editor opens after that.
  */
-const WHO_MS = 3000
+const PROFILE_WAIT_MS = 3000
 
 export interface ClaimedDraft<Value> {
   readonly draft: Value
@@ -49,7 +49,7 @@ export function openTabDrafts<Value>(
       return true
     },
     async claim() {
-      customerId ??= await customerIdWithin(WHO_MS)
+      customerId ??= await customerIdWithin(PROFILE_WAIT_MS)
       if (customerId === undefined) return []
       const claimed: ClaimedDraft<Value>[] = []
       for await (const { key, value, release } of freeDrafts(kind, keyOf(customerId))) {

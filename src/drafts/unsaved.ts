@@ -23,7 +23,7 @@ const UNFINISHED = /^(?:transcripts|documents|topUp)$| new$/
 
 const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
 
-export function unsavedNow(): readonly Unsaved[] {
+export function listUnsaved(): readonly Unsaved[] {
   const customerId = readCustomerId()
   if (customerId === undefined) return []
   return [
@@ -54,9 +54,9 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
     const end = () => {
       clearTimeout(timer)
       stop()
-      resolve(unsavedNow().length === 0)
+      resolve(listUnsaved().length === 0)
     }
-    const look = () => unsavedNow().length === 0 && end()
+    const look = () => listUnsaved().length === 0 && end()
     const timer = setTimeout(end, waitMs)
     const stop = onCustomerStorageChange(look)
     look()
@@ -64,7 +64,7 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
 }
 
 export function useUnsaved(): readonly Unsaved[] {
-  const [unsaved, setUnsaved] = useState(unsavedNow)
-  useEffect(() => onCustomerStorageChange(() => setUnsaved(unsavedNow())), [])
+  const [unsaved, setUnsaved] = useState(listUnsaved)
+  useEffect(() => onCustomerStorageChange(() => setUnsaved(listUnsaved())), [])
   return unsaved
 }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { useDraft } from './use-draft.ts'
-import { type Kept, useOrigins } from './use-origins.ts'
+import { type SavedValues, useOrigins } from './use-origins.ts'
 
 const NONE = {}
 
 /** Fields of a modal about an existing item; unsaved changes are restored when it opens again. */
-export function useChanges<Fields extends object>(kind: DraftKind<Kept<Fields>>, saved: Fields) {
+export function useChanges<Fields extends object>(kind: DraftKind<SavedValues<Fields>>, saved: Fields) {
   const [changes, setChanges] = useState<Partial<Fields>>(NONE)
   const [files, setFiles] = useState<readonly SavedFile[]>([])
   const fields: Fields = { ...saved, ...changes }

@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
-import { noteRisk } from './drafts-at-risk.ts'
-import { createFormDraft, type FormDraft, NOTHING_KEPT } from './form-draft.ts'
+import { setAtRisk } from './drafts-at-risk.ts'
+import { createFormDraft, type FormDraft, NOTHING_SAVED } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 import { useWaitingPress } from './use-waiting-press.ts'
 
 /** Makes the page ask before it is left while the form has input that cannot be stored. */
-function useRisk(isAtRisk: boolean) {
+function useLeaveRisk(isAtRisk: boolean) {
   const [owner] = useState(() => ({ isFinished: false }))
   useEffect(() => {
-    noteRisk(owner, isAtRisk && !owner.isFinished)
-    return () => noteRisk(owner, false)
+    setAtRisk(owner, isAtRisk && !owner.isFinished)
+    return () => setAtRisk(owner, false)
   }, [owner, isAtRisk])
   return {
     /** At once, because the page may be left in the same moment. */
     finish() {
       owner.isFinished = true
-      noteRisk(owner, false)
+      setAtRisk(owner, false)
     },
   }
 }
@@ -46,7 +46,7 @@ export function useDraft<Fields>({
 }: DraftOptions<Fields>) {
   const customerId = useCustomerId()
   const [keeper, setKeeper] = useState<FormDraft<Fields>>()
-  const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_KEPT)
+  const [{ isKept, isRestored, isRead }, setKeeping] = useState(NOTHING_SAVED)
   const latest = useRef({ kind, onRestore })
   latest.current = { kind, onRestore }
   /** For a customer who is not identified yet. */
@@ -62,13 +62,13 @@ export function useDraft<Fields>({
     return () => {
       opened.release()
       setKeeper(undefined)
-      setKeeping(NOTHING_KEPT)
+      setKeeping(NOTHING_SAVED)
     }
   }, [customerId, name])
   // During the commit: a later call could report an empty form after fields were restored into it, and so delete the
   // draft.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
-  const risk = useRisk(isTouched && !isKept && isRead && !isExpendable)
+  const risk = useLeaveRisk(isTouched && !isKept && isRead && !isExpendable)
   const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
   return {
     isKept,

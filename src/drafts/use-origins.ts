@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { changedIn } from './changed-in.ts'
 import { conflictingFields } from './conflicting-fields.ts'
 
-export type Kept<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined }
+export type SavedValues<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined }
 
 export type Origins<Fields extends object> = ReturnType<typeof useOrigins<Fields>>
 

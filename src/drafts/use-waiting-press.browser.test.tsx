@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as z from 'zod/mini'
 import { notifications } from '#src/lib/notifications.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { holdDrafts } from '#tests/support/hold-drafts.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { openDraft } from './draft.ts'
 
@@ -55,7 +55,7 @@ test.each(Object.entries(created))(
 )
 
 test('a top-up that is confirmed right after a reload has the amount that was entered before it', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   let letGo = () => {}
   const { world } = await openApp('/en/services?modal-open=balance', {
     prepare() {

@@ -1,5 +1,5 @@
 /** Up to this many changed items on each side are compared pairwise; above it all count as new. */
-const MOST_COMPARED = 400
+const MAX_COMPARED = 400
 
 export interface Pair {
   readonly before: number
@@ -15,7 +15,7 @@ export function commonPairs(before: readonly string[], after: readonly string[])
   const pairs: Pair[] = []
   for (let index = 0; index < head; index += 1) pairs.push({ before: index, after: index })
   const [rows, columns] = [before.length - tail - head, after.length - tail - head]
-  if (rows > 0 && columns > 0 && rows <= MOST_COMPARED && columns <= MOST_COMPARED) {
+  if (rows > 0 && columns > 0 && rows <= MAX_COMPARED && columns <= MAX_COMPARED) {
     const width = columns + 1
     const lengths = new Uint16Array((rows + 1) * width)
     const at = (row: number, column: number) => lengths[row * width + column] ?? 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostInWords, readableHost } from './host-name.ts'
+import { hostWithPunycode, readableHost } from './host-name.ts'
 
 test.each([
   'müğam.az',
@@ -17,10 +17,10 @@ test.each([
 test.each(['xn--a.com', 'xn--.com', 'xn--99999999999.com', 'xn--é.com'])(
   'the host %s stays unchanged',
   (host) => {
-    expect(hostInWords(host)).toBe(host)
+    expect(hostWithPunycode(host)).toBe(host)
   },
 )
 
 test('both forms are shown if they differ, because letters may look like others', () => {
-  expect(hostInWords('xn--pple-43d.com')).toBe('аpple.com (xn--pple-43d.com)')
+  expect(hostWithPunycode('xn--pple-43d.com')).toBe('аpple.com (xn--pple-43d.com)')
 })

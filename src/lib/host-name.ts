@@ -12,7 +12,7 @@ export function readableHost(host: string): string {
 }
 
 /** A host in readable letters, followed by its punycode if that differs, because letters may look like others. */
-export function hostInWords(host: string): string {
+export function hostWithPunycode(host: string): string {
   const readable = readableHost(host)
   return readable === host ? host : `${readable} (${host})`
 }

@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 
-const IN_PAGE = /^(?:blob:|data:image\/)/
+const LOCAL_URL = /^(?:blob:|data:image\/)/
 
 /**
  * The address of a picture if it may be shown: of this host, of the API's host, or made in this page. Undefined for
@@ -9,7 +9,7 @@ const IN_PAGE = /^(?:blob:|data:image\/)/
  */
 export function ownPicture(address: string | null | undefined): string | undefined {
   if (!address) return undefined
-  if (IN_PAGE.test(address)) return address
+  if (LOCAL_URL.test(address)) return address
   const url = parseUrl(address, location.href)
   const hosts = [location.origin, parseUrl(env.apiBase, location.href)?.origin]
   return url && hosts.includes(url.origin) ? address : undefined

@@ -7,10 +7,10 @@ const GROUPED = [
 ]
 
 /** Removes the spaces and currency sign of an amount copied from a page. */
-const bare = (typed: string) => typed.replaceAll('₼', '').replace(/\s/g, ' ').trim()
+const withoutCurrency = (typed: string) => typed.replaceAll('₼', '').replace(/\s/g, ' ').trim()
 
 /** `1 000,50`, `1.000,50` and `1,000.50` without their group separators. */
-function ungrouped(sum: string): string {
+function withoutGroups(sum: string): string {
   if (!GROUPED.some((form) => form.test(sum))) return sum
   const [, whole = sum, decimals = ''] = /^(.*?)([.,]\d{1,2})?$/.exec(sum) ?? []
   return whole.replace(/[ .,]/g, '') + decimals
@@ -21,7 +21,7 @@ function ungrouped(sum: string): string {
  * @returns undefined if it is not an amount with at most two decimals.
  */
 export function parseMoney(typed: string): number | undefined {
-  const [matched, whole, decimals = ''] = TYPED_AMOUNT.exec(ungrouped(bare(typed))) ?? []
+  const [matched, whole, decimals = ''] = TYPED_AMOUNT.exec(withoutGroups(withoutCurrency(typed))) ?? []
   if (matched === undefined) return undefined
   return Number(`${whole}${decimals.padEnd(2, '0')}`)
 }

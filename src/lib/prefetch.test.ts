@@ -5,11 +5,11 @@ type Prefetch = typeof import('./prefetch.ts')
 
 // Imported again for each test, because pending requests of other tests in the process would be waited for too.
 let prefetch: Prefetch['prefetch']
-let fetchFirst: Prefetch['fetchFirst']
+let pausePrefetchesUntil: Prefetch['pausePrefetchesUntil']
 
 beforeAll(async () => {
   vi.resetModules()
-  ;({ prefetch, fetchFirst } = await import('./prefetch.ts'))
+  ;({ prefetch, pausePrefetchesUntil } = await import('./prefetch.ts'))
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,11 +47,11 @@ test.each(['comes', 'fails'])(
     const { load, resolve } = createLoad()
     const first = Promise.withResolvers<void>()
     const second = Promise.withResolvers<void>()
-    fetchFirst(first.promise).catch(() => {})
+    pausePrefetchesUntil(first.promise).catch(() => {})
     prefetch([load])
     await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS * 10)
     expect(load).not.toHaveBeenCalled()
-    void fetchFirst(second.promise)
+    void pausePrefetchesUntil(second.promise)
     if (ending === 'comes') first.resolve()
     else first.reject(new Error('refused'))
     await vi.advanceTimersByTimeAsync(10)
@@ -72,7 +72,7 @@ test('requests that start while the browser becomes idle precede the prefetch', 
   const { load, resolve } = createLoad()
   prefetch([load])
   await vi.advanceTimersByTimeAsync(PREFETCH_IDLE_MS + 10)
-  void fetchFirst(answer.promise)
+  void pausePrefetchesUntil(answer.promise)
   isIdle()
   await vi.advanceTimersByTimeAsync(10)
   expect(load).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ interface Connection {
 }
 
 /** Whether prefetching is off: the customer saves data or has a slow connection. */
-export function isSparing() {
+export function isPrefetchOff() {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
@@ -21,14 +21,14 @@ const idle = () =>
 const awaited = new Set<Promise<unknown>>()
 
 /** Registers a request that the page waits for: prefetches pause until it ends, as they would share its connection. */
-export function fetchFirst<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function pausePrefetchesUntil<Answer>(answer: Promise<Answer>): Promise<Answer> {
   awaited.add(answer)
   const end = () => awaited.delete(answer)
   answer.then(end, end)
   return answer
 }
 
-async function untilFree() {
+async function waitUntilIdle() {
   do {
     await Promise.allSettled(awaited)
     await idle()
@@ -44,7 +44,7 @@ let fetched: Promise<void> = Promise.resolve()
  */
 export function prefetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
   fetched = fetched.then(async () => {
-    await untilFree()
+    await waitUntilIdle()
     // A failed prefetch is repeated when the code is needed.
     if (!isOver()) await load().catch(() => {})
   })
@@ -56,7 +56,7 @@ export function prefetchInTurn(load: () => Promise<unknown>, isOver: () => boole
  * @returns a function that cancels it
  */
 export function prefetch(loads: readonly (() => Promise<unknown>)[]): () => void {
-  if (isSparing()) return () => {}
+  if (isPrefetchOff()) return () => {}
   let isOver = false
   const timer = setTimeout(() => {
     for (const load of loads) void prefetchInTurn(load, () => isOver)

@@ -9,8 +9,8 @@ const TICK_MS = 30_000
 /** The present by the server's clock, to which its timestamps relate; the customer's own clock may be wrong. */
 export const serverNowMs = () => Date.now() + (serverAheadMs() ?? 0)
 
-const looked = createSignal(serverNowMs())
-const look = () => looked.set(serverNowMs())
+const shownNowMs = createSignal(serverNowMs())
+const updateShownNow = () => shownNowMs.set(serverNowMs())
 const ticks: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
 export function noteServerTime(header: string | null, nowMs = Date.now()) {
@@ -19,16 +19,16 @@ export function noteServerTime(header: string | null, nowMs = Date.now()) {
   const before = serverAheadMs() ?? 0
   const aheadMs = Math.abs(serverMs - nowMs) < NOISE_MS ? 0 : serverMs - nowMs
   setServerAhead(aheadMs)
-  if (Math.abs(aheadMs - before) >= NOISE_MS) look()
+  if (Math.abs(aheadMs - before) >= NOISE_MS) updateShownNow()
 }
 
 /**
  * Calls a listener when shown relative times may be outdated: every half a minute, and when the clock offset changes.
  */
 export function watchServerClock(listener: () => void) {
-  const unsubscribe = looked.subscribe(listener)
+  const unsubscribe = shownNowMs.subscribe(listener)
   ticks.watchers += 1
-  ticks.timer ??= setInterval(look, TICK_MS)
+  ticks.timer ??= setInterval(updateShownNow, TICK_MS)
   return () => {
     unsubscribe()
     ticks.watchers -= 1
@@ -38,4 +38,4 @@ export function watchServerClock(listener: () => void) {
   }
 }
 
-export const lookedAtMs = looked.get
+export const lookedAtMs = shownNowMs.get

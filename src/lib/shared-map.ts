@@ -1,11 +1,11 @@
 /** Approximate entries per part: a change copies one part instead of the whole map. */
 const PART_SIZE = 32
-const MOST_PARTS = 256
+const MAX_PARTS = 256
 
 /** A power of two, so that the last bits of a hash select the part. */
 function partsFor(size: number) {
   let parts = 1
-  while (parts < MOST_PARTS && parts * PART_SIZE < size) parts *= 2
+  while (parts < MAX_PARTS && parts * PART_SIZE < size) parts *= 2
   return parts
 }
 

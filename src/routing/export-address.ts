@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { OPENED_HERE } from './opened-here.ts'
+import { OPENED_FROM_PAGE } from './opened-from-page.ts'
 import { useModalClosing } from './use-modal-closing.ts'
 import { useSearchParams } from './use-search-params.ts'
 
@@ -26,7 +26,7 @@ export function useExportAddress() {
       now.set(MODAL, EXPORT)
       return now
     }
-    setQuery(withExport, { state: OPENED_HERE })
+    setQuery(withExport, { state: OPENED_FROM_PAGE })
   }
   return { isOpen, open, close }
 }

@@ -2,8 +2,8 @@ import { UNSAFE_createMemoryHistory } from 'react-router'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noteOpenDialog } from '#src/ui/open-dialogs.ts'
 import { listenGuarded } from './guarded-history.ts'
-import { holdPage } from './leave-guard.ts'
-import { OPENED_HERE } from './opened-here.ts'
+import { guardPage } from './leave-guard.ts'
+import { OPENED_FROM_PAGE } from './opened-from-page.ts'
 
 /** Starts at the middle of three pages. Back and Forward are asynchronous, as in browsers. */
 function openHistory() {
@@ -49,7 +49,7 @@ const settled = () => vi.advanceTimersByTimeAsync(50)
 test.each([1, -1])('a held page asks once before Back or Forward by %i leaves it', async (delta) => {
   const { history, followed } = openHistory()
   const asked: Array<() => void> = []
-  const letGo = holdPage((leave) => {
+  const letGo = guardPage((leave) => {
     const { forget } = openDialog()
     asked.push(() => {
       forget()
@@ -80,7 +80,7 @@ test('pressing Back twice quickly closes the modal, and the page stays', async (
 })
 
 test.each([
-  ['stands in the address', OPENED_HERE],
+  ['stands in the address', OPENED_FROM_PAGE],
   ['does not stand in the address', null],
 ])('while a modal that %s is being sent, neither Back nor Forward leaves it', async (_where, state) => {
   const { history, followed } = openHistory()

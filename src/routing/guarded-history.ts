@@ -1,7 +1,7 @@
 import { type Location, type NavigationType, type Navigator, parsePath, type To } from 'react-router'
 import { dismissTopmostDialog, isDialogOpen, isTopmostDialogDismissible } from '#src/ui/open-dialogs.ts'
 import { hasLeaveGuard, leavePage } from './leave-guard.ts'
-import { OPENED_HERE } from './opened-here.ts'
+import { OPENED_FROM_PAGE } from './opened-from-page.ts'
 
 export interface HistoryState {
   action: NavigationType
@@ -68,7 +68,7 @@ export function listenGuarded(history: RouterHistory, follow: (state: HistorySta
     if (moved !== 0 && away !== 0) return comeBack(moved)
     if (moved !== 0 && !isAllowed && !isTopmostDialogDismissible()) return takeBack(moved, () => {})
     // Some modals are in the address: they close when the page's address is current again.
-    if (moved < 0 && !isAllowed && isDialogOpen() && shown.state !== OPENED_HERE) {
+    if (moved < 0 && !isAllowed && isDialogOpen() && shown.state !== OPENED_FROM_PAGE) {
       return takeBack(moved, dismissTopmostDialog)
     }
     const isLeaving = moved !== 0 && location.pathname !== shown.pathname

@@ -13,7 +13,7 @@ export function leavePage(leave: () => void) {
 }
 
 /** Calls `ask` before the page is left, until the returned function is called. */
-export function holdPage(ask: Ask) {
+export function guardPage(ask: Ask) {
   askers = [...askers, ask]
   return () => {
     askers = askers.filter((other) => other !== ask)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
-import { isSparing } from '#src/lib/prefetch.ts'
+import { isPrefetchOff } from '#src/lib/prefetch.ts'
 
 /** Events after which the idle time starts again. */
 const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
@@ -14,7 +14,7 @@ const busyEvents = ['pointerdown', 'keydown', 'scroll'] as const
 export function usePrefetchLinks(begin: (signal: AbortSignal) => Promise<void>) {
   const { pathname } = useLocation()
   useEffect(() => {
-    if (!pathname || isSparing()) return
+    if (!pathname || isPrefetchOff()) return
     const listeners = new AbortController()
     let fetching = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined

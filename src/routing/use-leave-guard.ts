@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { onForcedReload } from '#src/session/forced-reload.ts'
-import { holdPage } from './leave-guard.ts'
+import { guardPage } from './leave-guard.ts'
 
 const always = () => true
 
@@ -22,7 +22,7 @@ export function useLeaveGuard(isActive: boolean, isStill = always) {
     const askBrowser = (event: BeforeUnloadEvent) => {
       if (!isOff && isStill()) event.preventDefault()
     }
-    const letGo = holdPage((leave) => (isStill() ? setWanted({ leave }) : leave()))
+    const letGo = guardPage((leave) => (isStill() ? setWanted({ leave }) : leave()))
     addEventListener('beforeunload', askBrowser)
     return () => {
       stop()

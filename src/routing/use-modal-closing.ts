@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocaleAddress } from './locale-router.tsx'
-import { OPENED_HERE } from './opened-here.ts'
+import { OPENED_FROM_PAGE } from './opened-from-page.ts'
 import { useSearchParams } from './use-search-params.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useModalClosing(isOpen: boolean, without: (query: URLSearchParam
     // Going back is asynchronous: a second Escape must not go back twice, and a chosen page must not be undone.
     if (!isOpen || isClosing.current || isLeaving()) return
     isClosing.current = true
-    if (state === OPENED_HERE) navigate(-1)
+    if (state === OPENED_FROM_PAGE) navigate(-1)
     else setQuery(without, { replace: true })
   }
 }

@@ -17,7 +17,7 @@ export const SHORT_BODY_MAX_BYTES = 16 * 1024
 export const SAVED_BODY_MAX_BYTES = 32 * MEGABYTE
 
 /** Services whose projects start with files; the others send texts and at most a picture. */
-const WITH_FILES: readonly string[] = [
+const FILE_SERVICES: readonly string[] = [
   'audio-book',
   'chat-bot',
   'cloning',
@@ -42,6 +42,6 @@ export function bodyLimit(
   if (bodyType === 'none' || access === 'guest') return SHORT_BODY_MAX_BYTES
   if (bodyType === 'json') return name === 'saveProject' ? SAVED_BODY_MAX_BYTES : JSON_MAX_BYTES
   if (!isFormType(type)) return JSON_MAX_BYTES
-  if (WITH_FILES.includes(slug)) return UPLOAD_MAX_BYTES
+  if (FILE_SERVICES.includes(slug)) return UPLOAD_MAX_BYTES
   return PICTURE_MAX_BYTES + FORM_TEXTS_BYTES
 }

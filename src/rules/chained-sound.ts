@@ -3,10 +3,10 @@ import { textAt, viewOf } from './cut-off/view-of.ts'
 import { type MediaType, tagBytesAt } from './media-type.ts'
 
 const PAGE_HEAD_BYTES = 27
-const MOST_PAGE_HEAD_BYTES = PAGE_HEAD_BYTES + 255
+const MAX_PAGE_HEAD_BYTES = PAGE_HEAD_BYTES + 255
 const WINDOW_BYTES = 1 << 20
 /** Four frames: none has more than 1,441 bytes. */
-const MOST_FRAME_BYTES = 3000
+const MAX_FRAME_BYTES = 3000
 /** Flag of the page type byte: the page starts a stream. */
 const STARTS = 2
 
@@ -25,14 +25,14 @@ function pageAt(view: DataView, at: number): Page | undefined {
 }
 
 /** Start offsets of the streams chained in an Ogg file (RFC 3533, section 4); the first is 0. */
-async function linkStarts(file: Blob): Promise<number[]> {
+async function streamStarts(file: Blob): Promise<number[]> {
   const starts = [0]
   let view = new DataView(new ArrayBuffer(0))
   let viewStart = 0
   let wasStart = true
   for (let at = 0; at < file.size; ) {
     const end = viewStart + view.byteLength
-    if (at + MOST_PAGE_HEAD_BYTES > end && (end < file.size || at >= end)) {
+    if (at + MAX_PAGE_HEAD_BYTES > end && (end < file.size || at >= end)) {
       view = await viewOf(file, at, at + WINDOW_BYTES)
       viewStart = at
     }
@@ -46,13 +46,13 @@ async function linkStarts(file: Blob): Promise<number[]> {
 }
 
 /** This many frames in a row are not a coincidence. */
-const SURE_FRAMES = 3
+const CONFIRMING_FRAMES = 3
 
 /** The frame at this offset, only if similar frames follow. */
-function sureFrame(view: DataView, at: number): MpegFrame | undefined {
+function confirmedFrame(view: DataView, at: number): MpegFrame | undefined {
   const first = mpegFrameAt(view, at)
   let next = at
-  for (let count = 0; count < SURE_FRAMES; count += 1) {
+  for (let count = 0; count < CONFIRMING_FRAMES; count += 1) {
     const frame = mpegFrameAt(view, next)
     if (!frame || frame.sampleRate !== first?.sampleRate) return undefined
     next += frame.bytes
@@ -72,7 +72,7 @@ async function mp3Starts(file: Blob): Promise<number[]> {
   let isNew = false
   for (let at = 0; at + 4 <= file.size; ) {
     const end = viewStart + view.byteLength
-    if (at + 2 * MOST_FRAME_BYTES > end && (end < file.size || at >= end)) {
+    if (at + 2 * MAX_FRAME_BYTES > end && (end < file.size || at >= end)) {
       view = await viewOf(file, at, at + WINDOW_BYTES)
       viewStart = at
     }
@@ -82,7 +82,7 @@ async function mp3Starts(file: Blob): Promise<number[]> {
       at += frame.bytes
       continue
     }
-    const found = frame && sureFrame(view, here)
+    const found = frame && confirmedFrame(view, here)
     if (found) {
       starts.push(at)
       rate = found.sampleRate
@@ -100,6 +100,6 @@ async function mp3Starts(file: Blob): Promise<number[]> {
 /** Separate sounds in one file: chained streams of an Ogg file, or MP3s concatenated byte by byte. */
 export async function chainedSounds(file: Blob, { mime }: MediaType): Promise<Blob[]> {
   const starts =
-    mime === 'audio/ogg' ? await linkStarts(file) : mime === 'audio/mpeg' ? await mp3Starts(file) : [0]
+    mime === 'audio/ogg' ? await streamStarts(file) : mime === 'audio/mpeg' ? await mp3Starts(file) : [0]
   return starts.map((from, index) => file.slice(from, starts[index + 1] ?? file.size))
 }

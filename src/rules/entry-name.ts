@@ -16,13 +16,13 @@ export function entryName(from: string, href: string): string {
 }
 
 /** Encodings of entry names that their writer did not mark as UTF-8. */
-const UNMARKED = ['utf-8', 'ibm866', 'windows-1251', 'windows-1254'] as const
+const LEGACY_ENCODINGS = ['utf-8', 'ibm866', 'windows-1251', 'windows-1254'] as const
 
 /** Possible readings of an unmarked name, which a reader decodes as Latin-1. */
 function readings(name: string): string[] {
   if (!/[\x80-\xff]/.test(name) || /[^\0-\xff]/.test(name)) return [name]
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0))
-  return [name, ...UNMARKED.map((encoding) => new TextDecoder(encoding).decode(bytes))]
+  return [name, ...LEGACY_ENCODINGS.map((encoding) => new TextDecoder(encoding).decode(bytes))]
 }
 
 const STEPS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endingOf, plainFileName, withoutEnding } from './file-name.ts'
+import { extensionOf, plainFileName, withoutExtension } from './file-name.ts'
 
 test.each([
   ['Kitab.EPUB', 'epub', 'Kitab'],
@@ -7,8 +7,8 @@ test.each([
   ['epub', '', 'epub'],
   ['', '', ''],
 ])('the extension of %j is %j', (name, ending, stem) => {
-  expect(endingOf(name)).toBe(ending)
-  expect(withoutEnding(name)).toBe(stem)
+  expect(extensionOf(name)).toBe(ending)
+  expect(withoutExtension(name)).toBe(stem)
 })
 
 test.each([

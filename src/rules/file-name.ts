@@ -1,5 +1,5 @@
 /** File extension in lower case without the dot; empty if there is none. */
-export const endingOf = (name: string): string => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+export const extensionOf = (name: string): string => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
 
 /** Control characters and direction marks, which make `gpj.exe` look like `exe.jpg`. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
@@ -10,4 +10,4 @@ export function plainFileName(name: string): string {
   return last.replace(/^[\s.]+/, '') || 'file'
 }
 
-export const withoutEnding = (name: string): string => name.replace(/\.[^.]+$/, '')
+export const withoutExtension = (name: string): string => name.replace(/\.[^.]+$/, '')

@@ -43,7 +43,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g
 const FOR_OTHERS =
   /@(?:media\s+(?:print|speech)|font-face|(?:-\w+-)?keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/gi
 const RULE = /([^{}@;]+)\{([^{}]*)\}/g
-const LONGEST = 500_000
+const MAX_CHARACTERS = 500_000
 
 function elementsFor(page: ParentNode, selector: string): Iterable<Element> {
   try {
@@ -56,7 +56,7 @@ function elementsFor(page: ParentNode, selector: string): Iterable<Element> {
 /** Elements that style sheets hide, judged by order only: a later rule overrides an earlier one. */
 export function hiddenBySheets(page: ParentNode, css: string): WeakSet<Element> {
   const hidden = new WeakSet<Element>()
-  const rules = css.slice(0, LONGEST).replace(COMMENT, ' ').replace(FOR_OTHERS, ' ').matchAll(RULE)
+  const rules = css.slice(0, MAX_CHARACTERS).replace(COMMENT, ' ').replace(FOR_OTHERS, ' ').matchAll(RULE)
   for (const [, selector = '', body = ''] of rules) {
     const hides = HIDES.test(body)
     if (!hides && !SHOWS.test(body)) continue

@@ -8,7 +8,7 @@ const COEFFICIENTS = 64
 const LAST_BIT = 0x10
 
 /** Offset of the next marker that is not part of the pixels. */
-function markerBehind(bytes: Uint8Array, from: number): number {
+function markerAfter(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from)
   while (at !== -1) {
     const code = bytes[at + 1] ?? 0
@@ -67,7 +67,7 @@ export function isWholeJpeg(bytes: Uint8Array): boolean {
     if (code === 0xdd && content.length >= 2) every = view.getUint16(0)
     at += 2 + size
     if (code !== SCAN) continue
-    const next = markerBehind(bytes, at)
+    const next = markerAfter(bytes, at)
     if (next + 1 >= bytes.length && progress) return progress.isSeen(content)
     if (next + 1 >= bytes.length)
       return frame ? isWholeScan(bytes, at, { frame, tables, every, head: content }) : false

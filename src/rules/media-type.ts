@@ -28,8 +28,8 @@ const MP4: Kind = { mime: 'video/mp4' }
 /** Bytes from the start of the sound that show its kind. */
 const HEAD_BYTES = 4096
 /** Most zeros that recorders and stream savers put before the first frame. */
-const MOST_ZEROS = 1 << 18
-const MOST_TAGS = 4
+const MAX_ZEROS = 1 << 18
+const MAX_TAGS = 4
 const TAG_HEAD_BYTES = 10
 const LATEST_TAG = 4
 
@@ -139,9 +139,9 @@ export async function tagBytesAt(file: Blob, at: number): Promise<number> {
   return TAG_HEAD_BYTES + size + (head.getUint8(5) & 0x10 ? TAG_HEAD_BYTES : 0)
 }
 
-async function behindTags(file: Blob, from = 0): Promise<number> {
+async function afterTags(file: Blob, from = 0): Promise<number> {
   let at = from
-  for (let tags = 0; tags < MOST_TAGS; tags += 1) {
+  for (let tags = 0; tags < MAX_TAGS; tags += 1) {
     const bytes = await tagBytesAt(file, at)
     if (bytes === 0) break
     at += bytes
@@ -150,27 +150,27 @@ async function behindTags(file: Blob, from = 0): Promise<number> {
 }
 
 async function zerosAt(file: Blob, at: number): Promise<number> {
-  const bytes = new Uint8Array(await file.slice(at, at + MOST_ZEROS).arrayBuffer())
+  const bytes = new Uint8Array(await file.slice(at, at + MAX_ZEROS).arrayBuffer())
   return bytes.findIndex((byte) => byte !== 0)
 }
 
 /** Skips zeros before a sequence of frames; other headers are at the very start. */
-async function behindZeros(file: Blob, at: number): Promise<MediaType | undefined> {
+async function afterZeros(file: Blob, at: number): Promise<MediaType | undefined> {
   const zeros = await zerosAt(file, at)
   if (zeros <= 0) return undefined
-  const start = await behindTags(file, at + zeros)
+  const start = await afterTags(file, at + zeros)
   const kind = kindAt(await viewOf(file, start, start + HEAD_BYTES))
   return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
 }
 
 /** Media type of a file by its content; undefined if it is neither sound nor film. */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
-  const start = await behindTags(file)
+  const start = await afterTags(file)
   const view = await viewOf(file, start, start + HEAD_BYTES)
   const kind = kindAt(view)
   if (kind) return { ...kind, start }
   if (view.byteLength > 0 && view.getUint8(0) === 0) {
-    const found = await behindZeros(file, start)
+    const found = await afterZeros(file, start)
     if (found) return found
   }
   // A tag precedes sound; writers leave gaps after it, in which the frames are searched.

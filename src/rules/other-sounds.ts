@@ -15,7 +15,7 @@ export interface SoundFrames {
 /** In dBFS; anything quieter is the background of any recording. */
 const AUDIBLE_DB = -45
 /** Shortest sound that is listed, in seconds. */
-const SHORTEST_S = 1.5
+const MIN_SOUND_S = 1.5
 const GAP_S = 0.3
 /**
  * In speech at least every tenth frame is a pause, this many decibels below its loud parts; other sounds are
@@ -62,7 +62,7 @@ function isMusic(crossings: Float64Array): boolean {
 /** Audible stretches without speech, found by their steadiness: lasting music and noise of any volume. */
 export function otherSounds(frames: SoundFrames, frameSeconds: number): OtherSound[] {
   return audibleStretches(frames, GAP_S / frameSeconds)
-    .filter(([from, to]) => (to - from) * frameSeconds >= SHORTEST_S)
+    .filter(([from, to]) => (to - from) * frameSeconds >= MIN_SOUND_S)
     .filter(([from, to]) => isSustained(frames.powers.subarray(from, to)))
     .map(([from, to]) => ({
       start: toTheMs(from * frameSeconds),

@@ -7,10 +7,10 @@ const SAME_ROW = 0.6
 /** A gap separates two cells if it is wider than this many heights of the row's tallest word. */
 const CELL_GAP = 1.1
 /** Two columns with this many words per cell on average are newspaper columns. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 /** Fewest rows of a table with two columns, and with more. */
-const FEWEST_ROWS = 3
-const FEWEST_WIDE_ROWS = 2
+const MIN_ROWS = 3
+const MIN_WIDE_ROWS = 2
 
 interface Word {
   readonly text: string
@@ -81,9 +81,8 @@ function tableOf(rows: readonly (readonly Cell[])[]): PageTable | undefined {
   const columns = columnsOf(rows)
   const cells = rows.flat()
   const words = cells.reduce((sum, cell) => sum + cell.words.length, 0)
-  if (columns.length < 2 || rows.length < (columns.length === 2 ? FEWEST_ROWS : FEWEST_WIDE_ROWS))
-    return undefined
-  if (words > cells.length * MOST_WORDS) return undefined
+  if (columns.length < 2 || rows.length < (columns.length === 2 ? MIN_ROWS : MIN_WIDE_ROWS)) return undefined
+  if (words > cells.length * MAX_WORDS) return undefined
   return rows.map((row) =>
     columns.map(({ left, right }) =>
       row

@@ -11,7 +11,7 @@ export interface PlacedWord extends PageWord {
 export const DOUBTFUL_BELOW = 0.75
 
 /** Above this many comparisons only the start and end of a text are matched: the middle counts as new. */
-const MOST_COMPARISONS = 4_000_000
+const MAX_COMPARISONS = 4_000_000
 
 interface Read extends PageWord {
   readonly line: number
@@ -59,7 +59,7 @@ function matches(written: readonly Written[], read: readonly Read[]): number[] {
   }
   const rows = lastWritten - from
   const columns = lastRead - from
-  if (rows * columns === 0 || rows * columns > MOST_COMPARISONS) return matched
+  if (rows * columns === 0 || rows * columns > MAX_COMPARISONS) return matched
   const width = columns + 1
   const longest = new Uint16Array((rows + 1) * width)
   const isSame = (row: number, column: number) => written[from + row]?.text === read[from + column]?.text
@@ -91,7 +91,7 @@ const partOfBox = ([left, top, width, height]: Box, part: number, parts: number)
 ]
 
 /** Places of new words: the place of the words they replace, or after the previous word if they were inserted. */
-function placesInstead(
+function replacementPlaces(
   count: number,
   gone: readonly Read[],
   before: Read | undefined,
@@ -134,7 +134,7 @@ export function placeWords(text: string, lines: readonly PageLine[]): PlacedWord
       continue
     }
     const upTo = end < written.length ? (matched[end] ?? read.length) : read.length
-    const places = placesInstead(end - at, read.slice(next, upTo), read[next - 1])
+    const places = replacementPlaces(end - at, read.slice(next, upTo), read[next - 1])
     for (const [index, { text: word, start }] of written.slice(at, end).entries()) {
       const place = places[index] ?? { box: [0, 0, 0, 0] as Box, line: 0 }
       placed.push({ ...place, text: word, confidence: 1, start, end: start + word.length })

@@ -1,4 +1,4 @@
-const MOST_CHUNKS = 100_000
+const MAX_CHUNKS = 100_000
 const PNG_HEAD_BYTES = 8
 const WEBP_HEAD_BYTES = 12
 
@@ -9,7 +9,7 @@ interface Chunk {
 
 async function* chunksOf(file: Blob, from: number, chunkAt: (head: DataView, at: number) => Chunk) {
   let at = from
-  for (let count = 0; count < MOST_CHUNKS && at + 8 <= file.size; count += 1) {
+  for (let count = 0; count < MAX_CHUNKS && at + 8 <= file.size; count += 1) {
     const chunk = chunkAt(new DataView(await file.slice(at, at + 8).arrayBuffer()), at)
     yield chunk
     at = chunk.end

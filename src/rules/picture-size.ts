@@ -9,7 +9,7 @@ export interface PictureSize {
 /** Signature and first chunk of PNG, GIF and WebP. */
 const HEAD_BYTES = 32
 /** Most segments before the size of a JPEG: profiles and camera notes. */
-const MOST_SEGMENTS = 500
+const MAX_SEGMENTS = 500
 
 const MEGAPIXEL = 1_000_000
 
@@ -25,7 +25,7 @@ const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && ma
 
 async function jpegSize(file: Blob): Promise<PictureSize | undefined> {
   let at = 2
-  for (let segment = 0; segment < MOST_SEGMENTS; segment += 1) {
+  for (let segment = 0; segment < MAX_SEGMENTS; segment += 1) {
     const head = await partOf(file, at, 9)
     if (head.byteLength < 4 || head.getUint8(0) !== 0xff) return undefined
     const marker = head.getUint8(1)

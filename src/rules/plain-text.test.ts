@@ -16,6 +16,18 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1251', russian],
   ['windows-1254', turkish],
   ['windows-1252', german],
+  ['windows-1250', 'Wiatr wiał całą noc. Rano morze było spokojne, a łodzie leżały na brzegu.'],
+  ['windows-1250', 'Vítr vál celou noc. Ráno bylo moře klidné a lodě ležely na břehu.'],
+  ['windows-1250', 'A szél egész éjjel fújt. Az időben érkező hajók a kikötőben álltak.'],
+  [
+    'windows-1250',
+    'Vântul a bătut toată noaptea. Dimineaţa marea era liniştită, iar bărcile stăteau la mal.',
+  ],
+  ['windows-1252', 'Le vent a soufflé toute la nuit. La mer était calme, et les bateaux à voile rentraient.'],
+  ['windows-1252', 'O vento soprou toda a noite. De manhã o mar não tinha ondas, e as embarcações ficaram.'],
+  ['windows-1252', 'El viento sopló toda la noche. ¿Mañana? El mar está tranquilo; mide 40 m².'],
+  ['windows-1252', 'Vinden blåste hele natten. Om morgenen var sjøen rolig, og båtene lå på land.'],
+  ['windows-1254', 'Köşede bir çay içtik, sonra kıyıya indik. ŞEHİR SESSİZDİ.'],
   ['windows-1251', 'ГЛАВА ПЕРВАЯ. ВЕТЕР'],
   ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
 ]

@@ -17,9 +17,9 @@ const LEGACY: Readonly<Record<string, TextEncoding>> = {
 }
 
 /** Bytes that are examined to find the encoding. */
-const LOOKED_AT = 65_536
+const EXAMINED_BYTES = 65_536
 /** A text is UTF-8 if it has this many good letters outside ASCII for each bad one. */
-const GOOD_FOR_EACH_BAD = 2
+const GOOD_PER_BAD = 2
 /** Share of plausible characters in UTF-16 text; other bytes decoded as UTF-16 have fewer. */
 const PLAUSIBLE = 0.97
 
@@ -62,23 +62,24 @@ const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 /** A replacement character per bad byte is better than a text in which every letter is wrong. */
 function isUtf8(text: string): boolean {
   const bad = count(text, /\ufffd/gu)
-  return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_FOR_EACH_BAD
+  return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_PER_BAD
 }
 
 /** Letters of the Latin and Cyrillic alphabets, and their punctuation. */
-const PLAIN_SIGNS = /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
+const PLAIN_CHARACTERS =
+  /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
 
 /**
  * UTF-16 without a byte order mark: nearly every character is a letter in the right byte order, none in the wrong
  * one.
  */
 function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
-  const sample = bytes.subarray(0, LOOKED_AT & ~1)
+  const sample = bytes.subarray(0, EXAMINED_BYTES & ~1)
   return (['utf-16le', 'utf-16be'] as const).find((encoding) => {
     const text = decode(sample, encoding)
     // The end of a cut file may be half a character.
     const signs = bytes.length % 2 === 1 && text.endsWith('\ufffd') ? text.length - 1 : text.length
-    return signs > 0 && count(text, PLAIN_SIGNS) >= signs * PLAUSIBLE
+    return signs > 0 && count(text, PLAIN_CHARACTERS) >= signs * PLAUSIBLE
   })
 }
 
@@ -127,11 +128,44 @@ function cyrillicEncoding(sample: Bytes): TextEncoding {
 /** Ğ, İ, Ş, ğ, ı and ş: the codes in which windows-1254 and windows-1252 differ. */
 const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
 
-const latinEncoding = (sample: Bytes): TextEncoding =>
-  sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
+/** Letters outside ASCII of the languages that are written in each encoding. */
+const LATIN = {
+  'windows-1254': 'çğıöşüâîû',
+  'windows-1252': 'äöüßéèêëàâçîïôûùœñáíóúãåæøìò',
+  'windows-1250': 'ąćęłńóśźżáčďéěíňřšťúůýžäöőüűăâîşţôľßë',
+} as const
+const OTHER_LETTER_COST = 5
+/** õ is rare in Western languages, but it is the frequent ő of Hungarian. */
+const TILDE_COST = 2
+/** Signs that are next to letters in a text of any language. */
+const QUIET_SIGN = /[\s\u00a0‘’‚“”„«»‹›–—…•°·]/u
+
+/** How much a text differs from the languages of an encoding. */
+function latinCost(sample: Bytes, encoding: keyof typeof LATIN): number {
+  let cost = 0
+  let before = ''
+  for (const sign of decode(sample, encoding)) {
+    const lower = sign === 'İ' ? 'ı' : sign.toLowerCase()
+    const isLetter = /\p{L}/u.test(sign)
+    if (sign > '\x7f' && isLetter && !LATIN[encoding].includes(lower))
+      cost += lower === 'õ' ? TILDE_COST : OTHER_LETTER_COST
+    // A capital within a word, or a sign there: it is a letter of another encoding.
+    const isWithin = sign > '\x7f' && /\p{Ll}/u.test(before) && (isLetter ? lower !== sign : true)
+    if (isWithin && !QUIET_SIGN.test(sign)) cost += OTHER_LETTER_COST
+    before = sign
+  }
+  return cost
+}
+
+/** Turkish and Western letters win over those of Central Europe unless their text is stranger. */
+function latinEncoding(sample: Bytes): TextEncoding {
+  const usual = sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
+  const other = 'windows-1250'
+  return latinCost(sample, other) < latinCost(sample, usual) ? other : usual
+}
 
 function legacyEncoding(bytes: Bytes, language: string): TextEncoding {
-  const sample = bytes.subarray(0, LOOKED_AT)
+  const sample = bytes.subarray(0, EXAMINED_BYTES)
   const script = scriptOf(sample)
   if (script === undefined) return LEGACY[language] ?? 'windows-1252'
   return script === 'cyrillic' ? cyrillicEncoding(sample) : latinEncoding(sample)
@@ -163,7 +197,7 @@ const joined = (parts: readonly Bytes[]): Bytes => {
 }
 
 /** Fewest letters outside ASCII in valid UTF-8 that are not an accident in an older encoding. */
-const FEWEST_GOOD = 3
+const MIN_GOOD_LETTERS = 3
 
 /**
  * A text to which a program with another encoding added lines: those are decoded on their own. Undefined if all lines
@@ -174,7 +208,7 @@ function mixedText(bytes: Bytes, language: string): PlainText | undefined {
   const old = lines.filter(({ text }) => text.includes('\ufffd') && !isUtf8(text)).map(({ line }) => line)
   const good = lines.filter(({ text }) => !text.includes('\ufffd'))
   const letters = good.reduce((sum, { text }) => sum + count(text, /[^\0-\x7f]/gu), 0)
-  if (old.length === 0 || letters < FEWEST_GOOD) return undefined
+  if (old.length === 0 || letters < MIN_GOOD_LETTERS) return undefined
   const encoding = legacyEncoding(joined(old), language)
   const isOld = new Set(old)
   const text = lines.map(({ line, text }) => (isOld.has(line) ? decode(line, encoding) : text)).join('')
@@ -184,13 +218,13 @@ function mixedText(bytes: Bytes, language: string): PlainText | undefined {
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 
 /** Programs, sound and old documents are full of control characters; a text has one by accident. */
-const MOST_CONTROLS = 0.01
+const MAX_CONTROLS = 0.01
 /** With fewer bytes the share says nothing, so a single zero means that it is not text. */
-const FEWEST_BYTES = 16
+const MIN_BYTES = 16
 
 function isBinary(bytes: Bytes, controls: number): boolean {
-  const looked = Math.min(bytes.length, LOOKED_AT)
-  return looked < FEWEST_BYTES ? bytes.includes(0) : controls > Math.max(1, looked * MOST_CONTROLS)
+  const looked = Math.min(bytes.length, EXAMINED_BYTES)
+  return looked < MIN_BYTES ? bytes.includes(0) : controls > Math.max(1, looked * MAX_CONTROLS)
 }
 
 /**
@@ -203,10 +237,10 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   const marked = markedEncoding(content)
   if (marked) return { text: decode(content, marked), encoding: marked }
   const whole = withoutPadding(content)
-  const controls = whole.subarray(0, LOOKED_AT).filter(isControl).length
+  const controls = whole.subarray(0, EXAMINED_BYTES).filter(isControl).length
   const unmarked = controls > 0 || whole.length < content.length ? unmarkedUtf16(content) : undefined
   if (unmarked) return { text: decode(content, unmarked), encoding: unmarked }
-  if (isBinary(whole.length < FEWEST_BYTES ? content : whole, controls)) return undefined
+  if (isBinary(whole.length < MIN_BYTES ? content : whole, controls)) return undefined
   const bytes = whole.includes(0) ? whole.filter((byte) => byte !== 0) : whole
   const text = decode(bytes, 'utf-8')
   if (!text.includes('\ufffd')) return { text, encoding: 'utf-8' }

@@ -33,7 +33,7 @@ const PRIVATE_V6: readonly Network[] = [
   ['2002:0:0:0:0:0:0:0', 16],
 ]
 /** Networks with an IPv4 address in their last 32 bits: mapped, compatible, translated, and NAT64. */
-const HOLDING_V4: readonly Network[] = [
+const EMBEDDED_V4: readonly Network[] = [
   ['0:0:0:0:0:ffff:0:0', 96],
   ['0:0:0:0:0:0:0:0', 96],
   ['0:0:0:0:ffff:0:0:0', 96],
@@ -64,7 +64,7 @@ const isPrivateV4 = (bits: string) => PRIVATE_V4.some((network) => isWithin(bits
 function isPrivateV6(address: string): boolean {
   const bits = v6Bits(address)
   const within = (network: Network) => isWithin(bits, network, v6Bits)
-  if (HOLDING_V4.some(within)) return isPrivateV4(bits.slice(96))
+  if (EMBEDDED_V4.some(within)) return isPrivateV4(bits.slice(96))
   return !within(PUBLIC_V6) || PRIVATE_V6.some(within)
 }
 

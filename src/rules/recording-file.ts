@@ -1,5 +1,5 @@
 import type { Cut, CutOff } from './cut-off/view-of.ts'
-import { endingOf } from './file-name.ts'
+import { extensionOf } from './file-name.ts'
 import { MEGABYTE } from './limits.ts'
 import { recordingExtensions } from './recording-extensions.ts'
 
@@ -27,37 +27,37 @@ interface FileLimits {
   readonly extensions?: readonly string[] | undefined
 }
 
-interface FileLook {
+interface FileCheck {
   readonly refusal?: FileRefusal
   /** Its last frame is incomplete; the customer may send it anyway. */
   readonly endsShort?: boolean
 }
 
-const refusalOf = (problem: FileRefusal['problem']): FileLook => ({ refusal: { problem } })
+const refusalOf = (problem: FileRefusal['problem']): FileCheck => ({ refusal: { problem } })
 
-const lookAtCut = (cut: Cut | undefined): FileLook =>
+const describeCut = (cut: Cut | undefined): FileCheck =>
   typeof cut === 'object' ? { refusal: { problem: 'cutOff', cutOff: cut } } : { endsShort: cut !== undefined }
 
 /** Lazy code that loads with the first recording; if that fails, the server identifies the file. */
-const bringChecks = () =>
+const loadChecks = () =>
   Promise.all([import('./media-type.ts'), import('./cut-off-media.ts')]).catch(() => undefined)
 
 /**
  * Checks name, size and content of a recording before its sound is opened; does not read a file over the limit. The
  * content decides the kind, so a recording under a wrong name is accepted.
  */
-export async function lookAtFile(
+export async function checkFile(
   file: File,
   { max_file_mb, extensions = recordingExtensions }: FileLimits,
-): Promise<FileLook> {
-  const isKnownName = extensions.includes(endingOf(file.name))
+): Promise<FileCheck> {
+  const isKnownName = extensions.includes(extensionOf(file.name))
   if (file.size === 0) return refusalOf(isKnownName ? 'empty' : 'wrongKind')
   if (max_file_mb && file.size > max_file_mb * MEGABYTE) return refusalOf('tooLarge')
-  const checks = await bringChecks()
+  const checks = await loadChecks()
   if (!checks) return {}
   const [{ mediaTypeOf }, { cutOffOf }] = checks
   const type = await mediaTypeOf(file)
   if (!type) return refusalOf(isKnownName ? 'notMedia' : 'wrongKind')
   if (type.foreign !== undefined) return { refusal: { problem: 'foreign', what: type.foreign } }
-  return lookAtCut(await cutOffOf(file))
+  return describeCut(await cutOffOf(file))
 }

@@ -19,7 +19,7 @@ export const shopMeasures = Object.keys(SHOP_RULES) as readonly ShopMeasure[]
 
 export const shopBounds = (measure: ShopMeasure): Bounds => SHOP_RULES[measure]
 
-export function keepsShopRule(measure: ShopMeasure, value: number): boolean {
+export function fulfilsShopRule(measure: ShopMeasure, value: number): boolean {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = shopBounds(measure)
   return value >= least && value <= most
 }

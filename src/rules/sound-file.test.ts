@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mediaCases, type ReadSupportFile } from '#tests/support/media-cases.ts'
-import { lookAtFile } from './recording-file.ts'
+import { checkFile } from './recording-file.ts'
 import { openSound } from './sound-file.ts'
 
 const read: ReadSupportFile = async (path) =>
@@ -14,7 +14,7 @@ const limits = { max_file_mb: 20, extensions: [] }
 
 test.each(mediaCases)('$name is accepted with its full length, or refused with a way out', async (row) => {
   const file = new File(await row.make(read), row.name)
-  const { refusal, endsShort = false } = await lookAtFile(file, limits)
+  const { refusal, endsShort = false } = await checkFile(file, limits)
   expect(refusal).toBeUndefined()
   expect(endsShort).toBe(row.endsShort ?? false)
   const opened = openSound(file)

@@ -23,11 +23,11 @@ import type { FilmTimes } from './film-times.ts'
 import { amrHead } from './foreign-sounds.ts'
 import { MEGABYTE } from './limits.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { mendedSound } from './mended-sound.ts'
+import { repairedSound } from './repaired-sound.ts'
 import { requireKnown } from './require-known.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { decoded, hasIrregularTimes, openStream, type Stream } from './sound-stream.ts'
-import { laidInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
+import { alignedInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
 import { isUnbroken } from './unbroken-sound.ts'
 
 export interface SoundFile {
@@ -109,9 +109,9 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
     ...(head !== undefined && { amr: () => amrOf(first, head) }),
     pieces:
       head === undefined
-        ? (start = 0, end = duration) => laidInTime(chainStreams(streams, start, end), end - start)
+        ? (start = 0, end = duration) => alignedInTime(chainStreams(streams, start, end), end - start)
         : undecodable,
-    laid: (pieces) => laidInTime(withFilmTimes(pieces, first.times), duration),
+    laid: (pieces) => alignedInTime(withFilmTimes(pieces, first.times), duration),
     close,
   }
 }
@@ -143,7 +143,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (cut && cut !== ENDS_SHORT) throw new SoundFileError('cutOff')
   if (!(await isUnbroken(file.slice(type.start), type.mime))) throw new SoundFileError('cutOff')
   if (type.isForPhones) return openAmr(file.slice(type.start))
-  const mended = await mendedSound(file, type)
+  const mended = await repairedSound(file, type)
   const files = await chainedSounds(mended, type)
   const inputs = files.map(
     (each) => new Input({ source: new BlobSource(each, { maxCacheSize: CACHE_BYTES }), formats: FORMATS }),

@@ -53,7 +53,7 @@ function outline(tops: Float64Array): number[] {
   })
 }
 
-function heardIn(frames: SoundFrames, seconds: number, duration: number) {
+function measureFrames(frames: SoundFrames, seconds: number, duration: number) {
   return { ...voiceActivity(frames.powers, seconds, duration), sounds: otherSounds(frames, seconds) }
 }
 
@@ -107,7 +107,7 @@ export function createSoundMeter(sampleRate: number) {
         duration,
         peaks: outline(tops.all()),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
-        ...heardIn({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate, duration),
+        ...measureFrames({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate, duration),
       }
     },
   }

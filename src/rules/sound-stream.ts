@@ -5,6 +5,7 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny'
+import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer } from './mix-channels.ts'
@@ -15,7 +16,7 @@ import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
 /** Players tolerate times that differ by less. */
-const ODD_S = 0.1
+const TOLERATED_GAP_S = 0.1
 
 /** Omits the encoder's padding at the start and the end. */
 async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
@@ -37,6 +38,8 @@ export interface Stream {
   track: InputAudioTrack
   picture: InputVideoTrack | null
   times: FilmTimes
+  /** Whether players only estimate its length. */
+  isLengthEstimated(): Promise<boolean>
 }
 
 async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
@@ -55,7 +58,7 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
   let end: number | undefined
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
   for await (const { timestamp, duration } of packets) {
-    if (end !== undefined && timestamp - end > ODD_S) return true
+    if (end !== undefined && timestamp - end > TOLERATED_GAP_S) return true
     end = timestamp + duration
   }
   return false
@@ -64,7 +67,8 @@ async function hasGap(track: InputAudioTrack): Promise<boolean> {
 export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
-  return offset > ODD_S || parts.length > 1 || hasGap(first.track)
+  if (offset > TOLERATED_GAP_S || parts.length > 1) return true
+  return (await first.isLengthEstimated()) || hasGap(first.track)
 }
 
 export async function openStream(file: Blob, input: Input, mime: string): Promise<Stream> {
@@ -72,7 +76,7 @@ export async function openStream(file: Blob, input: Input, mime: string): Promis
   const picture = await input.getPrimaryVideoTrack()
   const times = await filmTimes(file, track, picture)
   if (times.seconds <= 0 || times.parts.length === 0) throw new SoundFileError('empty')
-  return { track, picture, times }
+  return { track, picture, times, isLengthEstimated: () => isLengthEstimated(file, track, mime) }
 }
 
 /** The parts that are played between two moments, in seconds. */

@@ -13,7 +13,7 @@ export interface SoundPiece {
 
 /** File formats round times, so smaller gaps are ignored. */
 const JITTER_S = 0.03
-const MOST_SILENCE_S = 1
+const MAX_SILENCE_S = 1
 
 /** Resamples a piece to another rate by linear interpolation if needed. */
 function atRate({ samples, sampleRate }: TimedPiece, rate: number): Float32Array<ArrayBuffer> {
@@ -43,7 +43,7 @@ export function partOfPiece(
  * Places pieces by their times, all at the rate of the first one: fills gaps with silence, drops overlaps, and gives
  * the whole its proper length.
  */
-export async function* laidInTime(
+export async function* alignedInTime(
   pieces: AsyncIterable<TimedPiece>,
   seconds: number,
 ): AsyncGenerator<SoundPiece> {
@@ -60,7 +60,7 @@ export async function* laidInTime(
   for await (const piece of pieces) {
     if (rate === 0) {
       rate = piece.sampleRate
-      zeros = new Float32Array(Math.ceil(MOST_SILENCE_S * rate))
+      zeros = new Float32Array(Math.ceil(MAX_SILENCE_S * rate))
     }
     const total = Math.round(seconds * rate)
     const samples = atRate(piece, rate)

@@ -2,9 +2,9 @@ import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
 /** Fewer characters, such as a page number printed by a scanner, are not a text layer. */
-const FEWEST_SIGNS = 8
+const MIN_CHARACTERS = 8
 /** Fewest letters on a page without a picture, such as one with “Part II”. */
-const FEWEST_LETTERS = 3
+const MIN_LETTERS = 3
 
 /** A picture that covers this share of its page is a scan of it, unless text covers the second share. */
 const PICTURE_SHARE = 0.5
@@ -13,37 +13,37 @@ const TEXT_SHARE = 0.01
 const LETTER_WIDTH = 0.5
 
 /** Characters of fonts without a Unicode mapping: control, private and replacement characters. */
-const NO_SIGNS = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
-const MOST_NO_SIGNS = 0.2
+const UNMAPPED_CHARACTERS = /[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
+const MAX_UNMAPPED_SHARE = 0.2
 /** Such characters within words replace letters, unlike the bullets of a list. */
 const LOST_LETTERS = /(?<=\p{L})(?:[\p{Co}\p{Cn}\ufffd]|[^\P{Cc}\s])+(?=\p{L})/gu
-const MOST_LOST_LETTERS = 0.01
-const FEWEST_LOST_LETTERS = 2
+const MAX_LOST_LETTERS = 0.01
+const MIN_LOST_LETTERS = 2
 
 /** Words of a font whose mapping is wrong have punctuation between their letters. */
 const WRONG_WORD = /[\p{L}\p{N}][!"#$%()*;<=>?[\]^`{|}~]+[\p{L}\p{N}]/u
-const MOST_WRONG_WORDS = 0.25
-const FEWEST_WORDS = 5
+const MAX_WRONG_WORDS = 0.25
+const MIN_WORDS = 5
 
 /** Least share of vowels in languages with Latin or Cyrillic letters; glyph numbers have no such pattern. */
 const VOWELS = /[aeiouyəıаеёиоуыэюяіїєөү]/giu
-const LEAST_VOWELS = 0.22
+const MIN_VOWEL_SHARE = 0.22
 const KNOWN_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu
-const FEWEST_JUDGED = 40
+const MIN_JUDGED_LETTERS = 40
 
 const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
 function isLanguage(text: string): boolean {
   const signs = text.replace(/\s/gu, '')
-  if (count(signs, NO_SIGNS) > signs.length * MOST_NO_SIGNS) return false
+  if (count(signs, UNMAPPED_CHARACTERS) > signs.length * MAX_UNMAPPED_SHARE) return false
   const lost = count(text, LOST_LETTERS)
-  if (lost >= FEWEST_LOST_LETTERS && lost > signs.length * MOST_LOST_LETTERS) return false
+  if (lost >= MIN_LOST_LETTERS && lost > signs.length * MAX_LOST_LETTERS) return false
   const words = text.split(/\s+/u)
   const wrong = words.filter((word) => WRONG_WORD.test(word)).length
-  if (words.length >= FEWEST_WORDS && wrong > words.length * MOST_WRONG_WORDS) return false
+  if (words.length >= MIN_WORDS && wrong > words.length * MAX_WRONG_WORDS) return false
   const letters = text.normalize('NFD')
   const known = count(letters, KNOWN_LETTERS)
-  return known < FEWEST_JUDGED || count(letters, VOWELS) >= known * LEAST_VOWELS
+  return known < MIN_JUDGED_LETTERS || count(letters, VOWELS) >= known * MIN_VOWEL_SHARE
 }
 
 /** Area that letters cover, by the square of their height. */
@@ -61,8 +61,8 @@ export const isSparse = ({ letters }: Pick<PageCover, 'letters'>): boolean => le
 
 /** Whether the text layer of a page is used unchanged and free of charge. */
 export const isTextLayer = (text: string, cover: PageCover): boolean =>
-  (text.replace(/\s/gu, '').length >= FEWEST_SIGNS ||
-    (cover.pictures === 0 && count(text, /\p{L}/gu) >= FEWEST_LETTERS)) &&
+  (text.replace(/\s/gu, '').length >= MIN_CHARACTERS ||
+    (cover.pictures === 0 && count(text, /\p{L}/gu) >= MIN_LETTERS)) &&
   isLanguage(text) &&
   !(isSparse(cover) && cover.pictures >= PICTURE_SHARE)
 

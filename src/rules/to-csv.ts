@@ -11,7 +11,7 @@ const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r])/
 const NEEDS_QUOTES = /[",;\r\n\t]/
 
 /** Spreadsheets set to a decimal comma expect a semicolon between the cells. */
-const signsOf = (locale: LocaleCode) =>
+const charactersOf = (locale: LocaleCode) =>
   locale === 'en' ? { separator: ',', decimal: '.' } : { separator: ';', decimal: ',' }
 
 function numberCell(hundredths: number, decimal: string) {
@@ -30,7 +30,7 @@ function textCell(text: string) {
  * and no text that could run as a formula.
  */
 export function toCsv(rows: ReadonlyArray<readonly CsvCell[]>, locale: LocaleCode) {
-  const { separator, decimal } = signsOf(locale)
+  const { separator, decimal } = charactersOf(locale)
   const cell = (value: CsvCell) => {
     if (value === undefined) return ''
     return typeof value === 'string' ? textCell(value) : numberCell(value.hundredths, decimal)

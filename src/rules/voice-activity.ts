@@ -18,8 +18,8 @@ const ABOVE_FLOOR_DB = 10
 /** Frames kept before and after speech, which include its soft start and end. */
 const BEFORE = 4
 const AFTER = 8
-const SHORTEST_GAP = 15
-const SHORTEST_SPEECH = 10
+const MIN_GAP = 15
+const MIN_SPEECH = 10
 
 /**
  * Samples from this height (of 1) are at the maximum. `FLAT_SAMPLES` of them in a row are clipped; fewer are a peak.
@@ -54,11 +54,11 @@ function loudFrames(levels: Float32Array): Frames[] {
     const floor = floors[Math.floor(frame / FRAMES_PER_BLOCK)] ?? QUIETEST_DB
     if (level < Math.max(SILENCE_DB, floor + ABOVE_FLOOR_DB)) return
     const last = found.at(-1)
-    if (last && frame - BEFORE - last[1] < SHORTEST_GAP) last[1] = frame + 1 + AFTER
+    if (last && frame - BEFORE - last[1] < MIN_GAP) last[1] = frame + 1 + AFTER
     else found.push([frame - BEFORE, frame + 1 + AFTER])
   })
   return found
-    .filter(([from, to]) => to - from - BEFORE - AFTER >= SHORTEST_SPEECH)
+    .filter(([from, to]) => to - from - BEFORE - AFTER >= MIN_SPEECH)
     .map(([from, to]) => [Math.max(0, from), to])
 }
 

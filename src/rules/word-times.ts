@@ -1,6 +1,6 @@
 import type { Generated, Word } from '#src/contract/block.ts'
 
-type Sounding = Pick<Generated, 'words' | 'times' | 'confidences'>
+type TimedWords = Pick<Generated, 'words' | 'times' | 'confidences'>
 
 const toMs = (seconds: number) => Math.round(seconds * 1000)
 
@@ -17,7 +17,7 @@ const percentOf = ({ confidence }: Word) => (confidence === undefined ? '' : Mat
  * Compact form of a text's word times and confidences: two strings, times in ms and confidences in percent, separated
  * by spaces. Keeps words that do not match the text in full.
  */
-export function soundingOf(text: string, words: readonly Word[]): Sounding {
+export function soundingOf(text: string, words: readonly Word[]): TimedWords {
   if (!areWordsOf(text, words)) return { words: [...words] }
   const times = words.flatMap(({ start, end }) => [toMs(start), toMs(end)]).join(' ')
   const isKnown = words.some(({ confidence }) => confidence !== undefined)
@@ -25,7 +25,7 @@ export function soundingOf(text: string, words: readonly Word[]): Sounding {
 }
 
 /** The words of a text, from the words themselves or from their times. */
-export function wordsOf(text: string, { words, times, confidences }: Sounding): readonly Word[] {
+export function wordsOf(text: string, { words, times, confidences }: TimedWords): readonly Word[] {
   if (words || !times) return words ?? []
   const moments = times.split(' ')
   const percents = confidences?.split(' ') ?? []

@@ -1,8 +1,8 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { TakeOver } from '#src/routing/resume-prerendered-page.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
-import { TakeOver } from '#src/routing/take-over.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 const NOT_FOUND = 404

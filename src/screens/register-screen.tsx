@@ -4,9 +4,9 @@ import { AuthLink } from '#src/features/auth/auth-link.tsx'
 import { RegisterForm, VerificationPanel } from '#src/features/auth/guest-forms.ts'
 import {
   forgetPendingVerification,
-  keepPendingVerification,
   type PendingVerification,
   readPendingVerification,
+  savePendingVerification,
 } from '#src/features/auth/pending-verification.ts'
 import type { RegisterForm as Entered } from '#src/features/auth/register-schema.ts'
 import { useFirstLogin } from '#src/features/auth/use-first-login.ts'
@@ -21,7 +21,7 @@ function useOpened() {
     opened,
     open(email: string, resendAfterSeconds: number) {
       const pending = { email, resendAtMs: Date.now() + resendAfterSeconds * 1000 }
-      keepPendingVerification(pending)
+      savePendingVerification(pending)
       setOpened(pending)
     },
     close() {

@@ -1,4 +1,4 @@
-import { learnOfLogout, onSessionChange } from './session.ts'
+import { onSessionChange, receiveLogout } from './session.ts'
 import { readToken } from './session-cookie.ts'
 
 /** Prefix of all stored data of customers; a logout removes exactly these entries. */
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 let isNotifying = false
 
 /** Notifies once for all changes of a moment, so that a listener may change the storage itself. */
-function tell() {
+function notify() {
   if (isNotifying) return
   isNotifying = true
   queueMicrotask(() => {
@@ -28,7 +28,7 @@ function customerStorage(storage: () => Storage) {
     } catch {
       // If storage is denied, there is nothing to remove.
     }
-    tell()
+    notify()
   }
   return {
     read(name: string): string | null {
@@ -45,7 +45,7 @@ function customerStorage(storage: () => Storage) {
       } catch {
         return false
       }
-      tell()
+      notify()
       return true
     },
     remove,
@@ -95,19 +95,19 @@ onSessionChange((isLogout) => {
 })
 
 /** Whether the browser keeps this page for Back; it gets no messages meanwhile. */
-let isAside = false
+let isInBackCache = false
 
 if (globalThis.document) {
   addEventListener('pagehide', ({ persisted }) => {
-    isAside = persisted
+    isInBackCache = persisted
   })
   // In the capture phase, before the session is read: a logout leaves no data, and an unexpected end leaves it.
   addEventListener(
     'visibilitychange',
     () => {
-      if (!isAside || document.hidden) return
-      isAside = false
-      if (readToken() === undefined && lastingStorage.names().length === 0) learnOfLogout()
+      if (!isInBackCache || document.hidden) return
+      isInBackCache = false
+      if (readToken() === undefined && lastingStorage.names().length === 0) receiveLogout()
     },
     { capture: true },
   )

@@ -4,7 +4,7 @@ import { readToken } from './session-cookie.ts'
 let login: { token: string; customer: Customer } | undefined
 
 /** Keeps the customer from the login response [spec 3] until the page is left. */
-export function keepLoginCustomer(token: string, customer: Customer) {
+export function saveLoginCustomer(token: string, customer: Customer) {
   login = { token, customer }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dropToken, recheckSession, signIn, signOut } from './session.ts'
-import { hasSessionEnded, isAfterSessionEnd, keepSessionEnd } from './session-end.ts'
+import { hasSessionEnded, isAfterSessionEnd, storeSessionEnd } from './session-end.ts'
 
 const outlivedToken = `head.${btoa(JSON.stringify({ exp: 1 }))}.sign`
 
@@ -46,7 +46,7 @@ test('a token that expired while the page was closed is reported when it opens',
 })
 
 test('the page after the reload reports the session end, once', () => {
-  keepSessionEnd()
+  storeSessionEnd()
   expect(isAfterSessionEnd()).toBe(true)
   expect(isAfterSessionEnd()).toBe(false)
 })
@@ -57,7 +57,7 @@ test('without storage the session end is not reported, and nothing fails', () =>
   }
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  keepSessionEnd()
+  storeSessionEnd()
   expect(isAfterSessionEnd()).toBe(false)
   vi.restoreAllMocks()
 })

@@ -3,7 +3,7 @@ import { dropUnreadableToken, hasOutlivedToken } from './session-cookie.ts'
 const ENDED_KEY = 'session-ended'
 
 /** Whether the page before the reload has left its mark; removes the mark, so that the reason is shown only once. */
-function takeMark() {
+function takeReloadMark() {
   try {
     const isMarked = sessionStorage.getItem(ENDED_KEY) !== null
     sessionStorage.removeItem(ENDED_KEY)
@@ -14,7 +14,8 @@ function takeMark() {
   }
 }
 
-export const isAfterSessionEnd = () => [takeMark(), hasOutlivedToken(), dropUnreadableToken()].includes(true)
+export const isAfterSessionEnd = () =>
+  [takeReloadMark(), hasOutlivedToken(), dropUnreadableToken()].includes(true)
 
 let hasEnded = globalThis.document !== undefined && isAfterSessionEnd()
 
@@ -28,7 +29,7 @@ export function forgetSessionEnd() {
   hasEnded = false
 }
 
-export function keepSessionEnd() {
+export function storeSessionEnd() {
   try {
     sessionStorage.setItem(ENDED_KEY, '')
   } catch {

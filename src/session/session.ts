@@ -28,12 +28,12 @@ function notifyEverywhere() {
 }
 
 /** The customer has logged out elsewhere, so nothing has ended unexpectedly. */
-export function learnOfLogout() {
+export function receiveLogout() {
   wasSignedIn = false
   notifyThisTab(true)
 }
 
-channel?.addEventListener('message', ({ data }) => (data === LOGGED_OUT ? learnOfLogout() : notifyThisTab()))
+channel?.addEventListener('message', ({ data }) => (data === LOGGED_OUT ? receiveLogout() : notifyThisTab()))
 // A cookie can also expire or be removed by hand while the tab is in the background.
 globalThis.document?.addEventListener('visibilitychange', () => notifyThisTab())
 

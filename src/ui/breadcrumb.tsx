@@ -20,7 +20,7 @@ interface BreadcrumbProps {
 
 const linkStyles = 'truncate text-muted no-underline hover:text-ink'
 
-function WayUp({ label, link }: { label: string; link: CrumbLink }) {
+function ParentLink({ label, link }: { label: string; link: CrumbLink }) {
   return cloneElement(
     link,
     { className: `${linkStyles} flex min-h-9 items-center gap-1 md:hidden` },
@@ -38,7 +38,7 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   const parent = crumbs.findLast(({ link }) => link !== undefined)
   return (
     <nav aria-label={label} className="min-w-0">
-      {parent?.link && <WayUp label={parent.label} link={parent.link} />}
+      {parent?.link && <ParentLink label={parent.label} link={parent.link} />}
       <ol className="hidden min-w-0 items-center gap-1 md:flex">
         {crumbs
           .filter(({ isPhoneOnly }) => !isPhoneOnly)

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { startAtFirstStop } from './first-stop.ts'
+import { focusFirstStop } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
 /** The open dialog element; menus and popovers render into it, because everything outside a modal dialog is inert. */
@@ -39,7 +39,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
     if (!isOpen || dialog === null) return
     const opener = document.activeElement
     dialog.showModal()
-    const letFocusBe = startAtFirstStop(dialog)
+    const letFocusBe = focusFirstStop(dialog)
     setElement(dialog)
     const forget = noteOpenDialog({
       element: dialog,
@@ -61,7 +61,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
 /**
  * Blurs the focused field before closing so that commit-on-blur fields commit; Escape and the backdrop do not blur it.
  */
-function settleField(dialog: HTMLElement | null) {
+function blurField(dialog: HTMLElement | null) {
   const field = dialog?.querySelector<HTMLElement>('input:focus')
   if (!field) return
   flushSync(() => field.blur())
@@ -82,7 +82,7 @@ export function Dialog({
 }: DialogProps) {
   const dismiss = () => {
     if (!isDismissible) return
-    settleField(ref.current)
+    blurField(ref.current)
     onClose()
   }
   const { ref, element } = useModal({ isOpen, isDismissible, returnFocusTo }, dismiss)

@@ -25,7 +25,7 @@ interface DropdownMenuContentProps {
 }
 
 /** Longer menus do not fit next to their button on a phone, so they become a sheet at the bottom edge. */
-const MOST_IN_DROPDOWN = 8
+const MAX_IN_DROPDOWN = 8
 
 const rowStyles =
   'flex min-h-9 items-center gap-2 rounded-sm px-2 py-1 text-14 no-underline outline-none aria-[current]:font-strong data-highlighted:bg-sunken data-disabled:text-edge'
@@ -65,7 +65,7 @@ export function DropdownMenuContent({
             collisionPadding={8}
             className={classNames(
               'float menu z-30 min-w-48 overflow-y-auto rounded-md bg-raised p-1 text-ink',
-              entries.length > MOST_IN_DROPDOWN && 'menu-sheet',
+              entries.length > MAX_IN_DROPDOWN && 'menu-sheet',
             )}
             onCloseAutoFocus={(event) => {
               event.preventDefault()

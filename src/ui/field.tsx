@@ -20,7 +20,7 @@ export interface FieldTexts {
 }
 
 /** For a button next to a field without a hint: aligned with the control, whatever message is below it. */
-export const nextToControl = 'beside-field mt-6 flex shrink-0'
+export const alignedWithControl = 'beside-field mt-6 flex shrink-0'
 
 interface FieldProps extends FieldTexts {
   /** Id of the control; generated if absent. */

@@ -22,7 +22,7 @@ function takesFocus(element: HTMLElement): boolean {
  * Focuses the first stop of a dialog that has just opened. An earlier stop that is added or enabled later gets the
  * focus instead, until the customer does something or moves the focus. Returns a function that stops this.
  */
-export function startAtFirstStop(dialog: HTMLDialogElement): () => void {
+export function focusFirstStop(dialog: HTMLDialogElement): () => void {
   let stop = stopsIn(dialog).find(takesFocus)
   const observer = new MutationObserver(() => {
     const { activeElement } = document

@@ -16,7 +16,7 @@ import { watchPrinting } from './use-printing.ts'
 /** Scrolling counts as ended after this pause; not every browser fires an event for it. */
 const STILL_MS = 150
 /** Limit of frames for one jump, because newly measured rows move its target. */
-const LONGEST_JUMP = 20
+const MAX_JUMP_FRAMES = 20
 /** Invisible differences, in pixels. */
 const SAME_PX = 1
 
@@ -79,7 +79,7 @@ export class RowWindow {
   readonly measure = this.shown.watch
 
   scrollTo(index: number, align: Align) {
-    this.jump = { index, align, framesLeft: LONGEST_JUMP }
+    this.jump = { index, align, framesLeft: MAX_JUMP_FRAMES }
     this.refreshLater()
   }
 

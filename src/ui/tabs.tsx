@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { classNames } from './class-names.ts'
+import { useIsPrinting } from './use-printing.ts'
 
 interface TabsProps<T extends string> {
   /** Name of the group of tabs, for screen readers. */
@@ -23,7 +24,7 @@ function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: str
 }
 
 /** Marks the ends at which the row overflows; it fades out there. */
-function markEnds(row: HTMLElement) {
+function markOverflow(row: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = row
   const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }
   row.dataset.more = `${isMore.start ? 'start' : ''} ${isMore.end ? 'end' : ''}`
@@ -36,7 +37,7 @@ function useFadedEnds(row: RefObject<HTMLDivElement | null>, value: string) {
   useEffect(() => {
     const element = row.current
     if (!element) return
-    const look = () => markEnds(element)
+    const look = () => markOverflow(element)
     const observer = new ResizeObserver(() => {
       showTab(element, value)
       look()
@@ -70,12 +71,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** Makes a panel scrollable by keys even if nothing in it takes the focus. */
 const PANEL = { tabIndex: 0 }
 
-/** Views of the same thing, one at a time. Only the selected panel is rendered. */
+/**
+ * Views of the same thing, one at a time. Only the selected panel is rendered; on paper, those of a screen follow each other.
+ */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, value, onChange, isOfScreen = false, isFilling, tabs } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useFadedEnds(row, value)
+  const isWhole = useIsPrinting() && isOfScreen
   const choose = (next: T) => {
     if (next !== value) onChange(next)
   }
@@ -86,7 +90,7 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
         role="tablist"
         aria-label={label}
         onKeyDown={moveFocus}
-        className="scroll-row flex shrink-0 overflow-x-auto border-b border-line"
+        className="scroll-row flex shrink-0 overflow-x-auto border-b border-line print:hidden"
       >
         {tabs.map((tab) => (
           <button
@@ -118,14 +122,15 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
           {...PANEL}
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={tab.value !== value}
+          hidden={!isWhole && tab.value !== value}
           className={classNames(
             isFilling ? 'scrolls pt-3' : 'pt-4',
             isOfScreen && tab.value === value && 'flex flex-1 flex-col',
           )}
         >
+          {isWhole && <h2 className="text-20 font-strong">{tab.label}</h2>}
           {/* Keeps the tabs visible while a panel's code loads. */}
-          {tab.value === value && <Suspense>{tab.content}</Suspense>}
+          {(isWhole || tab.value === value) && <Suspense>{tab.content}</Suspense>}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'r
 import { useRowWindow } from './use-row-window.ts'
 
 /** Lists up to this length are rendered completely. */
-const PLAIN_UP_TO = 40
+const FULL_LIST_MAX = 40
 /** Rows rendered above and below the view. */
 const OVERSCAN = 8
 
@@ -74,7 +74,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
  */
 export function WindowList<Item extends { readonly id: string | number }>(props: WindowListProps<Item>) {
   const { label, items, children } = props
-  if (items.length > PLAIN_UP_TO) return <RowsInView {...props} />
+  if (items.length > FULL_LIST_MAX) return <RowsInView {...props} />
   return (
     <ul aria-label={label} className="flex flex-col border-y border-line empty:hidden">
       {items.map((item) => (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { FinishedRecording } from '#src/audio/recording/finished-recording.tsx'
 import { createRecorder } from '#src/audio/recording/recorder.ts'
-import { StoppedTake } from '#src/audio/recording/stopped-take.tsx'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Voice recorder',
   tags: ['picture'],
   component: VoiceRecorder,
-  subcomponents: { StoppedTake },
+  subcomponents: { FinishedRecording },
   parameters: {
     advice: {
       do: 'Ask for the microphone when the customer presses, and let a take be heard before it is used.',
@@ -86,7 +86,7 @@ function takenSound() {
 export const Taken: Story = {
   loaders: [() => ({ recording: takenSound() })],
   render: ({ maxSeconds, onUse }, { loaded: { recording } }) => (
-    <StoppedTake
+    <FinishedRecording
       recording={recording}
       recorder={createRecorder({ maxSeconds })}
       useLabel={i18n.t('recording:use')}

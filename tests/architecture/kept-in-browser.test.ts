@@ -17,7 +17,7 @@ const FORGOTTEN = [
 /** Not about a customer: the colour scheme, and times of page reloads and session ends. */
 const NOBODYS = [
   'src/app/before-first-paint.ts',
-  'src/app/begin-page.ts',
+  'src/app/page-preload.ts',
   'src/app/chunk-reload.ts',
   'src/app/theme/theme.ts',
   'src/session/session-end.ts',

@@ -39,5 +39,5 @@ export interface Attack {
   attempt(target: Target): Promise<Verdict>
 }
 
-export const heldIf = (isHeld: boolean, otherwise: 'weak' | 'broken' = 'broken'): Verdict =>
+export const verdictOf = (isHeld: boolean, otherwise: 'weak' | 'broken' = 'broken'): Verdict =>
   isHeld ? 'held' : otherwise

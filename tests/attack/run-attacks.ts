@@ -14,7 +14,7 @@ import type { Attack, Customer, Target, Verdict } from './attack.ts'
 const [wanted = ''] = process.argv.slice(2)
 
 /** Longest time of one attack, in ms: an attack that blocks a server for longer has succeeded. */
-const MOST_MS = 120_000
+const MAX_MS = 120_000
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -62,7 +62,7 @@ const targetAt = (world: string, build: string): Target => ({
 /** Verdict of an attack, with the reason if it was unexpected. */
 async function tryOne(attack: Attack, target: Target): Promise<{ verdict: Verdict; why?: string }> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('no end within two minutes')), MOST_MS)
+  const timer = setTimeout(() => reject(new Error('no end within two minutes')), MAX_MS)
   try {
     return { verdict: await Promise.race([attack.attempt(target), late]) }
   } catch (error) {
@@ -72,13 +72,13 @@ async function tryOne(attack: Attack, target: Target): Promise<{ verdict: Verdic
   }
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 
 type Counts = Record<Verdict, number>
 
 function print(counts: ReadonlyMap<string, Counts>): void {
   const line = (kind: string, { held, weak, broken }: Counts) =>
-    say(`${kind.padEnd(20)} ${held} held, ${weak} weak, ${broken} broken`)
+    printLine(`${kind.padEnd(20)} ${held} held, ${weak} weak, ${broken} broken`)
   const all: Counts = { held: 0, weak: 0, broken: 0 }
   for (const [kind, each] of counts) {
     line(kind, each)
@@ -95,7 +95,7 @@ async function attackAll(target: Target): Promise<void> {
     const count = counts.get(attack.kind) ?? { held: 0, weak: 0, broken: 0 }
     count[verdict] += 1
     counts.set(attack.kind, count)
-    if (verdict !== 'held') say(`${verdict.toUpperCase()}  ${attack.kind}: ${attack.title} ${why}`)
+    if (verdict !== 'held') printLine(`${verdict.toUpperCase()}  ${attack.kind}: ${attack.title} ${why}`)
   }
   print(counts)
 }

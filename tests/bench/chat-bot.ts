@@ -10,9 +10,10 @@ const PASSAGES = 1_000
 const ROUNDS = 9
 
 const passages = passagesIn(shopQuestions)
-const many = Array.from({ length: PASSAGES }, (_, index) => passages[index % passages.length]).flatMap(
-  (passage) => passage ?? [],
-)
+const manyPassages = Array.from(
+  { length: PASSAGES },
+  (_, index) => passages[index % passages.length],
+).flatMap((passage) => passage ?? [])
 
 const sets = { shop: shopQuestions, 'held out': townQuestions }
 
@@ -38,7 +39,7 @@ function scores(): Figure[] {
 /** Correctness of a bot's answers, and the time to their start, for the questions of the tests. */
 export async function chatBotFigures(): Promise<readonly Figure[]> {
   const { add, search } = createSearch('az')
-  add(many)
+  add(manyPassages)
   const reply = botOver(shopQuestions, search)
   const questionAt = (index: number) => shopQuestions.known[index % shopQuestions.known.length]?.[2] ?? ''
   const answered = await medianMs((index) => reply(questionAt(index)))

@@ -12,7 +12,7 @@ const compress = promisify(brotliCompress)
 const TEXT = /^(?:text|application)\/(?:html|css|javascript|json)|svg/
 const API = /^\/(?:api|sandbox\/files)\//
 /** Headers that belong to a connection or that this host sets itself. */
-const OF_CONNECTION = [
+const CONNECTION_HEADERS = [
   'accept-encoding',
   'connection',
   'content-encoding',
@@ -34,7 +34,7 @@ export interface Hosted {
 
 async function askBehind({ pages, api }: Hosted, message: Http2ServerRequest, to: Http2ServerResponse) {
   const request = requestFrom(message, to)
-  for (const name of OF_CONNECTION) request.headers.delete(name)
+  for (const name of CONNECTION_HEADERS) request.headers.delete(name)
   const { pathname, search } = new URL(request.url)
   const isApi = API.test(pathname)
   if (isApi && !api) return Response.json({ data: null })
@@ -57,7 +57,7 @@ function createForwarder(hosted: Hosted, pack: ReturnType<typeof createPacker>) 
   return async (message: Http2ServerRequest, to: Http2ServerResponse) => {
     const answer = await askBehind(hosted, message, to)
     const headers = new Headers(answer.headers)
-    for (const name of OF_CONNECTION) headers.delete(name)
+    for (const name of CONNECTION_HEADERS) headers.delete(name)
     const type = headers.get('content-type') ?? ''
     if (hosted.cookie && type.startsWith('text/html')) headers.append('set-cookie', hosted.cookie)
     const isText = TEXT.test(type)

@@ -7,7 +7,7 @@ import type { Tab } from './tab.ts'
 
 const POLL_MS = 250
 /** About two minutes on a machine that answers at once; longer on a busy one. */
-const MOST_POLLS = 480
+const MAX_POLLS = 480
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -30,7 +30,7 @@ export class Customer {
     what: string,
     look: () => Promise<Result | null | false | undefined>,
   ): Promise<Result> {
-    for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    for (let poll = 0; poll < MAX_POLLS; poll += 1) {
       const seen = await look()
       if (seen) return seen
       await pause(POLL_MS)

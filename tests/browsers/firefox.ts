@@ -6,7 +6,7 @@ import type { Engine } from './tab.ts'
 const COMMAND = '/usr/bin/firefox-esr'
 const VIEW = { width: 1280, height: 900 }
 /** A busy machine takes long for a start or a large page. */
-const LONGEST_ANSWER_MS = 180_000
+const MAX_ANSWER_MS = 180_000
 
 /** Firefox over WebDriver BiDi, which it speaks without a driver process. */
 export const firefox: Engine = {
@@ -18,8 +18,8 @@ export const firefox: Engine = {
       executablePath: COMMAND,
       headless: true,
       defaultViewport: VIEW,
-      protocolTimeout: LONGEST_ANSWER_MS,
-      timeout: LONGEST_ANSWER_MS,
+      protocolTimeout: MAX_ANSWER_MS,
+      timeout: MAX_ANSWER_MS,
       extraPrefsFirefox: {
         'browser.download.dir': downloads,
         'browser.download.folderList': 2,
@@ -30,7 +30,7 @@ export const firefox: Engine = {
     })
     const [first] = await browser.pages()
     const page = first ?? (await browser.newPage())
-    page.setDefaultTimeout(LONGEST_ANSWER_MS)
+    page.setDefaultTimeout(MAX_ANSWER_MS)
     return {
       async open(address) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -11,7 +11,7 @@ const LIBRARIES = '/usr/lib'
 const MINI_BROWSER = /^webkit2?gtk-[\d.]+$/
 const SCREEN = '1400x1000x24'
 const VIEW = { width: 1280, height: 1000, x: 0, y: 0 }
-const LONGEST_SCRIPT_MS = 180_000
+const MAX_SCRIPT_MS = 180_000
 
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: DriverKey.ENTER,
@@ -86,7 +86,7 @@ export const webkit: Engine = {
         }),
       )
       .build()
-    await driver.manage().setTimeouts({ script: LONGEST_SCRIPT_MS, pageLoad: LONGEST_SCRIPT_MS })
+    await driver.manage().setTimeouts({ script: MAX_SCRIPT_MS, pageLoad: MAX_SCRIPT_MS })
     await driver.manage().window().setRect(VIEW)
     return {
       open: (address) => driver.get(address),

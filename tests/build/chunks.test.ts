@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
-import { THERE } from '../../scripts/build/preloaded-files.ts'
+import { LOADED_WITH } from '../../scripts/build/preloaded-files.ts'
 import { ROOT } from '../support/project-files.ts'
 
 /** Files that import one another in a circle: such a file may run before its dependencies. */
@@ -51,7 +51,7 @@ function thereWith(chunks: readonly ChunkReport[], { imports }: ChunkReport): Re
 
 test('a preload that is skipped because the importer has the file is really imported by that importer', () => {
   const chunks = chunksOf('production')
-  const lacking = THERE.slice(1).flatMap(([host, files]) =>
+  const lacking = LOADED_WITH.slice(1).flatMap(([host, files]) =>
     chunks
       .filter(({ name }) => host.test(name))
       .flatMap((chunk) => {

@@ -6,9 +6,9 @@ import { preview } from 'vite'
 import { afterAll, test } from 'vitest'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
-import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
+import { createOtherProject } from '#tests/support/create-other-project.ts'
 
-const theirs = layElsewhere()
+const theirs = createOtherProject()
 afterAll(() => rmSync(dirname(theirs), { recursive: true }))
 
 /** The environment of this process, such as `VITEST` and test settings, must not reach the other project. */

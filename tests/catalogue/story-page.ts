@@ -64,7 +64,7 @@ const QUIET_MS = 150
 /** A request that is open for longer, in ms, is one that the story leaves hanging. */
 const HANGING_MS = 1_500
 /** Work that lasts longer, in ms, never ends, such as timers that start each other. */
-const LONGEST_WORK_MS = 5_000
+const MAX_WORK_MS = 5_000
 
 /**
  * Keeps the previous story visible while the next one loads: hidden for long, a focused element would lose the focus.
@@ -107,7 +107,7 @@ export async function openCatalogue(page: Page) {
     const beganMs = Date.now()
     for (;;) {
       const hasAnswers = Date.now() - lastMs > (open.size === 0 ? QUIET_MS : HANGING_MS)
-      const mayEnd = Date.now() - beganMs < LONGEST_WORK_MS
+      const mayEnd = Date.now() - beganMs < MAX_WORK_MS
       if (hasAnswers && (await isStill(page, QUIET_MS, HANGING_MS, mayEnd))) return
       await page.waitForTimeout(QUIET_MS / 3)
     }

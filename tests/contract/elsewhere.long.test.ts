@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findBrowser } from '#scripts/find-browser.ts'
-import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
+import { createOtherProject } from '#tests/support/create-other-project.ts'
 import { ROOT } from '#tests/support/project-files.ts'
 
-const theirs = layElsewhere()
+const theirs = createOtherProject()
 afterAll(() => rmSync(dirname(theirs), { recursive: true }))
 
 const run = (...args: string[]) =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../avaz/tests/support/free-port.ts'
-import { worldBehind } from '../avaz/tests/support/world-behind.ts'
+import { withWorldOverHttp } from '../avaz/tests/support/world-behind.ts'
 
 const files = { '/': ['index.html', 'text/html'], '/client.js': ['client.js', 'text/javascript'] }
 const host = createServer(({ url }, answer) => {
@@ -16,7 +16,7 @@ test('a book chosen on the page of another project is spoken when its time comes
   const port = await freePort()
   host.listen(port)
   const buffer = Buffer.from('It rains over Baku.\n\nThen it stops.')
-  await worldBehind(
+  await withWorldOverHttp(
     page,
     async (origin) => {
       const setClock = (body: object) =>

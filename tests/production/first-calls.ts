@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect } from '../e2e/support/test.ts'
-import { worldBehind } from '../support/world-behind.ts'
+import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 /** Checks that each page uses its early requests and does not repeat them. */
 export async function areAskedOnce(page: Page, paths: readonly string[]) {
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     for (const path of paths) {
       const asked: string[] = []

@@ -1,7 +1,7 @@
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { worldBehind } from '../support/world-behind.ts'
+import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 import { areAskedOnce } from './first-calls.ts'
 
 const PROJECT = '/services/text-to-speech/14'
@@ -30,7 +30,7 @@ test('early requests of a page are used and not repeated', ({ page }) =>
 test('requests started after the page are awaited by the part that shows them, and not repeated', async ({
   page,
 }) => {
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'en')
     const late = Promise.withResolvers<void>()
     const asked: string[] = []
@@ -72,7 +72,7 @@ function noteCookies() {
 }
 
 test('cookies are read once until the app has started', async ({ page }) => {
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     await page.addInitScript(noteCookies)
     await page.goto(`/ru${PROJECT}`)
@@ -107,7 +107,7 @@ test('stored data is fetched before the app requests it', async ({ page, baseURL
 })
 
 test('the code that measures bars loads with the first key, not with the page', async ({ page }) => {
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     await page.goto('about:blank')
     const asked: string[] = []
@@ -125,7 +125,7 @@ test.describe('a page whose file fails to load', () => {
 
   test('shows an error in the layout, which stays', async ({ page }) => {
     const t = await textsOf('en')
-    await worldBehind(page, async () => {
+    await withWorldOverHttp(page, async () => {
       await signIn(page, 'leyla', 'en')
       await page.route(/\/assets\/profile-.*\.js$/, (route) => route.abort())
       await page.goto('/en/profile')

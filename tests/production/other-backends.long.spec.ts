@@ -1,7 +1,7 @@
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { worldBehind } from '../support/world-behind.ts'
+import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 import { journeys } from './other-backends.ts'
 
 const backends: Readonly<Partial<Record<ScenarioName, string>>> = {
@@ -13,7 +13,7 @@ for (const [scenario, about] of Object.entries(backends)) {
   for (const [title, journey] of Object.entries(journeys)) {
     test(`${title} on a backend ${about}`, async ({ page }) => {
       const t = await textsOf('en')
-      await worldBehind(page, (world) => journey({ page, t, world }), scenario as ScenarioName)
+      await withWorldOverHttp(page, (world) => journey({ page, t, world }), scenario as ScenarioName)
     })
   }
 }

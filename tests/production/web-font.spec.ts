@@ -1,6 +1,6 @@
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { worldBehind } from '../support/world-behind.ts'
+import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 /** Cumulative layout shift so far, as a share of the screen. */
 function shifts(): number {
@@ -14,7 +14,7 @@ function shifts(): number {
 
 test('nothing moves if the font loads after the page', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page)
     for (const path of ['/', '/ru/transactions']) {
       const late = Promise.withResolvers<void>()

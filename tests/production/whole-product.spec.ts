@@ -2,11 +2,11 @@ import { signIn } from '../e2e/support/sign-in.ts'
 import { speakNewText } from '../e2e/support/speak-new-text.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { worldBehind } from '../support/world-behind.ts'
+import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 test('the production build generates a text with a server, without a worker or a mock', async ({ page }) => {
   const t = await textsOf('az')
-  await worldBehind(page, async () => {
+  await withWorldOverHttp(page, async () => {
     await signIn(page)
     await speakNewText(page, t)
     await page.getByRole('button', { name: t('editor:sound.play', { number: 2 }) }).click()

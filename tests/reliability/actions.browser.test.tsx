@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hastenTimeouts } from '#tests/support/hasten-timeouts.ts'
 import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { shortenTimeouts } from '#tests/support/shorten-timeouts.ts'
 import { type Action, actions } from './actions.ts'
 import { faultNames, faults } from './faults.ts'
 import { headings, messages, waiting } from './visible-state.ts'
@@ -28,7 +28,7 @@ describe.each(actions)('the manual action $endpoint', (action) => {
   test.each(faultNames)('fails by %s with a message', async (name) => {
     const app = await open(action)
     await expect.poll(headings).toHaveLength(1)
-    if (name === 'hang') hastenTimeouts()
+    if (name === 'hang') shortenTimeouts()
     app.world.faults.add({ endpoint: action.endpoint, fault: faults[name] })
     await action.act(app)
     const failed = () =>

@@ -124,7 +124,7 @@ const accountActions: readonly Action[] = [
   { endpoint: 'deposit', address: '/en/services?modal-open=balance', act: () => click(/^Go to payment/) },
 ]
 
-const goodbyes: readonly Action[] = [
+const lastActions: readonly Action[] = [
   {
     endpoint: 'logout',
     address: '/en/services',
@@ -192,7 +192,7 @@ const editorActions: readonly Action[] = [
 export const actions: readonly Action[] = [
   ...guestActions,
   ...accountActions,
-  ...goodbyes,
+  ...lastActions,
   ...projectActions,
   ...editorActions,
 ]

@@ -11,12 +11,12 @@ export function randomFrom(seed: number): (below: number) => number {
   }
 }
 
-const LONGEST = 64
+const MAX_CHANGED_BYTES = 64
 
 /** Simulates a bad disk or a broken transfer: some bytes are missing, changed or repeated. */
 export function variantOf(bytes: Bytes, random: (below: number) => number): Bytes {
   const from = random(bytes.length)
-  const to = Math.min(bytes.length, from + 1 + random(LONGEST))
+  const to = Math.min(bytes.length, from + 1 + random(MAX_CHANGED_BYTES))
   const way = random(3)
   if (way === 1) {
     const flipped = bytes.slice()

@@ -6,7 +6,7 @@ import { fuzzedFiles } from './fuzzed-files.ts'
 const VARIANTS = 25
 const SEED = 38
 /** Maximum number of slices in one reading; the longest file here takes some hundreds. */
-const MOST_STEPS = 20_000
+const MAX_STEPS = 20_000
 
 const slice = Blob.prototype.slice
 let steps = 0
@@ -14,7 +14,7 @@ let steps = 0
 beforeEach(() => {
   vi.spyOn(Blob.prototype, 'slice').mockImplementation(function (this: Blob, ...range) {
     steps += 1
-    if (steps > MOST_STEPS) throw new Error('The reader fetches without end')
+    if (steps > MAX_STEPS) throw new Error('The reader fetches without end')
     return slice.apply(this, range)
   })
 })

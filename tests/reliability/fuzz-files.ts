@@ -13,6 +13,8 @@ const STUCK_MS = 120_000
 
 type File = Awaited<ReturnType<typeof fuzzedFiles>>[number]
 
+type Outcomes = 'whole' | 'said' | 'refused' | 'lost'
+
 interface Step {
   /** Place of the file in the list. */
   readonly index: number
@@ -21,6 +23,8 @@ interface Step {
   /** Failure of the previous variant. */
   readonly failure?: string | undefined
   readonly line?: string
+  /** How the variants of a finished file were read. */
+  readonly counts?: Readonly<Record<Outcomes, number>>
 }
 
 interface Work {
@@ -30,7 +34,7 @@ interface Work {
   readonly read: Int32Array
 }
 
-const say = (text: string) => void process.stdout.write(`${text}\n`)
+const printLine = (text: string) => void process.stdout.write(`${text}\n`)
 
 async function readVariants(
   { name, bytes, read, hidesLoss, untold }: File,
@@ -38,7 +42,7 @@ async function readVariants(
 ): Promise<void> {
   const tell = (step: Omit<Step, 'index' | 'name'>) => parentPort?.postMessage({ index, name, ...step })
   const random = randomFrom(SEED)
-  const whole = await read(bytes)
+  const original = await read(bytes)
   const counts = { refused: 0, said: 0, lost: 0 }
   for (let number = 0; number < VARIANTS; number += 1) {
     tell({ number })
@@ -49,7 +53,7 @@ async function readVariants(
       const outcome = await read(variant)
       if (outcome.kind === 'refused') counts.refused += 1
       else if (outcome.saysLoss) counts.said += 1
-      else if (hidesLoss(whole, outcome, variant)) counts.lost += 1
+      else if (hidesLoss(original, outcome, variant)) counts.lost += 1
     } catch (error) {
       failure = error instanceof Error ? (error.stack ?? error.message) : String(error)
     }
@@ -58,10 +62,11 @@ async function readVariants(
   if (counts.lost > VARIANTS * untold)
     tell({ number: VARIANTS, failure: `${counts.lost} lose something, and nothing is said` })
   const { refused, said, lost } = counts
-  const isWhole = VARIANTS - refused - said - lost
+  const whole = VARIANTS - refused - said - lost
   tell({
     number: VARIANTS,
-    line: `${name}: ${isWhole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something`,
+    counts: { whole, said, refused, lost },
+    line: `${name}: ${whole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something`,
   })
 }
 
@@ -71,13 +76,28 @@ async function readFrom({ first, read }: Work): Promise<void> {
     if (index >= first && file.name.includes(ONLY)) await readVariants(file, { index, read })
 }
 
+interface Checked {
+  files: number
+  readonly counts: Record<Outcomes, number>
+}
+
 interface Watched {
   readonly failures: readonly string[]
   /** Place of the file that hung; the next worker continues behind it. */
   readonly hung: number | undefined
 }
 
-function watch(first: number): Promise<Watched> {
+function addCounts(checked: Checked, more: Readonly<Record<Outcomes, number>>): void {
+  checked.files += 1
+  for (const outcome of ['whole', 'said', 'refused', 'lost'] as const)
+    checked.counts[outcome] += more[outcome]
+}
+
+/** What was checked, so that a run over nothing is not taken for a success. */
+const summaryOf = ({ files, counts: { whole, said, refused, lost } }: Checked) =>
+  `Checked ${files} files with ${VARIANTS} variants each (seed ${SEED}): ${whole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something within the limits of their format.`
+
+function watch(first: number, checked: Checked): Promise<Watched> {
   const read = new Int32Array(new SharedArrayBuffer(4))
   const workerData: Work = { first, read }
   const worker = new Worker(new URL(import.meta.url), { workerData, argv: process.argv.slice(2) })
@@ -99,7 +119,8 @@ function watch(first: number): Promise<Watched> {
   }, 500)
   worker.on('message', (step: Step) => {
     last = step
-    if (step.line) say(step.line)
+    if (step.line) printLine(step.line)
+    if (step.counts) addCounts(checked, step.counts)
     if (step.failure) failures.push(`${step.name}, variant ${step.number}: ${step.failure}`)
   })
   worker.on('error', (error) => failures.push(String(error)))
@@ -113,13 +134,16 @@ function watch(first: number): Promise<Watched> {
 
 async function watchAll(): Promise<void> {
   const found: string[] = []
+  const checked: Checked = { files: 0, counts: { whole: 0, said: 0, refused: 0, lost: 0 } }
   let first: number | undefined = 0
   while (first !== undefined) {
-    const { failures, hung }: Watched = await watch(first)
+    const { failures, hung }: Watched = await watch(first, checked)
     found.push(...failures)
     first = hung === undefined ? undefined : hung + 1
   }
-  say(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
+  printLine(summaryOf(checked))
+  if (checked.files === 0) found.push(`No file has ${ONLY} in its name.`)
+  printLine(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
   process.exitCode = found.length === 0 ? 0 : 1
 }
 

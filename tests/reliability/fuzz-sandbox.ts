@@ -59,21 +59,21 @@ function generateValue(schema: JsonSchema | undefined): unknown {
 }
 
 /** Replaces or removes one part of a value. */
-function spoilt(value: unknown): unknown {
+function corrupted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || chance() < 0.15) return oneOf(JUNK)
   const entries = Object.entries(value)
   if (entries.length === 0) return { [oneOf(['id', 'title', '__proto__', 'x'])]: oneOf(JUNK) }
   const [chosen] = oneOf(entries)
   const changed = entries.flatMap(([name, part]) => {
     if (name !== chosen) return [[name, part] as const]
-    return chance() < 0.3 ? [] : [[name, spoilt(part)] as const]
+    return chance() < 0.3 ? [] : [[name, corrupted(part)] as const]
   })
   return Array.isArray(value) ? changed.map(([, part]) => part) : Object.fromEntries(changed)
 }
 
 const generateGiven = (schema: JsonSchema | undefined) => {
   const value = generateValue(schema)
-  return chance() < 0.5 ? spoilt(value) : value
+  return chance() < 0.5 ? corrupted(value) : value
 }
 
 const BOUNDARY = 'part-of-this-form'

@@ -9,7 +9,7 @@ import { readSourceFile, UnreadSource } from '#mocks/services/chat-bot/source-te
 import { markupText } from '#src/rules/markup-text.ts'
 import { pictureSize } from '#src/rules/picture-size.ts'
 import { isCutOffPicture, isMovingPicture } from '#src/rules/picture-type.ts'
-import { lookAtFile } from '#src/rules/recording-file.ts'
+import { checkFile } from '#src/rules/recording-file.ts'
 import { openSound } from '#src/rules/sound-file.ts'
 import { SoundFileError } from '#src/rules/sound-file-error.ts'
 import { mediaCases } from '#tests/support/media-cases.ts'
@@ -106,7 +106,7 @@ async function picture(bytes: Bytes): Promise<Outcome> {
 }
 
 const sound = (name: string) => async (bytes: Bytes) => {
-  const { refusal, endsShort = false } = await lookAtFile(new File([bytes], name), { extensions: [] })
+  const { refusal, endsShort = false } = await checkFile(new File([bytes], name), { extensions: [] })
   if (refusal) return { kind: 'refused' } as const
   const opened = await openSound(new Blob([bytes]))
   opened.close()
@@ -114,7 +114,7 @@ const sound = (name: string) => async (bytes: Bytes) => {
 }
 
 /** In tenths of a second. A hole of 64 bytes is a dozen frames of AMR at a low bit rate. */
-const [MOST_LOST, MOST_LOST_AMR] = [2, 5]
+const [MAX_LOST, MAX_LOST_AMR] = [2, 5]
 
 /**
  * Plain text has no checksum, so missing bytes are unnoticed: it may lose the words of those bytes, and two halves
@@ -135,9 +135,14 @@ const UNREPORTED_TITLES = 0.01
 const UNREPORTED_PAGES = 0.05
 
 /** The largest unreported loss: words of a document, or a multiple of the words that plain bytes lost. */
-type Most = number | { readonly copies: number }
+type MaxLoss = number | { readonly copies: number }
 
-const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>, Most, untold?: number])[] = [
+const documents: readonly (readonly [
+  string,
+  (bytes: Bytes) => Promise<Outcome>,
+  MaxLoss,
+  untold?: number,
+])[] = [
   ['31-txt-utf8-one-bad-byte.txt', book('txt'), PLAIN],
   ['36-docx-tracked-changes.docx', book('docx'), 0],
   ['39-epub-names-nfd.epub', book('epub'), 0, UNREPORTED_TITLES],
@@ -153,7 +158,7 @@ const documents: readonly (readonly [string, (bytes: Bytes) => Promise<Outcome>,
 
 const plainText = (bytes: Bytes) => new TextDecoder().decode(bytes)
 
-function largestLoss(most: Most, bytes: Bytes, variant: Bytes): number {
+function largestLoss(most: MaxLoss, bytes: Bytes, variant: Bytes): number {
   if (typeof most === 'number') return most
   return most.copies * (lostWords(plainText(bytes), plainText(variant)) + HALVES)
 }
@@ -162,7 +167,7 @@ function fuzzedFile(
   name: string,
   bytes: Bytes,
   reader: (bytes: Bytes) => Promise<Outcome>,
-  most: Most,
+  most: MaxLoss,
   untold: number,
 ): FuzzedFile {
   return {
@@ -180,7 +185,7 @@ export async function fuzzedFiles(): Promise<FuzzedFile[]> {
   const made = await Promise.all(
     mediaCases.map(async ({ name, make }) => {
       const bytes = new Uint8Array(await new Blob(await make(readStored)).arrayBuffer())
-      const most = name.endsWith('.amr') ? MOST_LOST_AMR : MOST_LOST
+      const most = name.endsWith('.amr') ? MAX_LOST_AMR : MAX_LOST
       return fuzzedFile(name, bytes, sound(name), most, UNREPORTED_TIMES)
     }),
   )

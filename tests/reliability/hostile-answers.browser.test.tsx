@@ -18,7 +18,7 @@ const PHONE_PX = 360
 /** Taller than any list, so that virtual lists render all rows. */
 const HEIGHT_PX = 14_000
 const languages = ['en', 'ru', 'tr'] as const
-const MOST_ROUNDS = 70
+const MAX_ROUNDS = 70
 
 const screens: readonly Screen[] = [
   { address: '/services' },
@@ -50,7 +50,7 @@ test.each(screens)('texts from the server are shown unchanged at $address', asyn
     for (const string of missing) if (words.includes(string)) missing.delete(string)
   }
   await expect.poll(headings).toHaveLength(1)
-  for (let round = 1; round < MOST_ROUNDS && missing.size > 0; round += 1) {
+  for (let round = 1; round < MAX_ROUNDS && missing.size > 0; round += 1) {
     await expect.poll(waiting).toEqual([])
     await nextFrames()
     look()

@@ -4,9 +4,9 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
-import { hastenTimeouts } from '#tests/support/hasten-timeouts.ts'
 import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { shortenTimeouts } from '#tests/support/shorten-timeouts.ts'
 import { type FaultName, faultNames, faults } from './faults.ts'
 import { headings, messages, remarks, waiting } from './visible-state.ts'
 
@@ -52,7 +52,7 @@ const EVERY_NTH = 6
 const faultsOf = (place: number) => everyNth(faultNames, EVERY_NTH, place)
 
 async function open({ endpoint, address, instead }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
-  if (fault === 'hang') hastenTimeouts()
+  if (fault === 'hang') shortenTimeouts()
   return openApp(address, {
     scenario,
     prepare(world) {

@@ -28,7 +28,7 @@ const BLANK_MS = 8_000
 /** Steps as a guest after a logout, before the next login. */
 const STEPS_AS_GUEST = 15
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const printLine = (line: string) => process.stdout.write(`${line}\n`)
 const isLogin = (page: Page) => /\/(login|register|forgot-password|reset-password)/.test(page.url())
 
 async function isBlank(page: Page): Promise<boolean> {
@@ -69,7 +69,7 @@ async function takeRandomSteps({ page, origin, locale, steps, chance, watch }: J
     try {
       const action = await act(page, base, chance)
       watch.did(action)
-      if (values.log) say(`${step} ${action} -> ${page.url()}`)
+      if (values.log) printLine(`${step} ${action} -> ${page.url()}`)
       stepsAsGuest = isLogin(page) ? stepsAsGuest + 1 : 0
       await comeBack(page, origin, base, stepsAsGuest)
     } catch (error) {
@@ -83,8 +83,8 @@ async function takeRandomSteps({ page, origin, locale, steps, chance, watch }: J
 
 function print(findings: readonly Finding[]) {
   for (const { what, count, locale, address, actions } of findings) {
-    say(`\n${count} × ${what}\n  first in ${locale} at ${address}, after:`)
-    for (const action of actions) say(`    ${action}`)
+    printLine(`\n${count} × ${what}\n  first in ${locale} at ${address}, after:`)
+    for (const action of actions) printLine(`    ${action}`)
   }
 }
 
@@ -101,7 +101,7 @@ await withPage('sandbox', async (page, origin) => {
   for (locale of LOCALES) {
     await takeRandomSteps({ page, origin, locale, steps, chance, watch })
     const seconds = Math.round((Date.now() - beganMs) / 1000)
-    say(`${locale}: ${steps} actions, ${watch.list().length} problems so far, ${seconds} s`)
+    printLine(`${locale}: ${steps} actions, ${watch.list().length} problems so far, ${seconds} s`)
   }
   print(watch.list())
   if (watch.list().length > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core'
 
 /** Maximum number of lines of a function, including its first and last line. */
-const MOST_LINES = 55
+const MAX_LINES = 55
 const FUNCTIONS = new Set([
   'FunctionDeclaration',
   'FunctionExpression',
@@ -36,7 +36,7 @@ export function longFunctions(files: readonly { path: string; text: string }[]):
         .subarray(span.start - shift, span.end - shift)
         .toString()
         .split('\n').length
-      return lines > MOST_LINES ? [`${path}: ${lines}`] : []
+      return lines > MAX_LINES ? [`${path}: ${lines}`] : []
     })
   })
 }

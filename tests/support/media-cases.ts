@@ -136,6 +136,7 @@ export const mediaCases: readonly MediaCase[] = [
   madeCase('ape-tag-first.mp3', 6.084, async (read) => [apeTag(), await first(mp3, read)]),
   madeCase('ape-tag-behind.mp3', 6.084, async (read) => [await first(mp3, read), apeTag()]),
   storedCase('12-mp3-mpeg25-8khz.mp3', { seconds: 9.936 }),
+  storedCase('mp3-varying-rate-without-index.mp3', { seconds: 9.012 }),
   madeCase('13-tag-first.flac', 6, async (read) => [id3(300), await first(flac, read)]),
   madeCase('last-frame-cut.flac', 5.9, async (read) => [(await first(flac, read)).slice(0, -20)]),
   storedCase('14-aac-adts-id3-first.aac', { seconds: 9.824 }),

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { lyingPhoto } from './lying-photo.ts'
 import { pngChunk } from './png-file.ts'
+import { sidewaysPhoto } from './sideways-photo.ts'
 
 const HEAD_OF_PNG = 33
 
@@ -23,7 +23,7 @@ export async function photoOnItsSide(png: Uint8Array): Promise<Uint8Array<ArrayB
   pen.translate(0, upright.width)
   pen.rotate(-Math.PI / 2)
   pen.drawImage(upright, 0, 0)
-  return lyingPhoto(await lying.encode('jpeg', 90))
+  return sidewaysPhoto(await lying.encode('jpeg', 90))
 }
 
 /** An empty photograph of 10 megapixels. */

@@ -1,7 +1,7 @@
 /** Stands in for `src/config/waits.ts` in component tests: the same proportions, a tenth of each length. */
 export const RUN_POLL_MS = 300
-export const LONGEST_RUN_POLL_MS = 1_000
-export const SHORTEST_RUN_POLL_MS = 30
+export const MAX_RUN_POLL_MS = 1_000
+export const MIN_RUN_POLL_MS = 30
 export const PAYMENT_POLL_MS = 200
 export const FIRST_DATA_MS = 30
 export const NEW_STEP_MS = 40

@@ -14,7 +14,7 @@ const OPENERS = 'button, [role=combobox], [role=tab], summary'
 const OPENING_MS = 600
 
 /** Most openers tried on one screen; more than any screen has. */
-const MOST = 80
+const MAX_OPENERS = 80
 
 interface Opener {
   /** Position among all openers of the page. */
@@ -108,7 +108,7 @@ export async function tour(page: Page, path: string, variant: Variant, inspect: 
   await open(page, path, variant)
   await inspect(path)
   const parts = path === SCREEN_WITH_HEADER ? 'main, header' : 'main'
-  for (const { kind, name } of (await openersIn(page, parts)).slice(0, MOST)) {
+  for (const { kind, name } of (await openersIn(page, parts)).slice(0, MAX_OPENERS)) {
     const press = async () => {
       await open(page, path, variant)
       const again = (await openersIn(page, parts)).find((opener) => opener.kind === kind)

@@ -97,7 +97,11 @@ interface PlacedSound {
   rate: number
 }
 
-function lay({ mixed, from, total, rate }: PlacedSound, { start, end }: Stretch, { samples }: PcmAudio) {
+function placeSound(
+  { mixed, from, total, rate }: PlacedSound,
+  { start, end }: Stretch,
+  { samples }: PcmAudio,
+) {
   const first = Math.round(start * rate)
   const count = Math.min(samples.length, Math.round(end * rate) - first, total - first)
   const isCut = count < samples.length
@@ -125,7 +129,7 @@ function createMixer(sampleRate: number, mix: DubMix) {
     const { gain, mixed: stretch, samples } = memory(length)
     levels(gain, from)
     for (let at = 0; at < length; at += 1) stretch[at] = LOUDEST * (beneath[at] ?? 0) * (gain[at] ?? 0)
-    for (const [clip, audio] of sounds) lay({ mixed: stretch, from, total, rate }, clip, audio)
+    for (const [clip, audio] of sounds) placeSound({ mixed: stretch, from, total, rate }, clip, audio)
     from += length
     filled = 0
     for (let at = 0; at < length; at += 1) {

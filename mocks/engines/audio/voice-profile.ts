@@ -21,7 +21,7 @@ const PIECES = 24
 
 /** Length of a part whose tone is measured separately, in seconds: long enough to even out the melody of a sentence. */
 const PART_SECONDS = 2
-const MOST_PARTS = 16
+const MAX_PARTS = 16
 /** Shares of the parts, sorted by tone, that count as low and high; single outliers beyond them are ignored. */
 const LOW_SHARE = 0.15
 const HIGH_SHARE = 0.85
@@ -57,7 +57,7 @@ function partsOf(whole: Int16Array<ArrayBuffer>, length: number, most: number): 
 }
 
 function toneRange(whole: Int16Array<ArrayBuffer>): Pick<VoiceProfile, 'tone_low' | 'tone_high'> {
-  const tones = partsOf(whole, PART_SECONDS * TONE_RATE, MOST_PARTS)
+  const tones = partsOf(whole, PART_SECONDS * TONE_RATE, MAX_PARTS)
     .flatMap((samples) => fundamentalFrequency({ samples, sampleRate: TONE_RATE }) ?? [])
     .sort((a, b) => a - b)
   const at = (share: number) => toTenth(tones[Math.round(share * (tones.length - 1))])

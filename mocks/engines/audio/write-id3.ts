@@ -58,10 +58,10 @@ const chapterFrame = ({ title, start, end }: ChapterMark, index: number) =>
   )
 
 /** A table of contents holds at most this many entries; the chapters themselves have no limit. */
-const MOST_LISTED = 255
+const MAX_LISTED = 255
 
 function contentsFrame(chapters: readonly ChapterMark[]) {
-  const listed = chapters.slice(0, MOST_LISTED)
+  const listed = chapters.slice(0, MAX_LISTED)
   const isTopAndOrdered = Uint8Array.of(3, listed.length)
   return frame('CTOC', utf8('toc'), ZERO, isTopAndOrdered, ...listed.map((_, index) => nameOf(index)))
 }

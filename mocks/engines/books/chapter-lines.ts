@@ -1,5 +1,5 @@
 /** Longest heading in characters; a longer line is a sentence. */
-const LONGEST_LINE = 80
+const MAX_LINE_LENGTH = 80
 
 const NUMBER = '(?:\\d{1,3}|[ivxlc]{1,7})'
 const END = '(?![\\p{L}\\p{N}]).*'
@@ -41,12 +41,12 @@ function foldings(line: string): string[] {
 
 export function isChapterLine(line: string): boolean {
   const short = line.trim()
-  if (short === '' || short.length > LONGEST_LINE) return false
+  if (short === '' || short.length > MAX_LINE_LENGTH) return false
   return foldings(short).some((folded) => CHAPTER_LINES.some((pattern) => pattern.test(folded)))
 }
 
-const MATTER =
+const FRONT_AND_BACK_MATTER =
   /^(?:(?:table of )?contents|copyright.*|title page|dedication|index|also by.*|mündəricat|içindəkilər|müəllif hüququ.*|içindekiler|telif hakkı.*|künye|содержание|оглавление|авторские права.*|выходные данные|титульный лист|cover|üz qabığı|kapak|обложка)$/u
 
 export const isMatterTitle = (title: string): boolean =>
-  foldings(title.trim()).some((folded) => MATTER.test(folded))
+  foldings(title.trim()).some((folded) => FRONT_AND_BACK_MATTER.test(folded))

@@ -197,6 +197,23 @@ test.each([
   expect(onePage(markup).slice(1)).toEqual(lines)
 })
 
+test('pages of a book that are pictures are named, but not its cover', () => {
+  const picture = page('<img src="p.png" alt=""/>')
+  const files = {
+    'a.opf': opf(
+      ITEMS + ['c', 'p', 'q'].map((id) => item(id, `${id}.xhtml`)).join(''),
+      refs('c', 'a', 'p', 'b', 'q'),
+    ),
+    ...two,
+    ...{ 'c.xhtml': picture, 'p.xhtml': picture, 'q.xhtml': page('<svg><image href="p.png"/></svg>') },
+  }
+  const { chapters } = readBook({ bytes: packed(inContainer(files)), ending: 'epub', locale: 'az' })
+  expect(chapters.flatMap(({ title, paragraphs, scanned }) => scanned ?? [title, ...paragraphs])).toEqual([
+    ...WHOLE.flat(),
+    'p.xhtml, q.xhtml',
+  ])
+})
+
 test('a book whose pages are pictures is refused because it has no text', () => {
   const files = {
     'a.opf': opf(ITEMS + item('p', 'p.png', 'image/png'), refs('a', 'b')),

@@ -1,14 +1,14 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
-import { wholeEntries } from '#src/rules/archive-sums.ts'
+import { wholeEntries } from '#src/rules/archive-checksums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
 
 /** More entries than any book has; a larger archive is an attack. */
-const MOST_ENTRIES = 10_000
-const MOST_BYTES = 400_000_000
+const MAX_ENTRIES = 10_000
+const MAX_BYTES = 400_000_000
 /** XML compresses to a twentieth; only endless repetition compresses beyond this ratio. */
-const MOST_RATIO = 200
+const MAX_RATIO = 200
 const SMALL_BYTES = 1_000_000
 
 export interface Archive {
@@ -22,7 +22,7 @@ export interface Archive {
 }
 
 const isBomb = ({ size, originalSize }: UnzipFileInfo) =>
-  originalSize > SMALL_BYTES && originalSize > size * MOST_RATIO
+  originalSize > SMALL_BYTES && originalSize > size * MAX_RATIO
 
 function listEntries(bytes: Uint8Array): Map<string, UnzipFileInfo> {
   const entries = new Map<string, UnzipFileInfo>()
@@ -32,7 +32,7 @@ function listEntries(bytes: Uint8Array): Map<string, UnzipFileInfo> {
       filter(entry) {
         total += entry.originalSize
         entries.set(entry.name, entry)
-        if (entries.size > MOST_ENTRIES || total > MOST_BYTES || isBomb(entry)) throw new BookError('bomb')
+        if (entries.size > MAX_ENTRIES || total > MAX_BYTES || isBomb(entry)) throw new BookError('bomb')
         return false
       },
     })

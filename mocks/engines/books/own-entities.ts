@@ -6,8 +6,8 @@ const SUBSET = /(<!DOCTYPE[^>[]*)\[([\s\S]*?)\]\s*>/i
 const DEFINITION = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g
 
 /** Limits on nesting and length of entities, which a file could make endless. */
-const MOST_LEVELS = 3
-const MOST_CHARACTERS = 10_000
+const MAX_LEVELS = 3
+const MAX_CHARACTERS = 10_000
 
 const escapeMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -32,8 +32,8 @@ export function withOwnEntities(markup: string, htmlEntity: (name: string) => st
       if (XML.has(name)) return reference
       const own = defined.get(name)
       if (own === undefined) return escapeMarkup(htmlEntity(name))
-      const whole = depth < MOST_LEVELS ? expand(own, depth + 1) : own
-      return whole.length > MOST_CHARACTERS ? '' : whole
+      const whole = depth < MAX_LEVELS ? expand(own, depth + 1) : own
+      return whole.length > MAX_CHARACTERS ? '' : whole
     })
   return body.includes('&') ? expand(body, 0) : body
 }

@@ -117,6 +117,28 @@ test.each([
   expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 1 })
 })
 
+const spaced = (y: number, text: string, space: number) =>
+  `q BT /F1 18 Tf ${space} Tc 60 ${y} Td (${text}) Tj ET Q`
+
+test('headings whose letters are printed apart are read as words', async () => {
+  const content = [
+    spaced(780, 'CHAPTER ONE', 6),
+    spaced(740, 'C H A P T E R   T W O', 0),
+    spaced(700, 'C H A P T E R  3', 0),
+    spaced(660, 'CHAPTER FOUR', 12),
+    drawnText(60, 620, 'A B C D E'),
+    drawnText(60, 600, 'I saw J R R T and a map of A 1 B 2.'),
+  ].join('\n')
+  expect(await linesOf(drawnPdf([{ content }]))).toEqual([
+    'CHAPTER ONE',
+    'CHAPTER TWO',
+    'CHAPTER 3',
+    'CHAPTER FOUR',
+    'A B C D E',
+    'I saw J R R T and a map of A 1 B 2.',
+  ])
+})
+
 test('text that is drawn twice to look bold is read once', async () => {
   const twice = [60, 60.4].map((x) => drawnText(x, 700, 'Bold title')).join('\n')
   expect(await linesOf(drawnPdf([{ content: `${twice}\n${drawnText(60, 660, 'Text.')}` }]))).toEqual([

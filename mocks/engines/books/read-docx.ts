@@ -8,13 +8,13 @@ import { readPage } from './read-page.ts'
 import { walkMarkup } from './walk-markup.ts'
 
 /** More embedded documents within each other than a program writes. */
-const DEEPEST_CHUNK = 3
+const MAX_CHUNK_DEPTH = 3
 
 /** Reads an embedded page, text or Word document; other kinds are named instead. */
 function readChunk(archive: Archive, depth: number): ReadChunk {
   return (path) => {
     const bytes = archive.read(path)
-    if (!bytes || depth >= DEEPEST_CHUNK) return undefined
+    if (!bytes || depth >= MAX_CHUNK_DEPTH) return undefined
     const kind = fileKind(bytes)
     if (kind === 'archive') return paragraphsOf(openArchive(bytes), depth + 1)
     if (kind !== undefined && kind !== 'HTML') return undefined

@@ -1,11 +1,11 @@
-import { BookError, type ReadBook } from './book-engine.ts'
+import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-chapters.ts'
 import { readContents } from './epub-contents.ts'
 import { type EpubPackage, readPackage, refuseProtected } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { type Page, readPage } from './read-page.ts'
 
-const EMPTY = { parts: [], isMatter: true, title: '' }
+const EMPTY = { parts: [], isMatter: true, title: '', hasPicture: false }
 
 /** Content of an entry; undefined if it is missing or damaged. */
 function tryRead<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
@@ -40,6 +40,25 @@ function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
   })
 }
 
+/** Names of pages that are covers in all books, so that nobody misses their text. */
+const COVER_NAME = /(?:cover|title|halftitle|qabıq|qabiq|kapak|oblozhka)[^/]*$/i
+
+/** Pages that consist of pictures, except those around the story, after it as one chapter that is left out. */
+function picturePages(pages: readonly NamedPage[]): ReadChapter[] {
+  const pictures = pages.filter(
+    ({ name, parts, isMatter, hasPicture, unread }, index) =>
+      index > 0 &&
+      unread === undefined &&
+      hasPicture &&
+      parts.length === 0 &&
+      !isMatter &&
+      !COVER_NAME.test(name),
+  )
+  if (pictures.length === 0) return []
+  const scanned = pictures.map(({ name }) => name.split('/').at(-1)).join(', ')
+  return [{ title: '', paragraphs: [], isMatter: true, scanned }]
+}
+
 export function readEpub(archive: Archive): ReadBook {
   if (archive.find('META-INF/container.xml') === undefined) throw new BookError('not_epub')
   refuseProtected(archive)
@@ -51,11 +70,12 @@ export function readEpub(archive: Archive): ReadBook {
   if (pages.length > 0 && pages.every(({ unread }) => unread !== undefined)) throw new BookError('unreadable')
   const entries = readContents(archive, book)
   const cover = book.items.get(book.coverId ?? '')
+  const chapters = entries.length > 0 ? chaptersByContents(pages, entries) : chaptersByHeadings(pages)
   return {
     title: book.title || undefined,
     author: book.author || undefined,
     language: book.language || undefined,
     cover: cover && tryRead(archive.read, cover.name),
-    chapters: entries.length > 0 ? chaptersByContents(pages, entries) : chaptersByHeadings(pages),
+    chapters: chapters.length > 0 ? [...chapters, ...picturePages(pages)] : [],
   }
 }

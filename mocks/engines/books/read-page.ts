@@ -13,6 +13,7 @@ export interface Page {
   parts: PagePart[]
   isMatter: boolean
   title: string
+  hasPicture: boolean
 }
 
 const BLOCKS = new Set(
@@ -20,6 +21,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
+/** `image` is that of SVG. */
+const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** Elements whose content is never spoken; scripts are ignored like all other unread content. */
 const SILENT = new Set(
@@ -48,7 +51,7 @@ interface Candidate {
 }
 
 class PageReader {
-  readonly page: Page = { parts: [], isMatter: false, title: '' }
+  readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false }
   private part: PagePart = { text: '', isHeading: false, ids: [] }
   /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: string[] = []
@@ -85,6 +88,7 @@ class PageReader {
     this.opened.push(name)
     if (name === 'sup') this.openSups += 1
     if (name === 'title') this.isInTitle = true
+    if (PICTURES.has(name)) this.page.hasPicture = true
     const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(typeOf(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)

@@ -7,7 +7,7 @@ type Lines = readonly PageLine[]
 const EDGE = 0.13
 const SAME_HEIGHT = 0.02
 /** Most lines at the edge that can be a header or footer. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})'
 const PAGE_WORD = '(?:page|p\\.|pg\\.|səhifə|səh\\.|sayfa|s\\.|страница|стр\\.?|с\\.)'
@@ -35,8 +35,8 @@ function edgesOf(lines: Lines, page: number): Edge[] {
     ...{ line, page, isTop, key: keyOf(line.text) },
     isOuter: outer.includes(line),
   })
-  const top = down.slice(0, MOST_LINES).filter(({ box }) => box[1] < EDGE)
-  const foot = down.slice(-MOST_LINES).filter(({ box }) => box[1] + box[3] > 1 - EDGE)
+  const top = down.slice(0, MAX_LINES).filter(({ box }) => box[1] < EDGE)
+  const foot = down.slice(-MAX_LINES).filter(({ box }) => box[1] + box[3] > 1 - EDGE)
   return [...top.map((line) => edge(line, true)), ...foot.map((line) => edge(line, false))]
 }
 

@@ -9,7 +9,7 @@ export type Tag = MarkupTag
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
 /** Deeper than any page, even one whose elements are never closed: the parser's work grows with the depth. */
-const MOST_DEPTH = 10_000
+const MAX_DEPTH = 10_000
 
 /**
  * Walks through markup from start to end, even if it is broken. It is only read as text: nothing is run or loaded.
@@ -21,7 +21,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
     {
       onopentag(name, attributes) {
         depth += 1
-        if (depth > MOST_DEPTH) throw new BookError('unreadable')
+        if (depth > MAX_DEPTH) throw new BookError('unreadable')
         walker.open?.({ name: localName(name), attributes })
       },
       ontext: (text) => walker.text?.(text),

@@ -124,6 +124,35 @@ test.each([
   expect(await textOf(wordFile(body))).toEqual(lines)
 })
 
+const CONTENTS_STYLES =
+  '<w:styles><w:style w:styleId="T1"><w:name w:val="toc 1"/></w:style><w:style w:styleId="TH"><w:name w:val="TOC Heading"/></w:style></w:styles>'
+const entry = (text: string, page: number, style = '') =>
+  paragraph(
+    style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`,
+    run(text),
+    '<w:r><w:tab/></w:r>',
+    run(`${page}`),
+  )
+const openField = (code: string) =>
+  `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${fieldCode(code)}<w:r><w:fldChar w:fldCharType="separate"/></w:r>`
+const CLOSED_FIELD = '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+const gallery = (content: string) =>
+  `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
+
+test.each([
+  [
+    'a field over several paragraphs',
+    paragraph(openField('TOC \\o "1-3" \\h'), run('Giriş'), fieldOf(fieldCode('PAGEREF _Toc1'), run('3'))) +
+      paragraph(run('Yol'), fieldOf(fieldCode('PAGEREF _Toc2'), run('9')), CLOSED_FIELD),
+  ],
+  ['a control of its gallery', gallery(paragraph(run('Mündəricat')) + entry('Giriş', 3))],
+  ['paragraphs in its styles', entry('Giriş', 3, 'T1') + entry('Mündəricat', 1, 'TH')],
+])('the table of contents of a Word document in the form of %s is not spoken', async (_what, contents) => {
+  const reference = paragraph(run('Bax: səhifə '), fieldOf(fieldCode('PAGEREF _Toc1'), run('3')), run('.'))
+  const file = wordFile(around(contents) + reference, { 'word/styles.xml': CONTENTS_STYLES })
+  expect(await textOf(file)).toEqual(['Əvvəl.', 'Sonra.', 'Bax: səhifə 3.'])
+})
+
 test('the numbers of lists and headings are read, and bullets are not', async () => {
   const body =
     paragraph('<w:pPr><w:pStyle w:val="H"/></w:pPr>', run('Giriş')) +

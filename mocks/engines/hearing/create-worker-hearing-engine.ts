@@ -8,7 +8,11 @@ const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', nam
 
 async function loadUrls(): Promise<HearingUrls> {
   try {
-    return (await import('virtual:hearing-model')).urls
+    const [model, runtime] = await Promise.all([
+      import('virtual:hearing-model'),
+      import('virtual:hearing-starter'),
+    ])
+    return { ...model.urls, ...runtime.urls }
   } catch (cause) {
     throw new HearingUnavailableError('The addresses of the model did not load.', { cause })
   }

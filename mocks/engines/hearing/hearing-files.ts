@@ -3,12 +3,15 @@ import { dirname, join } from 'node:path'
 
 /** Files of the model, and its runtime. */
 export const hearingFiles = ['runtime', 'encoder', 'decoder'] as const
-export type HearingFile = (typeof hearingFiles)[number]
+/** The script that starts the runtime, which its package loads by its address instead of bundling it. */
+const STARTER = 'starter'
+export type HearingFile = (typeof hearingFiles)[number] | typeof STARTER
 
 const MODEL = ['@moonshine-ai/moonshine-js', 'dist/model/tiny/quantized'] as const
 
 const places: Readonly<Record<HearingFile, readonly [name: string, ...path: string[]]>> = {
   runtime: ['onnxruntime-web', 'dist/ort-wasm-simd-threaded.wasm'],
+  starter: ['onnxruntime-web', 'dist/ort-wasm-simd-threaded.mjs'],
   encoder: [...MODEL, 'encoder_model.onnx'],
   decoder: [...MODEL, 'decoder_model_merged.onnx'],
 }

@@ -4,7 +4,7 @@ import { madeFiles } from '../files/made-files-plugin.ts'
 import { hearingFiles, pathOfHearingFile } from './hearing-files.ts'
 
 /** Serves the model for English, for which its package has no address, and the runtime. */
-export const hearingModel = (): Plugin => ({
+const model = (): Plugin => ({
   ...madeFiles({
     module: 'virtual:hearing-model',
     names: hearingFiles,
@@ -15,3 +15,15 @@ export const hearingModel = (): Plugin => ({
   // Excluded because they are first imported inside a worker; optimizing them late would reload the page.
   config: () => ({ optimizeDeps: { exclude: ['onnxruntime-web', 'llama-tokenizer-js'] } }),
 })
+
+/** Serves the script that starts the runtime, as the browser imports it in the worker. */
+const starter = (): Plugin =>
+  madeFiles({
+    module: 'virtual:hearing-starter',
+    names: ['starter'],
+    ending: '.js',
+    mime: 'text/javascript',
+    make: (name) => readFile(pathOfHearingFile(name)),
+  })
+
+export const hearingModel = (): Plugin[] => [model(), starter()]

@@ -15,12 +15,12 @@ export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefi
 
 /** Sizes of the files in bytes, if known, and the loaded part of each. */
 const downloads = new Map<string, { loaded: number; total: number }>()
-let tell: (share: number) => void = () => undefined
+let reportShareTo: (share: number) => void = () => undefined
 
 function reportShare() {
   const all = [...downloads.values()]
   const total = all.reduce((sum, each) => sum + each.total, 0)
-  if (total > 0) tell(all.reduce((sum, each) => sum + each.loaded, 0) / total)
+  if (total > 0) reportShareTo(all.reduce((sum, each) => sum + each.loaded, 0) / total)
 }
 
 async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -50,6 +50,7 @@ async function createListener(urls: HearingUrls): Promise<Listener> {
     runtime: () => fetchFile(urls.runtime),
     encoder: () => fetchFile(urls.encoder),
     decoder: () => fetchFile(urls.decoder),
+    starter: urls.starter,
   }
   return { moonshine: new Moonshine(files), vocabulary: tokenizer.vocabById }
 }
@@ -59,7 +60,7 @@ let listener: Promise<Listener> | undefined
 answerJobs<HearingJob, HearingOutcome>(async (job, onProgress) => {
   if (job.kind === 'align')
     return { result: { found: await alignAt(job.file, job.place, job.reading) }, transfer: [] }
-  tell = onProgress
+  reportShareTo = onProgress
   listener ??= createListener(job.urls)
   return { result: { heard: await hearPlace(await listener, job.file, job.place) }, transfer: [] }
 })

@@ -11,12 +11,14 @@ const LAST_TOKEN = 2
 /** Faster than anyone speaks; a decoder that exceeds this repeats itself. */
 const TOKENS_PER_SECOND = 6
 /** The encoder needs a few of its windows. */
-const SHORTEST_SAMPLES = 0.25 * HEARING_RATE
+const MIN_SAMPLES = 0.25 * HEARING_RATE
 
 export interface MoonshineFiles {
   runtime(): Promise<Uint8Array<ArrayBuffer>>
   encoder(): Promise<Uint8Array<ArrayBuffer>>
   decoder(): Promise<Uint8Array<ArrayBuffer>>
+  /** Address of the script that starts the runtime. Node finds it in the package. */
+  readonly starter?: string
 }
 
 /** A recognised token, and the natural logarithm of its probability. */
@@ -90,7 +92,7 @@ export class Moonshine {
    * @param samples mono from −1 to 1 at `HEARING_RATE`, at most 30 seconds
    */
   async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardTokens> {
-    if (samples.length < SHORTEST_SAMPLES) return { tokens: [], isRepeated: false }
+    if (samples.length < MIN_SAMPLES) return { tokens: [], isRepeated: false }
     this.#sessions ??= this.#load()
     const { encoder, decoder } = await this.#sessions.catch((cause: unknown) => {
       this.#sessions = undefined
@@ -105,6 +107,7 @@ export class Moonshine {
   async #load() {
     // More threads require a cross-origin isolated page.
     env.wasm.numThreads = 1
+    if (this.#files.starter) env.wasm.wasmPaths = { mjs: this.#files.starter }
     const [runtime, encoder, decoder] = await Promise.all([
       this.#files.runtime(),
       this.#files.encoder(),

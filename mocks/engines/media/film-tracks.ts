@@ -112,7 +112,7 @@ export function aacTrack(sound: AacTrack, languageCode: string): FilmTrack {
   }
 }
 
-interface Laying {
+interface TrackWriter {
   iterator: AsyncIterator<EncodedPacket>
   add(packet: EncodedPacket): Promise<void>
   next: EncodedPacket | undefined
@@ -121,13 +121,13 @@ interface Laying {
   bytes: number
 }
 
-async function laysOf(track: FilmTrack, output: Output, isBare: boolean): Promise<Laying> {
+async function createTrackWriter(track: FilmTrack, output: Output, isBare: boolean): Promise<TrackWriter> {
   const add = await track.addTo(output)
   const iterator = track.packets(isBare)[Symbol.asyncIterator]()
   return { iterator, add, next: undefined, at: Number.NEGATIVE_INFINITY, bytes: 0 }
 }
 
-async function advance(laying: Laying) {
+async function advance(laying: TrackWriter) {
   const { done, value } = await laying.iterator.next()
   laying.next = done ? undefined : value
   if (laying.next) laying.at = Math.max(laying.at, laying.next.timestamp)
@@ -137,18 +137,18 @@ async function advance(laying: Laying) {
  * Writes tracks into a film. Pictures and sound of the same time are stored together.
  * @returns bytes of each track
  */
-export async function layTracks(
+export async function interleaveTracks(
   output: Output,
   tracks: readonly FilmTrack[],
   isBare: boolean,
 ): Promise<number[]> {
-  const layings: Laying[] = []
-  for (const track of tracks) layings.push(await laysOf(track, output, isBare))
+  const layings: TrackWriter[] = []
+  for (const track of tracks) layings.push(await createTrackWriter(track, output, isBare))
   await output.start()
   for (const laying of layings) await advance(laying)
   for (;;) {
     const waiting = layings.filter(({ next }) => next)
-    const first = waiting.reduce<Laying | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined)
+    const first = waiting.reduce<TrackWriter | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined)
     if (!first?.next) break
     await first.add(first.next)
     first.bytes += first.next.byteLength

@@ -10,7 +10,7 @@ const RATE = 4000
 const MINUTE = 60 * RATE
 const MEGABYTE = 1024 * 1024
 /** Less than the file of 110 MB, so reading all of it, or all of its sound, fails the test. */
-const MOST_MEMORY = 80 * MEGABYTE
+const MAX_MEMORY = 80 * MEGABYTE
 
 const minute = new Uint8Array(
   Int16Array.from({ length: MINUTE }, (_, at) => 6000 * Math.sin(at / 9) * (at % RATE < 6000 ? 1 : 0)).buffer,
@@ -43,7 +43,7 @@ test('a recording of four hours is measured in pieces, with little memory', asyn
   const { duration, peaks } = await createNodeMediaEngine().measure(recording)
   expect(duration).toBe(14_400)
   expect(peaks.length).toBeLessThan(100_000)
-  expect(most).toBeLessThan(MOST_MEMORY)
+  expect(most).toBeLessThan(MAX_MEMORY)
 })
 
 test('only the length is read of a recording that is too long', async () => {

@@ -13,9 +13,16 @@ import {
 import { type FilmTimes, filmTimes } from '#src/rules/film-times.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
-import { mendedSound } from '#src/rules/mended-sound.ts'
+import { repairedSound } from '#src/rules/repaired-sound.ts'
 import { growingFile } from '../files/growing-file.ts'
-import { aacTrack, type FilmTrack, layTracks, pictureTrack, soundTrack, vorbisTrack } from './film-tracks.ts'
+import {
+  aacTrack,
+  type FilmTrack,
+  interleaveTracks,
+  pictureTrack,
+  soundTrack,
+  vorbisTrack,
+} from './film-tracks.ts'
 import { type FilmOptions, UnreadableMedia } from './media-engine.ts'
 import { sliceFilm } from './slice-film.ts'
 
@@ -32,7 +39,7 @@ interface OpenFilm {
 
 async function withFilm<Result>(film: Blob, use: (open: OpenFilm) => Promise<Result>): Promise<Result> {
   const type = await mediaTypeOf(film)
-  const file = type ? await mendedSound(film, type) : film
+  const file = type ? await repairedSound(film, type) : film
   const input = new Input({
     source: new BlobSource(file, { maxCacheSize: CACHE_BYTES }),
     formats: [MP4, QTFF, WEBM, MATROSKA],
@@ -68,7 +75,7 @@ async function ownTrack(
 async function copyFilm(tracks: readonly FilmTrack[]): Promise<Blob> {
   const { writable, content } = growingFile()
   const output = new Output({ format: new WebMOutputFormat(), target: new StreamTarget(writable) })
-  await layTracks(output, tracks, false)
+  await interleaveTracks(output, tracks, false)
   return content()
 }
 

@@ -1,7 +1,7 @@
 import decodeAmr from '@audio/decode-amr'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
-import { mendedSound } from '#src/rules/mended-sound.ts'
+import { repairedSound } from '#src/rules/repaired-sound.ts'
 import { openSound, type SoundFile } from '#src/rules/sound-file.ts'
 import { SoundFileError, type SoundProblem } from '#src/rules/sound-file-error.ts'
 import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
@@ -92,7 +92,7 @@ async function isSame(first: Blob, second: Blob): Promise<boolean> {
 async function repairedFile(file: Blob): Promise<Blob | undefined> {
   const type = await mediaTypeOf(file)
   if (!type || !REPAIRABLE_TYPES.has(type.mime)) return undefined
-  const mended = await mendedSound(file, type)
+  const mended = await repairedSound(file, type)
   return (await isSame(mended, file)) ? undefined : new Blob([mended], { type: type.mime })
 }
 

@@ -1,11 +1,11 @@
 import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
-import { chunksByTrack, movieIn, type Stretch } from '#src/rules/cut-off/mp4-chunks.ts'
+import { type ByteRange, chunksByTrack, movieIn } from '#src/rules/cut-off/mp4-chunks.ts'
 import { utf8 } from '../audio/byte-writer.ts'
 import { u32 } from '../audio/mp4-boxes.ts'
 import { appendedFile } from '../files/growing-file.ts'
-import { type FilmTrack, layTracks } from './film-tracks.ts'
+import { type FilmTrack, interleaveTracks } from './film-tracks.ts'
 
-const lengthOf = (stretches: readonly Stretch[]) =>
+const lengthOf = (stretches: readonly ByteRange[]) =>
   stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
 /** Bytes of a box's length and name. */
@@ -45,13 +45,13 @@ async function packetsFile(track: FilmTrack): Promise<Blob> {
 }
 
 /** @param chunks of the track in the film that it is copied from */
-async function contentOf(track: FilmTrack, film: Blob, chunks: readonly Stretch[], bytes: number) {
+async function contentOf(track: FilmTrack, film: Blob, chunks: readonly ByteRange[], bytes: number) {
   if (track.content) return track.content
   const isThere = lengthOf(chunks) === bytes
   return isThere ? new Blob(chunks.map(({ from, to }) => film.slice(from, to))) : packetsFile(track)
 }
 
-interface Chunk extends Stretch {
+interface Chunk extends ByteRange {
   content: Blob
 }
 
@@ -88,9 +88,9 @@ function assemble({ kind, movie }: Head, chunks: readonly Chunk[]): Blob {
  */
 export async function sliceFilm(film: Blob, tracks: readonly FilmTrack[]): Promise<Blob> {
   const { format, written } = createHead()
-  const laid = await layTracks(new Output({ format, target: new NullTarget() }), tracks, true)
+  const laid = await interleaveTracks(new Output({ format, target: new NullTarget() }), tracks, true)
   const movie = await movieIn(film)
-  const there = movie ? chunksByTrack(movie) : new Map<number, Stretch[]>()
+  const there = movie ? chunksByTrack(movie) : new Map<number, ByteRange[]>()
   const contents: Blob[] = []
   for (const [index, track] of tracks.entries()) {
     contents.push(await contentOf(track, film, there.get(track.copied?.id ?? 0) ?? [], laid[index] ?? 0))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lyingPhoto } from '#tests/support/lying-photo.ts'
+import { sidewaysPhoto } from '#tests/support/sideways-photo.ts'
 import { createWorkerPageEngine } from './create-worker-page-engine.ts'
 
 test('a browser rotates a photograph upright by its orientation', async () => {
@@ -7,7 +7,7 @@ test('a browser rotates a photograph upright by its orientation', async () => {
   const pen = canvas.getContext('2d')
   pen?.fillRect(0, 20, 60, 20)
   const jpeg = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
-  const photo = new Blob([lyingPhoto(jpeg)])
+  const photo = new Blob([sidewaysPhoto(jpeg)])
   const pages = createWorkerPageEngine()
   expect(await pages.open(photo)).toEqual([{ width: 40, height: 60, lines: null }])
   const shown = await createImageBitmap(

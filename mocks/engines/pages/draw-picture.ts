@@ -3,9 +3,9 @@ import type { Rotation } from '#src/contract/generate-body.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 
 /** Longest side of a page's picture in pixels: a photograph of 40 megapixels contains no more text than this. */
-const LONGEST_SIDE = 3000
+const MAX_SIDE = 3000
 
-export const fittingScale = (width: number, height: number, longest = LONGEST_SIDE) =>
+export const fittingScale = (width: number, height: number, longest = MAX_SIDE) =>
   Math.min(1, longest / Math.max(width, height))
 
 export function shownSize(

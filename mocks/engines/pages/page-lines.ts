@@ -1,6 +1,6 @@
 import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { withManat } from './mend-manat.ts'
+import { withManatSigns } from './manat-signs.ts'
 import type { FoundParagraph } from './tesseract.ts'
 
 /** Lower confidence means a stain or a pattern, not text. */
@@ -62,7 +62,7 @@ export function linesOf(
   return paragraphs.flatMap(({ lines }) => {
     paragraph += 1
     return lines.flatMap(({ words: found }) => {
-      const words = withManat(found).flatMap(({ text, confidence, bbox }): PageWord[] => {
+      const words = withManatSigns(found).flatMap(({ text, confidence, bbox }): PageWord[] => {
         const trimmed = text.trim()
         if (trimmed === '' || confidence / 100 < WORD_FLOOR) return []
         const box = boxIn(size, bbox.x0, bbox.y0, bbox.x1, bbox.y1)

@@ -5,7 +5,7 @@ import { type CanvasKit, penOf } from './canvas-kit.ts'
 import { fittingScale } from './draw-picture.ts'
 import { type OpenedPage, UnreadableDocument } from './page-engine.ts'
 import { type DrawingCodes, pictureArea } from './picture-area.ts'
-import { shownSigns, withSoftHyphens } from './soft-hyphens.ts'
+import { shownCharacters, withSoftHyphens } from './soft-hyphens.ts'
 import { type TextItems, textLayerLines } from './text-layer.ts'
 
 /** Pixels per point (1/72 inch) of a page: 200 dpi. */
@@ -59,7 +59,7 @@ interface Hyphens {
 
 async function withHyphens(page: PDFPageProxy, items: TextItems, hyphens: Hyphens): Promise<TextItems> {
   if (!hyphens.isFound && hyphens.sampled >= SAMPLED_PAGES) return items
-  const signs = shownSigns(await page.getOperatorList())
+  const signs = shownCharacters(await page.getOperatorList())
   hyphens.sampled += 1
   hyphens.isFound ||= signs.includes('\u00ad')
   return hyphens.isFound ? withSoftHyphens(items, signs) : items

@@ -12,7 +12,7 @@ import type { Recogniser } from './tesseract.ts'
 export const SURE = 0.75
 /** Best picture size, in pixels, for letters to be large enough; pictures are enlarged up to twice. */
 const BEST_SIDE = 2600
-const MOST_ENLARGED = 2
+const MAX_ENLARGEMENT = 2
 
 export interface Reader {
   kit: CanvasKit
@@ -25,7 +25,7 @@ export async function linesIn(
   canvas: OffscreenCanvas,
   languages: readonly LocaleCode[],
 ): Promise<PageLine[]> {
-  const factor = Math.min(MOST_ENLARGED, BEST_SIDE / Math.max(canvas.width, canvas.height))
+  const factor = Math.min(MAX_ENLARGEMENT, BEST_SIDE / Math.max(canvas.width, canvas.height))
   const picture = evened(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
   const names = languages.flatMap((locale) => dataOf[locale])
   return linesOf(await tesseract.recognise(picture, names, onProgress), picture, languages)

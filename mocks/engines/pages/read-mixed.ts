@@ -6,7 +6,7 @@ import { boxAround, sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 
 /** A shorter paragraph does not show its language. */
-const FEWEST_LETTERS = 20
+const MIN_LETTERS = 20
 /** Margin that is read around a paragraph, as a share of its size. */
 const MARGIN = 0.012
 
@@ -31,7 +31,7 @@ function likelierLanguage(
 ): LocaleCode | undefined {
   const known = languages.length === 1 ? languages[0] : undefined
   const text = textOf(lines)
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return known ? undefined : main
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return known ? undefined : main
   const other = known && inOtherScript(known, possible)
   if (other && sureness(lines) < SURE) return other
   const guessed = guessLanguage(text, possible)

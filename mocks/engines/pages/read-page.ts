@@ -13,14 +13,14 @@ import { readLanguages } from './recognition-data.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
 
 /** Gain in confidence required to rotate the page. */
-const LEAST_GAIN = 0.12
+const MIN_GAIN = 0.12
 /** Share of a page, around the centre of its ink, on which orientations and languages are tried. */
 const TRIED_SHARE = 0.6
 /** Largest side of that part, in pixels. */
 const TRIED_SIDE = 900
 const REDUCED_SIDE = 1000
 /** Less text is a stain. */
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 /** A page with lower confidence counts as empty, because its text could be noise. */
 const TEXT_FLOOR = 0.5
 
@@ -90,7 +90,7 @@ async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: r
   if (reading.sureness >= SURE) return reading
   const best = await bestPosition(reader, canvas, { rotations: [0, 180], languages })
   const isSame = best.rotation === 0 && best.languages[0] === reading.languages[0]
-  if (isSame || best.sureness < reading.sureness + LEAST_GAIN) return reading
+  if (isSame || best.sureness < reading.sureness + MIN_GAIN) return reading
   const other = await readAs(reader, canvas, best)
   return other.sureness > reading.sureness ? other : reading
 }
@@ -104,13 +104,13 @@ export async function readPage(
   const possible = wanted.length === 0 ? readLanguages : wanted
   const text = reading.lines.map((line) => line.text).join('\n')
   const guessed = guessLanguage(text, possible)
-  if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > FEWEST_LETTERS) {
+  if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > MIN_LETTERS) {
     const { rotation } = reading
     const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
-    if (again.sureness >= reading.sureness - LEAST_GAIN) reading = again
+    if (again.sureness >= reading.sureness - MIN_GAIN) reading = again
   }
   const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)
-  if (letters < FEWEST_LETTERS || reading.sureness < TEXT_FLOOR || !hasWords(reading.lines)) {
+  if (letters < MIN_LETTERS || reading.sureness < TEXT_FLOOR || !hasWords(reading.lines)) {
     return { lines: [], languages: [...wanted], rotation: 0 }
   }
   const { rotation } = reading

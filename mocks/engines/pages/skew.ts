@@ -2,13 +2,13 @@ import { evened } from './even-light.ts'
 import { type GreyPicture, inkThreshold } from './grey-picture.ts'
 
 /** Range of tried angles, in degrees. */
-const LARGEST_ANGLE = 7
+const MAX_ANGLE = 7
 const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** More points add no information. */
-const MOST_POINTS = 20_000
+const MAX_POINTS = 20_000
 /** Straightening blurs, so smaller angles are ignored; in degrees. */
-const SMALLEST_ANGLE = 0.35
+const MIN_ANGLE = 0.35
 
 function inkPoints(given: GreyPicture): [number, number][] {
   const picture = evened(given)
@@ -16,7 +16,7 @@ function inkPoints(given: GreyPicture): [number, number][] {
   const points: [number, number][] = []
   const { width, pixels } = picture
   const dark = pixels.reduce((count, pixel) => count + (pixel <= threshold ? 1 : 0), 0)
-  const step = Math.max(1, Math.floor(dark / MOST_POINTS))
+  const step = Math.max(1, Math.floor(dark / MAX_POINTS))
   let seen = 0
   for (let at = 0; at < pixels.length; at += 1) {
     if ((pixels[at] ?? 255) > threshold) continue
@@ -53,9 +53,9 @@ function sharpest(points: readonly (readonly [number, number])[], from: number, 
 export function skewOf(picture: GreyPicture): number {
   const points = inkPoints(picture)
   if (points.length < 100) return 0
-  const { angle: coarse } = sharpest(points, -LARGEST_ANGLE, LARGEST_ANGLE, COARSE_STEP)
+  const { angle: coarse } = sharpest(points, -MAX_ANGLE, MAX_ANGLE, COARSE_STEP)
   const { angle: degrees } = sharpest(points, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
-  return Math.abs(degrees) < SMALLEST_ANGLE ? 0 : (degrees * Math.PI) / 180
+  return Math.abs(degrees) < MIN_ANGLE ? 0 : (degrees * Math.PI) / 180
 }
 
 /** Ratio of column to row sharpness from which the lines run up or down the page. */
@@ -65,8 +65,8 @@ export function isSideways(picture: GreyPicture): boolean {
   const points = inkPoints(picture)
   if (points.length < 100) return false
   const columns = points.map(([x, y]): [number, number] => [y, x])
-  const { value: ofRows } = sharpest(points, -LARGEST_ANGLE, LARGEST_ANGLE, 1)
-  const { value: ofColumns } = sharpest(columns, -LARGEST_ANGLE, LARGEST_ANGLE, 1)
+  const { value: ofRows } = sharpest(points, -MAX_ANGLE, MAX_ANGLE, 1)
+  const { value: ofColumns } = sharpest(columns, -MAX_ANGLE, MAX_ANGLE, 1)
   return ofColumns > ofRows * SIDEWAYS_FACTOR
 }
 

@@ -8,15 +8,15 @@ export const SHOW_TEXT = 44
 
 const SOFT_HYPHEN = '\u00ad'
 
-const hasSign = (glyph: unknown): glyph is { unicode: string } =>
+const isGlyph = (glyph: unknown): glyph is { unicode: string } =>
   typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string'
 
 /** Characters that a page shows, in order, without spaces. */
-export function shownSigns({ fnArray, argsArray }: Ops): string {
+export function shownCharacters({ fnArray, argsArray }: Ops): string {
   const parts: string[] = []
   fnArray.forEach((code, index) => {
     const [glyphs]: unknown[] = code === SHOW_TEXT ? (argsArray[index] ?? []) : []
-    if (Array.isArray(glyphs)) parts.push(...glyphs.filter(hasSign).map(({ unicode }) => unicode))
+    if (Array.isArray(glyphs)) parts.push(...glyphs.filter(isGlyph).map(({ unicode }) => unicode))
   })
   return parts.join('').replace(/\s/gu, '')
 }

@@ -10,7 +10,7 @@ interface Corners {
   y1: number
 }
 
-export interface Found {
+export interface FoundWord {
   bbox: Corners
   text: string
   /** 0–100. */
@@ -18,7 +18,7 @@ export interface Found {
 }
 
 export interface FoundLine {
-  words: Found[]
+  words: FoundWord[]
 }
 
 export interface FoundParagraph {

@@ -3,6 +3,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.t
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
+import { withSpacedLetters } from './spaced-letters.ts'
 import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
 /** Line distance, in line heights, from which a new paragraph starts. */
@@ -156,7 +157,9 @@ export function textLayerLines(
   const parts = withoutCopies(texts.map((item) => placeItem(item, viewport)))
   const rows = rowsByTurn(parts)
   const words = withWholeWords(
-    rows.map((row) => joinParts(row.parts).flatMap((part) => wordsIn(part, row.turns, viewport))),
+    rows.map((row) =>
+      withSpacedLetters(joinParts(row.parts).flatMap((part) => wordsIn(part, row.turns, viewport))),
+    ),
   )
   let paragraph = 0
   const lines = rows.flatMap((row, index) => {

@@ -18,7 +18,7 @@ export interface Row {
 const SAME_LINE = 0.5
 /** Least distance of columns in letter heights, and least number of adjacent lines. */
 const GUTTER = 1.2
-const FEWEST_ROWS = 3
+const MIN_ROWS = 3
 /** Columns hold sentences; shorter pieces are table cells, which are read row by row. */
 const PROSE_LETTERS = 14
 const PROSE_WORDS = 2.5
@@ -71,7 +71,7 @@ function gutterOf(rows: readonly Placed[][]): number | undefined {
   const [best] = [...new Set(rows.flatMap(gapsOf))]
     .map((gutter) => ({ gutter, rows: both(gutter) }))
     .sort((a, b) => b.rows.length - a.rows.length)
-  if (!best || best.rows.length < FEWEST_ROWS) return undefined
+  if (!best || best.rows.length < MIN_ROWS) return undefined
   const isText = isProse(best.rows.map(({ left }) => left)) && isProse(best.rows.map(({ right }) => right))
   return isText ? best.gutter : undefined
 }
@@ -93,15 +93,15 @@ function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: 
 const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ parts, startsColumn: false }))
 
 /** More nested columns than any page has. */
-const MOST_COLUMN_LEVELS = 6
+const MAX_COLUMN_LEVELS = 6
 
 function orderRows(rows: readonly Placed[][], depth = 0): Row[] {
-  const gutter = depth < MOST_COLUMN_LEVELS ? gutterOf(rows) : undefined
+  const gutter = depth < MAX_COLUMN_LEVELS ? gutterOf(rows) : undefined
   if (gutter === undefined) return plainRows(rows)
   return bandsOf(rows, gutter).flatMap(([from, to]) => {
     const band = rows.slice(from, to)
     const parted = band.map((row) => sidesOf(row, gutter))
-    const isPage = parted.filter(([left, right]) => left.length > 0 && right.length > 0).length >= FEWEST_ROWS
+    const isPage = parted.filter(([left, right]) => left.length > 0 && right.length > 0).length >= MIN_ROWS
     if (band.some((row) => crosses(row, gutter)) || !isPage) return plainRows(band)
     const side = (place: 0 | 1) =>
       orderRows(

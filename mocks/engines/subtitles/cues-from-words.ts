@@ -27,7 +27,7 @@ const USUAL_LINES: CueLines = { length: CAPTION_LINE_USUAL, count: CAPTION_LINES
 const MAX_CUE_SECONDS = 7
 const MIN_CUE_SECONDS = 0.5
 /** A shorter subtitle cannot be seen. */
-const SHORTEST_CUE_SECONDS = 0.2
+const MIN_VISIBLE_SECONDS = 0.2
 const PAUSE_SECONDS = 0.8
 /** From this many characters on, a sentence's end ends the subtitle; a comma does from half of its capacity on. */
 const SENTENCE_BREAK_CHARS = 12
@@ -96,7 +96,7 @@ interface TimedCue extends Cue {
 /** A subtitle at the very end of its sound starts a little earlier, so that it can be seen. */
 const visibleCue = (cue: TimedCue, before: TimedCue | undefined): TimedCue => ({
   ...cue,
-  start: Math.max(Math.min(cue.start, cue.limit - SHORTEST_CUE_SECONDS), before?.start ?? 0, 0),
+  start: Math.max(Math.min(cue.start, cue.limit - MIN_VISIBLE_SECONDS), before?.start ?? 0, 0),
 })
 
 /** Extends short subtitles if the next one and the sound leave time; subtitles never overlap. */

@@ -1,7 +1,7 @@
 import type { Word } from '#src/contract/block.ts'
 
 const PAUSE_SECONDS = 0.7
-const LONGEST_SECONDS = 15
+const MAX_SECONDS = 15
 /** From this length on, in seconds, a sentence's end ends the segment too. */
 const SENTENCE_SECONDS = 8
 const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
@@ -13,7 +13,7 @@ function endsBefore(segment: readonly Word[], next: Word): boolean {
   return (
     last.speaker_id !== next.speaker_id ||
     next.start - last.end >= PAUSE_SECONDS ||
-    next.end - first.start > LONGEST_SECONDS ||
+    next.end - first.start > MAX_SECONDS ||
     (last.end - first.start >= SENTENCE_SECONDS && SENTENCE_END.test(last.text))
   )
 }

@@ -7,7 +7,7 @@ import { RESEND_AFTER_S } from '#src/rules/limits.ts'
 import { sendMail } from './send-mail.ts'
 
 const CODE_MS = 900_000
-const MOST_WRONG_TRIES = 5
+const MAX_WRONG_TRIES = 5
 
 const tokenId = (customerId: number) => `verify:${customerId}`
 
@@ -43,7 +43,7 @@ export function secondsToResend(tx: Transaction, email: string): number {
  * Counts a request for a code, whether or not the address is known, so that the waiting time reveals nothing.
  * @throws Refusal 429 if the last request was less than a minute ago
  */
-export function demandResend(tx: Transaction, email: string): void {
+export function requireResendAllowed(tx: Transaction, email: string): void {
   const id = `resend:${email}`
   const last = tx.attempts.get(id)
   const seconds = secondsToResend(tx, email)
@@ -76,7 +76,7 @@ export function takeCode(
 ): void {
   const asked = tx.attempts.get(askedId(email))
   if (!asked) throw fieldRefusal('code', 'wrong_code')
-  if (asked.count >= MOST_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
+  if (asked.count >= MAX_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
   if (asked.since + CODE_MS <= tx.now) throw fieldRefusal('code', 'code_expired')
   const token = customer && codeSent(tx, customer.id)
   if (token?.code === code) {
@@ -85,5 +85,5 @@ export function takeCode(
     return
   }
   const { count } = tx.attempts.update(asked.id, { count: asked.count + 1 })
-  throw fieldRefusal('code', count >= MOST_WRONG_TRIES ? 'code_exhausted' : 'wrong_code').keepingChanges()
+  throw fieldRefusal('code', count >= MAX_WRONG_TRIES ? 'code_exhausted' : 'wrong_code').keepingChanges()
 }

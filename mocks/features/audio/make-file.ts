@@ -20,7 +20,7 @@ import { type FileSpeech, rememberSpoken, speechByVoice } from './spoken-files.t
 import { timbrePreviewRequest } from './timbre-previews.ts'
 import { spokenInVoiceSample } from './voice-samples.ts'
 
-interface Parts {
+interface Dependencies {
   db: Database
   engines: Engines
 }
@@ -33,7 +33,7 @@ async function wavOf(key: string, audio: PcmAudio, said: FileSpeech): Promise<Ma
   return { key, content, mime: WAV, name: key, keep: (tx) => rememberSpoken(tx, fingerprint, said) }
 }
 
-async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<MadeFile> {
+async function wavOfRecording(script: RecordingScript, parts: Dependencies): Promise<MadeFile> {
   const { audio, lines } = await speakRecording(parts, script)
   return wavOf(script.file, audio, { language: languageIds[script.language], words: lines.flat() })
 }
@@ -42,7 +42,7 @@ async function wavOfRecording(script: RecordingScript, parts: Parts): Promise<Ma
  * Generates a file on its first request: previews of voices, the sandbox's recordings, and the audio of seeded
  * takes. A key fully describes the sound, and the engine always generates the same sound for it.
  */
-export async function makeFile(key: string, parts: Parts): Promise<MadeFile | undefined> {
+export async function makeFile(key: string, parts: Dependencies): Promise<MadeFile | undefined> {
   const recording = recordingOf(key)
   if (recording) return wavOfRecording(recording, parts)
   if (key.startsWith('long-')) return longMeeting(key, parts)
@@ -56,14 +56,14 @@ export async function makeFile(key: string, parts: Parts): Promise<MadeFile | un
   return wavOf(key, audio, speechByVoice(spoken, words))
 }
 
-async function sampleOf(key: string, spoken: Spoken, parts: Parts): Promise<MadeFile> {
+async function sampleOf(key: string, spoken: Spoken, parts: Dependencies): Promise<MadeFile> {
   const { audio, words } = await speakSpoken(parts, spoken)
   return wavOf(key, withWatermark(audio), speechByVoice(spoken, words))
 }
 
 const BYTES_PER_SECOND = 4000
 
-async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefined> {
+async function longMeeting(key: string, parts: Dependencies): Promise<MadeFile | undefined> {
   const [, hours] = /^long-(\d{1,2})\.mp3$/.exec(key) ?? []
   const [script] = recordingScripts
   if (hours === undefined || !script) return undefined
@@ -75,7 +75,7 @@ async function longMeeting(key: string, parts: Parts): Promise<MadeFile | undefi
 }
 
 export async function soundOfTake(
-  { files, signal, ...parts }: Parts & { files: FileStore; signal?: AbortSignal },
+  { files, signal, ...parts }: Dependencies & { files: FileStore; signal?: AbortSignal },
   take: TakeRow,
 ): Promise<PcmAudio> {
   const file = await files.read(take.file)

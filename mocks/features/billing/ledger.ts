@@ -14,7 +14,7 @@ export interface LineDetails {
 export const walletOf = (tx: Pick<Transaction, 'wallets'>, customerId: number): Wallet =>
   tx.wallets.get(customerId) ?? emptyWallet
 
-export function keepWallet(tx: Transaction, customerId: number, { available, held }: Wallet): void {
+export function saveWallet(tx: Transaction, customerId: number, { available, held }: Wallet): void {
   if (tx.wallets.get(customerId)) tx.wallets.update(customerId, { available, held })
   else tx.wallets.create({ id: customerId, available, held })
 }
@@ -35,7 +35,7 @@ export function book(
   movement: Movement,
   { project, service, promoCode, at }: LineDetails,
 ): TransactionRow[] {
-  keepWallet(tx, customerId, movement.wallet)
+  saveWallet(tx, customerId, movement.wallet)
   return movement.entries.map((entry) =>
     tx.transactions.create({
       ...entry,

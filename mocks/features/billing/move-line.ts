@@ -1,6 +1,6 @@
 import type { Movement } from '#mocks/domain/wallet.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { keepWallet, nextPlace } from './ledger.ts'
+import { nextPlace, saveWallet } from './ledger.ts'
 
 /**
  * Completes the line of a pending deposit. Moves it after every line written meanwhile, so that each balance is the
@@ -8,7 +8,7 @@ import { keepWallet, nextPlace } from './ledger.ts'
  */
 export function moveLine(tx: Transaction, transactionId: number, { wallet }: Movement, at: number): void {
   const { customer_id } = tx.transactions.need(transactionId)
-  keepWallet(tx, customer_id, wallet)
+  saveWallet(tx, customer_id, wallet)
   tx.transactions.update(transactionId, {
     status: 'completed',
     balance_after: wallet.available,

@@ -20,13 +20,13 @@ export type ExportPart = SpokenPart | PausePart
 
 export const isSpokenPart = (part: ExportPart): part is SpokenPart => part.take !== undefined
 
-type Wanted = Pick<ExportRow, 'project_id' | 'block_ids'>
+type BlockChoice = Pick<ExportRow, 'project_id' | 'block_ids'>
 
 /**
  * Parts of an export, in block order: results, including stale ones, and pauses. Texts without a result are left
  * out; without any result there is nothing to export.
  */
-export function exportParts(db: Database, { project_id, block_ids }: Wanted): ExportPart[] {
+export function exportParts(db: Database, { project_id, block_ids }: BlockChoice): ExportPart[] {
   const wanted = block_ids === null ? undefined : new Set(block_ids)
   const parts: ExportPart[] = []
   for (const id of db.outlines.get(project_id)?.block_ids ?? []) {

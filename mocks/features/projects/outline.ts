@@ -8,7 +8,7 @@ export function blocksOf(tx: Transaction, projectId: number): BlockRow[] {
   return outlineOf(tx, projectId).map((id) => tx.blocks.need(id))
 }
 
-export function keepOutline(tx: Transaction, projectId: number, blockIds: readonly number[]): void {
+export function saveOutline(tx: Transaction, projectId: number, blockIds: readonly number[]): void {
   if (tx.outlines.get(projectId)) tx.outlines.update(projectId, { block_ids: [...blockIds] })
   else tx.outlines.create({ id: projectId, block_ids: [...blockIds] })
 }
@@ -16,5 +16,5 @@ export function keepOutline(tx: Transaction, projectId: number, blockIds: readon
 export function insertBlock(tx: Transaction, projectId: number, blockId: number, place: number): void {
   const ids = [...outlineOf(tx, projectId)]
   ids.splice(Math.min(place, ids.length), 0, blockId)
-  keepOutline(tx, projectId, ids)
+  saveOutline(tx, projectId, ids)
 }

@@ -1,8 +1,8 @@
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
-import { withoutEnding } from '#src/rules/file-name.ts'
+import { withoutExtension } from '#src/rules/file-name.ts'
 
 /** Title of a project from its file name; undefined if that is only an extension. */
 export function titleOfFile(name = ''): string | undefined {
-  return cutTo(withoutEnding(name).trim(), TITLE_MAX) || undefined
+  return cutTo(withoutExtension(name).trim(), TITLE_MAX) || undefined
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { isSilent } from '#src/rules/is-silent.ts'
 import { type MediaType, mediaTypeOf } from '#src/rules/media-type.ts'
-import { lookAtFile } from '#src/rules/recording-file.ts'
+import { checkFile } from '#src/rules/recording-file.ts'
 import { refuseFile } from '../audio/refuse-file.ts'
 import { fileAtAddress } from './source-address.ts'
 
@@ -68,7 +68,7 @@ export async function acceptRecording(early: Early): Promise<AcceptedRecording> 
   const { field, file, keep } = await sourceOf(early)
   const service = early.db.services.first({ slug: early.params.slug })
   if (!service) throw new Error(`there is no ${early.params.slug}`)
-  const { refusal } = await lookAtFile(file, service.limits)
+  const { refusal } = await checkFile(file, service.limits)
   if (refusal) throw refuseFile(refusal, field, service.limits)
   const type = await mediaTypeOf(file)
   if (!type) throw new Error('a recording of no kind')

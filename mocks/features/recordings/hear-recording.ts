@@ -14,7 +14,7 @@ import { nextPlace } from './hearing-places.ts'
 type Context = Pick<HeavyContext<unknown, Engines>, 'db' | 'files' | 'engines' | 'signal' | 'write'>
 
 /** Places recognised per event, so that other work gets its turn. */
-const PLACES_AT_ONCE = 4
+const MAX_PARALLEL_PLACES = 4
 
 export const heardPlaces = (db: Pick<Database, 'heardPlaces'>, hash: string): HeardPlaceRow[] =>
   db.heardPlaces.list({ where: { hash } }).sort((a, b) => a.start - b.start)
@@ -93,7 +93,7 @@ export async function hearRecording(context: Context, row: RecordingRow): Promis
   const { hearing } = context.engines
   if (!hearing) return false
   try {
-    for (let count = 0; count < PLACES_AT_ONCE; count += 1) {
+    for (let count = 0; count < MAX_PARALLEL_PLACES; count += 1) {
       if (!(await hearNext(context, hearing, row))) return false
     }
     return nextPlace(row.speech, heardUpTo(context.db, row.hash)) !== undefined

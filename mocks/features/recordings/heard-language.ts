@@ -43,12 +43,12 @@ export function isMostlyEnglish(heard: readonly HeardPlaceRow[]): boolean | unde
   return secondsOf(placesInEnglish(said)) >= secondsOf(said) / 2
 }
 
-interface Asked {
+interface LanguageQuestion {
   heard: readonly HeardPlaceRow[]
   code: string
   options: { language: number | null }
 }
 
 /** Whether English was requested and recognised: unintelligible parts get no words then. */
-export const isEnglishOnly = ({ heard, code, options }: Asked) =>
+export const isEnglishOnly = ({ heard, code, options }: LanguageQuestion) =>
   options.language !== null && code === 'en' && heard.length > 0

@@ -1,7 +1,7 @@
 import type { Word } from '#src/contract/block.ts'
 
 /** Share of a term's sounds that may differ in words that are taken for it. */
-const MOST_DIFFERENT_SHARE = 0.34
+const MAX_DIFFERENT_SHARE = 0.34
 /** Words with this confidence are not corrected. */
 const SURE_CONFIDENCE = 0.97
 
@@ -61,7 +61,7 @@ export function correctTerms(words: readonly Word[], terms: readonly string[]): 
           if (length < 1 || part.length < length || sound.length < 3) return []
           if (part.every(({ confidence = 1 }) => confidence >= SURE_CONFIDENCE)) return []
           const share = distance(phoneticKey(part.map(({ text }) => text).join('')), sound) / sound.length
-          return share <= MOST_DIFFERENT_SHARE ? [{ term, part, share }] : []
+          return share <= MAX_DIFFERENT_SHARE ? [{ term, part, share }] : []
         }),
       )
       .sort((a, b) => a.share - b.share)

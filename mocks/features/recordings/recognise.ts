@@ -39,7 +39,7 @@ export interface Listening {
 
 const CERTAIN = 0.99
 /** In seconds. A punctuation mark without duration still needs a place. */
-const SHORTEST = 0.05
+const MIN_WORD_S = 0.05
 
 const certainWord = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
 
@@ -51,7 +51,7 @@ function recogniseKnownWords({ recording, options }: Listening, said: SpokenFile
     if (!first || !last) return []
     if (!order.includes(first.speaker_id)) order.push(first.speaker_id)
     const speaker = order.indexOf(first.speaker_id) % (options.speakers ?? order.length)
-    const end = Math.min(Math.max(last.end, first.start + SHORTEST), Math.max(recording.duration, last.end))
+    const end = Math.min(Math.max(last.end, first.start + MIN_WORD_S), Math.max(recording.duration, last.end))
     return [
       {
         block_id: null,
@@ -108,7 +108,7 @@ function recogniseHeard(listening: Listening): RecognisedSegment[] {
     const [first] = spoken
     const last = spoken.at(-1)
     if (!first || !last) return []
-    const end = Math.max(last.end, first.start + SHORTEST)
+    const end = Math.max(last.end, first.start + MIN_WORD_S)
     return [{ block_id: null, start: first.start, end, speaker: 0, words: spoken, is_simulated: false }]
   })
 }

@@ -59,13 +59,13 @@ export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
 
   done({ tx, payload, result, at }) {
     if ('reason' in result) speechSteps.fail(tx, payload, result.reason)
-    else keepTake(tx, payload, result, at)
+    else saveTake(tx, payload, result, at)
   },
 
   failed: ({ tx, payload }) => speechSteps.fail(tx, payload, 'speech_failed'),
 })
 
-function keepTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: NewTake, at: number) {
+function saveTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: NewTake, at: number) {
   const { run, block, project } = stepOf(tx, step)
   const units = run.units + unitsOfBlock(tx, project, block)
   const cost = costOfUnits(tx, project.slug, units) - costOfUnits(tx, project.slug, run.units)

@@ -23,10 +23,10 @@ export interface Page<Row> {
 }
 
 const PER_PAGE = 20
-const MOST_PER_PAGE = 100
+const MAX_PER_PAGE = 100
 
 export function cutPage<Row>(rows: readonly Row[], page = 1, perPage = PER_PAGE): Page<Row> {
-  const size = Math.min(Math.max(1, perPage), MOST_PER_PAGE)
+  const size = Math.min(Math.max(1, perPage), MAX_PER_PAGE)
   const current = Math.max(1, page)
   return {
     items: rows.slice((current - 1) * size, current * size),

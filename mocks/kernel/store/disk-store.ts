@@ -47,7 +47,7 @@ function createFileFolder(folder: string) {
 }
 
 /** Saved old worlds per reason; more would fill the disk. */
-const MOST_SAVED_WORLDS = 3
+const MAX_SAVED_WORLDS = 3
 
 /** Removes the oldest saved worlds whose names have this prefix before the time. Returns their names. */
 async function removeOldAsides(begin: string): Promise<string[]> {
@@ -56,7 +56,7 @@ async function removeOldAsides(begin: string): Promise<string[]> {
   const asides = (await readdir(folder))
     .filter((name) => name.startsWith(basename(begin)) && /^\d+$/.test(timeOf(name)))
     .sort((one, other) => Number(timeOf(one)) - Number(timeOf(other)))
-  const old = asides.slice(0, -MOST_SAVED_WORLDS).map((name) => join(folder, name))
+  const old = asides.slice(0, -MAX_SAVED_WORLDS).map((name) => join(folder, name))
   for (const path of old) {
     await rm(path)
     await rm(`${path}.files`, { recursive: true, force: true })

@@ -76,7 +76,7 @@ async function load(db: Database): Promise<Loaded> {
   return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
 }
 
-async function begin(
+async function startStore(
   db: Database,
   snapshot: Readonly<Record<string, readonly Entity[]>>,
   files: ReadonlyMap<string, Blob>,
@@ -142,7 +142,7 @@ async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
 }
 
 /** Replaces the previously saved world, because old worlds with their films would pile up. */
-async function putAside(db: Database, contents: unknown, reason: string) {
+async function saveReplacedWorld(db: Database, contents: unknown, reason: string) {
   const tx = db.transaction(['files', 'quarantine'], 'readwrite')
   const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
   await Promise.all([
@@ -165,14 +165,14 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
   const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })
   return {
     load: () => load(db),
-    begin: (snapshot, files) => begin(db, snapshot, files),
+    begin: (snapshot, files) => startStore(db, snapshot, files),
     commit: ({ changes, files }) => commit(db, changes, files),
     latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
     since: (seq) => changesSince(db, seq),
     readFile: (key) => db.get('files', key),
     allFiles: () => allFiles(db.transaction('files').store),
     async quarantine(contents, reason) {
-      await putAside(db, contents, reason)
+      await saveReplacedWorld(db, contents, reason)
       return undefined
     },
     quarantined: () => lastAside(db),

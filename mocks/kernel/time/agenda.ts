@@ -6,9 +6,9 @@ import type { Clock } from './clock.ts'
 import type { AnyEventHandler, EventHandler } from './event-handler.ts'
 
 /** Most events that one request processes; the rest waits for the next one, so that a long absence delays nobody. */
-const MOST_AT_ONCE = 500
+const MAX_EVENTS_PER_REQUEST = 500
 
-interface Parts {
+interface Dependencies {
   db: Database
   log: UndoLog
   clock: Clock
@@ -21,10 +21,10 @@ interface Parts {
  * the order of their due times.
  */
 export class Agenda {
-  #parts: Parts
+  #parts: Dependencies
   #handlers: Map<string, EventHandler<unknown>>
 
-  constructor(parts: Parts) {
+  constructor(parts: Dependencies) {
     this.#parts = parts
     this.#handlers = new Map(
       parts.handlers.map((handler) => [handler.kind, handler as EventHandler<unknown>]),
@@ -50,7 +50,7 @@ export class Agenda {
   }
 
   settle(tx: Transaction): void {
-    for (let count = 0; count < MOST_AT_ONCE; count++) {
+    for (let count = 0; count < MAX_EVENTS_PER_REQUEST; count++) {
       const event = this.#next('light')
       if (!event) return
       this.#happen(tx, event)

@@ -4,13 +4,13 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { EventName } from '../transactions/event-name.ts'
 
 /** An event in its transaction. `at` is its due time, which may be long ago: calculate from it, not from now. */
-export interface Happening<Payload> {
+export interface DueEvent<Payload> {
   tx: Transaction
   payload: Payload
   at: number
 }
 
-export interface Failure<Payload> extends Happening<Payload> {
+export interface Failure<Payload> extends DueEvent<Payload> {
   error: unknown
 }
 
@@ -26,7 +26,7 @@ export interface HeavyContext<Payload, Engines = unknown> {
 
 export interface LightHandler<Payload> extends EventName<Payload> {
   readonly weight: 'light'
-  happen(happening: Happening<Payload>): void
+  happen(happening: DueEvent<Payload>): void
   /** Called after `happen` threw and was undone. By default the event is dropped. */
   failed?(failure: Failure<Payload>): void
 }
@@ -34,7 +34,7 @@ export interface LightHandler<Payload> extends EventName<Payload> {
 /** A slow event: runs outside the write queue, one at a time over all tabs, then commits its result. */
 export interface HeavyHandler<Payload, Engines = unknown> extends EventName<Payload> {
   readonly weight: 'heavy'
-  compute(context: HeavyContext<Payload, Engines>): Promise<(happening: Happening<Payload>) => void>
+  compute(context: HeavyContext<Payload, Engines>): Promise<(happening: DueEvent<Payload>) => void>
   failed(failure: Failure<Payload>): void
 }
 
@@ -51,7 +51,7 @@ export const heavyEvent = <Payload, Result, Engines = unknown>(
   kind: string,
   handler: {
     compute(context: HeavyContext<Payload, Engines>): Promise<Result>
-    done(happening: Happening<Payload> & { result: Result }): void
+    done(happening: DueEvent<Payload> & { result: Result }): void
     failed(failure: Failure<Payload>): void
   },
 ): HeavyHandler<Payload, Engines> => ({

@@ -9,9 +9,9 @@ import { Agenda } from './agenda.ts'
 import type { Clock } from './clock.ts'
 import type { AnyEventHandler } from './event-handler.ts'
 import { JobRunner } from './job-runner.ts'
-import { keepClock } from './keep-clock.ts'
+import { createStoredClock } from './stored-clock.ts'
 
-interface Parts {
+interface Dependencies {
   db: Database
   log: UndoLog
   transactions: Transactions
@@ -24,12 +24,12 @@ interface Parts {
   report(problem: string, error: unknown): void
 }
 
-export function createEvents(parts: Parts) {
+export function createEvents(parts: Dependencies) {
   const { db, transactions, isClockKept } = parts
   const agenda = new Agenda(parts)
   const jobs = new JobRunner({ ...parts, agenda })
   const kept = isClockKept
-    ? keepClock(parts.clock, { db, write: (task) => transactions.write(task) })
+    ? createStoredClock(parts.clock, { db, write: (task) => transactions.write(task) })
     : undefined
 
   /** Processes due events. Returns the resulting status changes of projects. */

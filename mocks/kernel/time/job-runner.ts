@@ -7,9 +7,9 @@ import type { Agenda } from './agenda.ts'
 import type { HeavyHandler } from './event-handler.ts'
 
 /** How often a heavy event is started before it is given up; it is repeated only after a tab crashed during it. */
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
-interface Parts {
+interface Dependencies {
   agenda: Agenda
   transactions: Transactions
   tabs: Tabs
@@ -24,11 +24,11 @@ interface Parts {
  * result is committed, so a reload loses nothing, because another free tab starts it again.
  */
 export class JobRunner {
-  #parts: Parts
+  #parts: Dependencies
   #running: Promise<void> | undefined
   #end = new AbortController()
 
-  constructor(parts: Parts) {
+  constructor(parts: Dependencies) {
     this.#parts = parts
   }
 
@@ -96,7 +96,7 @@ export class JobRunner {
     return this.#parts.transactions.write((tx) => {
       const current = tx.dueEvents.get(event.id)
       if (!current) return false
-      if (current.attempts >= MOST_ATTEMPTS) throw new Error(`${event.kind} was given up`)
+      if (current.attempts >= MAX_ATTEMPTS) throw new Error(`${event.kind} was given up`)
       tx.dueEvents.update(event.id, { attempts: current.attempts + 1 })
       return true
     })

@@ -6,7 +6,7 @@ import type { DatabaseCore } from '../db/database.ts'
 import type { Change } from '../db/entity.ts'
 import type { Transaction } from './transaction.ts'
 
-interface Parts {
+interface Dependencies {
   core: DatabaseCore
   store: Store
   tabs: Tabs
@@ -21,7 +21,7 @@ interface Parts {
  * Reads a world from its store, or seeds an empty one. If it is unreadable, saves it separately and starts a new
  * world. Returns the number of its commit.
  */
-export function loadWorld(parts: Parts): Promise<number> {
+export function loadWorld(parts: Dependencies): Promise<number> {
   return parts.tabs.exclusively(async () => {
     const { core, store, notices } = parts
     const loaded = await store.load()
@@ -44,7 +44,7 @@ async function copyChanges(core: DatabaseCore, changes: readonly Change[]): Prom
   }
 }
 
-async function seedWorld({ core, store, files, tx, seed }: Parts) {
+async function seedWorld({ core, store, files, tx, seed }: Dependencies) {
   core.log.begin()
   // Time does not advance during the seeding, so a world started at the same moment has the same records.
   seed(Object.create(tx, { now: { value: tx.now } }))

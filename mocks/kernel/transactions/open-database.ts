@@ -10,7 +10,7 @@ import { statusMovesIn } from './status-moves.ts'
 import type { Transaction } from './transaction.ts'
 import { Transactions } from './transactions.ts'
 
-interface Parts {
+interface Dependencies {
   id: string
   store: Store
   tabs: Tabs
@@ -27,7 +27,7 @@ interface OpenDatabase {
   transactions: Transactions
 }
 
-export async function openDatabase({ id, clock, ...parts }: Parts): Promise<OpenDatabase> {
+export async function openDatabase({ id, clock, ...parts }: Dependencies): Promise<OpenDatabase> {
   const core = createDatabase()
   const { db, log } = core
   const files = new Files(id, db, parts.store)

@@ -7,7 +7,7 @@ import type { Transaction } from './transaction.ts'
 
 export type Task<Result> = (tx: Transaction) => Result | Promise<Result>
 
-interface Parts {
+interface Dependencies {
   core: DatabaseCore
   store: Store
   tabs: Tabs
@@ -21,11 +21,11 @@ interface Parts {
  * change. A write is stored before its promise resolves, or undone as a whole.
  */
 export class Transactions {
-  #parts: Parts
+  #parts: Dependencies
   #seq: number
   #tail: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: Parts) {
+  constructor(parts: Dependencies) {
     this.#parts = parts
     this.#seq = parts.seq
   }

@@ -9,7 +9,7 @@ import { services } from '#mocks/services/services.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { renderExport } from './render-export.ts'
 
-const KEPT_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 /** Size of a progress step, in per cent. */
 const STEP = 10
 
@@ -74,7 +74,7 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
     const { content, spoken, shopChecks } = result
     tx.files.put({ key: file, content, mime: row.mime, name: row.file_name })
     for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
-    const expires_at = tx.now + KEPT_MS
+    const expires_at = tx.now + RETENTION_MS
     tx.exports.update(row.id, {
       status: 'ready',
       progress: 100,

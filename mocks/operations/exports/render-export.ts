@@ -15,7 +15,7 @@ import {
 } from '#mocks/features/exports/export-job.ts'
 import { type ExportPart, gapsOf, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
-import { withoutEnding } from '#src/rules/file-name.ts'
+import { withoutExtension } from '#src/rules/file-name.ts'
 
 interface Entry extends ZipEntry {
   sound?: SpokenIn[]
@@ -56,7 +56,7 @@ const cuesOf = (parts: readonly SpokenIn[]): CueBlock[] =>
 
 async function singleFiles(job: ExportJob): Promise<Entry[]> {
   const { row, parts } = job
-  const stem = withoutEnding(row.file_name)
+  const stem = withoutExtension(row.file_name)
   if (isSubtitles(row.format)) {
     const spoken = spokenAt(parts, startsOf(job))
     return [{ name: `${stem}.${row.format}`, bytes: subtitles(row.format, cuesOf(spoken)) }]
@@ -78,7 +78,7 @@ async function filesPerBlock(job: ExportJob): Promise<Entry[]> {
   const digits = Math.max(2, String(parts.length).length)
   const entries: Entry[] = []
   for (const part of parts) {
-    const stem = `${String(part.number).padStart(digits, '0')} ${withoutEnding(row.file_name)}`
+    const stem = `${String(part.number).padStart(digits, '0')} ${withoutExtension(row.file_name)}`
     const spoken = spokenAt([part], [0])
     const kind = isSubtitles(row.format) ? row.format : row.subtitles
     if (!isSubtitles(row.format)) {

@@ -4,12 +4,12 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
-import { withoutEnding } from '#src/rules/file-name.ts'
+import { withoutExtension } from '#src/rules/file-name.ts'
 import { choiceOf } from '../exports/export-choice.ts'
 
 const requestOf = (row: ExportRow): ExportBody => ({
   ...choiceOf(row),
-  file_name: withoutEnding(row.file_name),
+  file_name: withoutExtension(row.file_name),
   ...(row.language !== undefined && { language: row.language }),
   ...(row.keeps_original && { keeps_original: true }),
   ...(row.block_ids !== null && { block_ids: row.block_ids }),

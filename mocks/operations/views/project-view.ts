@@ -8,7 +8,7 @@ import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { BegunProject, Project } from '#src/contract/project.ts'
+import type { CreatedProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
@@ -67,7 +67,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
 }
 
 /** A project without its blocks. */
-export function newProjectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): BegunProject {
+export function newProjectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): CreatedProject {
   const { voice_id, settings } = project
   return {
     ...summaryView(tx, project, locale),

@@ -2,7 +2,7 @@ import { languageIds } from '#mocks/catalog/languages.ts'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { spreadWords } from '#mocks/engines/transcripts/spread-words.ts'
-import { keepOutline } from '#mocks/features/projects/outline.ts'
+import { saveOutline } from '#mocks/features/projects/outline.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedSegment, seedVersion } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
@@ -68,6 +68,6 @@ export function seedLongTranscript(tx: Transaction, customerId: number, hours: n
     const speaker_id = `s${(Math.floor(index / 2) % SPEAKERS) + 1}`
     ids.push(seedSegment(tx, project, { speaker_id, start, end, words }).id)
   }
-  keepOutline(tx, project.id, ids)
+  saveOutline(tx, project.id, ids)
   return tx.projects.update(project.id, { spent: hours * 720, language: languageIds.az })
 }

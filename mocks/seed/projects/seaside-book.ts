@@ -6,7 +6,7 @@ import type { SeedBlock, SeedProject } from './seed-project.ts'
 const NARRATOR = 1
 const OLD_MAN = { character: 'Qoca balıqçı', voice_id: 6 }
 
-const said = (text: string): SeedBlock => ({
+const fishermanSays = (text: string): SeedBlock => ({
   text,
   voiceId: OLD_MAN.voice_id,
   settings: { character: OLD_MAN.character },
@@ -21,14 +21,14 @@ const wind: SeedBlock[] = [
   { type: 'chapter', text: 'Birinci fəsil. Külək' },
   { text: 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.' },
   { text: 'Sahildə torlarını yamayan bir qoca oturmuşdu. Məni görüb başını qaldırdı.' },
-  said('Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.'),
+  fishermanSays('Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.'),
 ]
 
 const boat: SeedBlock[] = [
   { type: 'chapter', text: 'İkinci fəsil. Qayıq' },
   { text: 'Səhər dəniz həqiqətən sakit idi. Qocanın qayığı sahildən bir az aralıda ləngərlənirdi.' },
   { type: 'pause', text: '', settings: { pause: 1.5 } },
-  said('Otur, qızım. Adaya qədər yarım saatlıq yoldur.'),
+  fishermanSays('Otur, qızım. Adaya qədər yarım saatlıq yoldur.'),
 ]
 
 const island: SeedBlock[] = [

@@ -3,7 +3,7 @@ import { quoteExpiry } from '#mocks/domain/quotes.ts'
 import { spokenOf } from '#mocks/domain/spoken.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline } from '#mocks/features/projects/outline.ts'
+import { saveOutline } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { SpeechSettings } from '#src/contract/block.ts'
@@ -76,7 +76,7 @@ export function seedProject(tx: Transaction, customerId: number, seed: SeedProje
   const { blocks, ...paid } = seed.content?.(tx, project) ?? {
     blocks: seed.blocks.map((block) => seedBlock(tx, project, block)),
   }
-  keepOutline(
+  saveOutline(
     tx,
     project.id,
     blocks.map(({ id }) => id),

@@ -4,7 +4,7 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { MessageKey } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { endingOf } from '#src/rules/file-name.ts'
+import { extensionOf } from '#src/rules/file-name.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { facts } from './facts.ts'
@@ -22,7 +22,7 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   too_long: 'book_too_long',
 }
 
-interface Parts {
+interface Dependencies {
   engines: Engines
   locale: LocaleCode
 }
@@ -34,10 +34,13 @@ async function read(engines: Engines, file: File, ending: string, locale: Locale
 }
 
 /** Reads a customer's book. @throws Refusal 422 at the field `file` */
-export async function acceptBook({ engines, locale }: Parts, file: File | undefined): Promise<ReadBook> {
+export async function acceptBook(
+  { engines, locale }: Dependencies,
+  file: File | undefined,
+): Promise<ReadBook> {
   if (!file) throw fieldRefusal('file', 'book_needed')
   const { extensions = [], max_file_mb = 0 } = facts.limits
-  const ending = endingOf(file.name)
+  const ending = extensionOf(file.name)
   if (!extensions.includes(ending)) {
     throw fieldRefusal('file', 'book_type', { list: extensions.map((each) => each.toUpperCase()).join(', ') })
   }

@@ -4,9 +4,9 @@ import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   BOOKS,
-  bookNow,
   bookOf,
   changeBook,
+  currentBook,
   exportBook,
   generateBook,
   sendBook,
@@ -49,7 +49,7 @@ test('pages about the book are omitted: not counted, charged or spoken', async (
 test('a book is spoken and exported as M4B with its chapters and cover', async () => {
   const project = await bookOf(client, epubFile(seaside))
   expect(await generateBook(client, project)).toBe(project.price)
-  const { status, body } = await bookNow(client, project)
+  const { status, body } = await currentBook(client, project)
   expect(status).toBe(projectStatuses.COMPLETED)
   expect(body.blocks[0]?.generated.status).toBe('none')
   const { file, bytes } = await exportBook(client, project, { format: 'm4b', quality: '64' })
@@ -104,7 +104,7 @@ test('without a narrator’s name, the current voice is named', async () => {
   expect(project.body.book?.narrator).toBe(voices.need(project.body.voice_id ?? 0).name)
   const other = voices.need(2)
   await client.put(`${BOOKS}/${project.id}`, { voice_id: other.id })
-  const { body } = await bookNow(client, project)
+  const { body } = await currentBook(client, project)
   expect(body.book?.narrator).toBe(other.name)
   expect(body.book?.credits.closing).toContain(`Oxudu: ${other.name}.`)
 })
@@ -139,14 +139,14 @@ test('before payment the narrator reads the first page as a sample, and afterwar
   const project = await bookOf(client, epubFile(seaside))
   const settings = { speed: 1.25, pronunciations: [{ written: 'Külək', said: 'yel' }] }
   await client.put(`${BOOKS}/${project.id}`, { settings })
-  const url = (await bookNow(client, project)).body.book?.sample_url ?? ''
+  const url = (await currentBook(client, project)).body.book?.sample_url ?? ''
   const spoken = spokenInVoiceSample(url.split('/').at(-1) ?? '')
   expect(spoken).toMatchObject({ language: 1, voice_id: project.body.voice_id, settings: { speed: 1.25 } })
   expect(spoken?.text).toMatch(/^Birinci fəsil\. yel yel bütün gecə əsdi\. Səhər dəniz sakit idi\. /)
   const sound = await probeAudio(new Uint8Array(await (await client.fetch(url)).arrayBuffer()))
   expect(sound.duration).toBeGreaterThan(5)
   await generateBook(client, project)
-  expect((await bookNow(client, project)).body.book?.sample_url).toBeNull()
+  expect((await currentBook(client, project)).body.book?.sample_url).toBeNull()
 })
 
 test('a free sample of a long book is a minute, up to the end of a sentence', async () => {

@@ -1,5 +1,5 @@
 import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
-import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
+import { savePicture } from '#mocks/features/projects/save-picture.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -20,7 +20,7 @@ export async function changeBook(
   const { book: given = {}, image, title } = body
   checkVoices(tx, customer.id, given)
   const cover =
-    image && (await keepPicture(tx, image, { name: `cover-${id}`, before: tx.books.need(id).cover }))
+    image && (await savePicture(tx, image, { name: `cover-${id}`, before: tx.books.need(id).cover }))
   tx.books.update(id, { ...given, ...(cover && { cover }) })
   return title === undefined ? {} : { title }
 }

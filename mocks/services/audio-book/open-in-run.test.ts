@@ -3,9 +3,9 @@ import { setPace } from '#mocks/features/runs/pace.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { BOOKS, bookNow, bookOf } from '#tests/support/backend/book-project.ts'
+import { BOOKS, bookOf, currentBook } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { epubFile, seaside } from '#tests/support/book-files.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,7 +31,7 @@ async function speakingBook() {
     (text) => textIn(project, text).id,
   )
   await client.post(`${BOOKS}/generate/${project.id}`, { scope: 'blocks', block_ids })
-  return { running: block_ids.at(-1) ?? 0, project: await bookNow(client, project) }
+  return { running: block_ids.at(-1) ?? 0, project: await currentBook(client, project) }
 }
 
 const inRun = { status: 409, error: { code: 'block_in_run' } }
@@ -45,10 +45,10 @@ test('while a chapter is spoken, blocks of other chapters are changed, added, mo
   await client.post(`${BOOKS}/add-block?project_id=${project.id}&client_id=n`, { text: 'Sonra yağış yağdı.' })
   await client.put(`${BOOKS}/duplicate-block/${project.id}/${first?.id}`)
   expect((await client.call('DELETE', `${path}/${third?.id}`)).status).toBe(200)
-  const { body, version } = await bookNow(client, project)
+  const { body, version } = await currentBook(client, project)
   const block_ids = body.blocks.map(({ id }) => id).reverse()
   await client.post(`${BOOKS}/sort/${project.id}`, { block_ids, version })
-  const texts = (await bookNow(client, project)).body.blocks.map(({ text }) => text)
+  const texts = (await currentBook(client, project)).body.blocks.map(({ text }) => text)
   expect(texts[0]).toBe('Sonra yağış yağdı.')
   expect(texts.filter((text) => text === 'Külək dindi.')).toHaveLength(2)
   expect(texts).not.toContain(third?.text)
@@ -91,7 +91,7 @@ test('edits made before a run ended are saved after it, because results are no e
     scope: 'all',
   })
   await client.world.idle()
-  expect((await projectNow(client, id)).status).toBe(projectStatuses.COMPLETED)
+  expect((await currentProject(client, id)).status).toBe(projectStatuses.COMPLETED)
   const settings = { speed: 1.25 }
   const saved = await client.call('PUT', `${SPEECH}/${id}`, { settings, version: started.version })
   expect(saved.status).toBe(200)

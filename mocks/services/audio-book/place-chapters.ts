@@ -1,6 +1,6 @@
 import type { ReadChapter } from '#mocks/engines/books/book-engine.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
-import { keepOutline } from '#mocks/features/projects/outline.ts'
+import { saveOutline } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
@@ -55,7 +55,7 @@ export async function placeChapters(
     await yieldToPage()
     blocks.push(tx.blocks.create(newBlock(project.id, null, content)))
   }
-  keepOutline(
+  saveOutline(
     tx,
     project.id,
     blocks.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { guessLanguage } from '#mocks/catalog/guess-language.ts'
 import type { ReadBook } from '#mocks/engines/books/book-engine.ts'
 import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
-import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
+import { savePicture } from '#mocks/features/projects/save-picture.ts'
 import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
@@ -63,8 +63,8 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
   })
   // An unusable cover picture is no reason to refuse the book.
   const place = { name: `cover-${book.id}`, before: book.cover }
-  const cover = read.cover && (await keepPicture(tx, new Blob([read.cover]), place).catch(() => null))
-  if (body.image) tx.books.update(book.id, { cover: await keepPicture(tx, body.image, place) })
+  const cover = read.cover && (await savePicture(tx, new Blob([read.cover]), place).catch(() => null))
+  if (body.image) tx.books.update(book.id, { cover: await savePicture(tx, body.image, place) })
   else if (cover) tx.books.update(book.id, { cover })
   const blocks = await placeChapters(tx, project, read.chapters, {
     say: (key, params) => say(locale, key, params),

@@ -9,7 +9,7 @@ import {
 } from '#mocks/engines/audio/loudness.ts'
 import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
-import { keepsShopRule, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
+import { fulfilsShopRule, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 
 /** In the middle of the allowed range; the ceiling is below the allowed peak by the amount that MP3 encoding adds. */
 const TARGET_LOUDNESS = { rms: -20.5, ceiling: -4.5 }
@@ -76,6 +76,6 @@ export function shopCheck(fileName: string, { rms, peak, floor, duration, head, 
     head: roundToHundredth(head),
     tail: roundToHundredth(tail),
   }
-  const is_passed = shopMeasures.every((measure) => keepsShopRule(measure, measures[measure]))
+  const is_passed = shopMeasures.every((measure) => fulfilsShopRule(measure, measures[measure]))
   return { file_name: fileName, ...measures, is_passed }
 }

@@ -24,7 +24,7 @@ export interface SiteBots {
   refuse(key: string, reason: 'no_origin' | 'other_site'): Promise<void>
 }
 
-interface Parts {
+interface Dependencies {
   readonly bots: SiteBots
   readonly firstAnswers: FirstAnswers
   /** Requests from the backend's own page: browsers add an `Origin` only to requests that reach the network. */
@@ -46,7 +46,7 @@ const SiteQuestion = z.extend(Question, { idempotency_key: z.optional(z.string()
 export type SiteQuestion = z.infer<typeof SiteQuestion>
 
 async function answerQuestion(
-  { bots, firstAnswers }: Parts,
+  { bots, firstAnswers }: Dependencies,
   key: string,
   request: Request,
   host: string,
@@ -67,7 +67,7 @@ async function answerQuestion(
   return firstAnswers.giveOnce(id, '', work)
 }
 
-async function answer(parts: Parts, request: Request, origin: string | null): Promise<Response> {
+async function answer(parts: Dependencies, request: Request, origin: string | null): Promise<Response> {
   const { bots, isInPage } = parts
   const url = new URL(request.url)
   const asked = botIn(url.pathname)
@@ -94,7 +94,7 @@ async function answer(parts: Parts, request: Request, origin: string | null): Pr
   return json(200, { name, greeting, suggestions, look: { colour, corner }, has_avatar: !!avatar_url })
 }
 
-export async function answerChat(parts: Parts, request: Request): Promise<Response> {
+export async function answerChat(parts: Dependencies, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
   return sharedWith(await answer(parts, request, origin), origin)

@@ -1,6 +1,6 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { payFromHold, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
@@ -16,7 +16,7 @@ import { type Reply, replyTo } from './answers/reply.ts'
 import { languageOfProject, searchOf } from './bot-search.ts'
 import { settingsOf } from './bot-settings.ts'
 
-export interface Asked extends Question {
+export interface AskedQuestion extends Question {
   /** Site of the visitor who asks; `null` for the customer. */
   host: string | null
   expectedPrice?: string | undefined
@@ -36,7 +36,7 @@ function addMessage(tx: Transaction, projectId: number, text: string, message: M
 function addTurn(
   tx: Transaction,
   project: ProjectRow,
-  { text, conversation_id, host }: Asked,
+  { text, conversation_id, host }: AskedQuestion,
   reply: Reply,
 ): [asked: number, answered: number] {
   const said = { conversation_id, host, at: tx.now }
@@ -48,7 +48,7 @@ function addTurn(
     role: 'bot',
     citations: [...citations],
   })
-  keepOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
+  saveOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
   return [asked, answered]
 }
 
@@ -56,11 +56,11 @@ function addTurn(
 export function addUnanswered(
   tx: Transaction,
   project: ProjectRow,
-  { text, conversation_id, host }: Asked,
+  { text, conversation_id, host }: AskedQuestion,
   refused: MuteReason,
 ): void {
   const said = { conversation_id, host, at: tx.now, role: 'visitor', outcome: 'unanswered', refused } as const
-  keepOutline(tx, project.id, [...outlineOf(tx, project.id), addMessage(tx, project.id, text, said)])
+  saveOutline(tx, project.id, [...outlineOf(tx, project.id), addMessage(tx, project.id, text, said)])
   changeProject(tx, project.id, {})
 }
 
@@ -78,7 +78,11 @@ function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | un
  * Answers a question and stores both. Charges only for answers from the sources.
  * @throws RuleError, Refusal; nothing has changed then
  */
-export function askBot(tx: Transaction, project: ProjectRow, asked: Asked): Started & { reply: Reply } {
+export function askBot(
+  tx: Transaction,
+  project: ProjectRow,
+  asked: AskedQuestion,
+): Started & { reply: Reply } {
   const search = searchOf(tx, project)
   if (!search) throw new Refusal(409, 'bot_without_sources')
   requireExpectedPrice(answerPrice(tx), asked.expectedPrice)

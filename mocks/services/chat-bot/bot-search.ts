@@ -19,7 +19,7 @@ interface BotSearch {
 /** Less than half a frame. */
 const SLICE_MS = 6
 /** Number of recently asked bots whose index is updated with their sources instead of rebuilt. */
-const MOST_SEARCHES = 4
+const MAX_SEARCHES = 4
 let latest: readonly BotSearch[] = []
 
 function passagesIn({ id, text, source }: BlockRow, usual: LocaleCode) {
@@ -91,7 +91,7 @@ function searchIn(
     (each) => each.projectId === project.id && each.usual === usual && rows.some((row) => each.rows.has(row)),
   )
   const found = known ?? newSearch(project.id, usual)
-  latest = [found, ...latest.filter((each) => each !== found)].slice(0, MOST_SEARCHES)
+  latest = [found, ...latest.filter((each) => each !== found)].slice(0, MAX_SEARCHES)
   return found
 }
 

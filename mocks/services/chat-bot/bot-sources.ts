@@ -1,5 +1,5 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -7,14 +7,14 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { MessageKey, MessageParams } from '#mocks/messages/catalogue.ts'
 import type { NewSource, SourceChange } from '#src/contract/chat-bot.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
-import { endingOf } from '#src/rules/file-name.ts'
+import { extensionOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { facts } from './facts.ts'
 import { planReading } from './read-source.ts'
 
-const MOST_SOURCES = 1000
+const MAX_SOURCES = 1000
 const NAME_LENGTH = 60
 
 interface PreparedSource {
@@ -71,7 +71,7 @@ function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: 
   if (!file) throw refuse('file', 'source_file_missing')
   const { extensions = [], max_file_mb: limit = 0 } = facts.limits
   const { name } = file
-  const ending = endingOf(name)
+  const ending = extensionOf(name)
   const list = extensions.map((each) => each.toUpperCase()).join(', ')
   if (!extensions.includes(ending)) throw refuse('file', 'source_type', { name, list })
   if (file.size > limit * MEGABYTE) throw refuse('file', 'source_too_large', { name, limit })
@@ -119,8 +119,8 @@ export function addSources(
   if (added.length === 0) return
   const outline = outlineOf(tx, project.id)
   const present = outline.filter((id) => tx.blocks.need(id).source).length
-  if (present + added.length > MOST_SOURCES)
-    throw fieldRefusal('sources', 'source_too_many', { limit: MOST_SOURCES })
+  if (present + added.length > MAX_SOURCES)
+    throw fieldRefusal('sources', 'source_too_many', { limit: MAX_SOURCES })
   const all = added.map((source) => ({
     client_id: source.client_id ?? null,
     ...prepareSource(source, files as readonly File[], tx.now, (part, key, params) =>
@@ -136,7 +136,7 @@ export function addSources(
     if (status === 'queued') planReading(tx, block)
     return id
   })
-  keepOutline(tx, project.id, [...outline, ...ids])
+  saveOutline(tx, project.id, [...outline, ...ids])
 }
 
 const canBeRead = ({ kind }: SourceRow) => kind === 'file' || kind === 'address'

@@ -6,8 +6,8 @@ import {
   answerTo,
   ask,
   BOTS,
-  botNow,
   botWith,
+  currentBot,
   HOURS,
   sendBot,
   sourcesOf,
@@ -52,7 +52,7 @@ test('a response contains the question and its answer, however much the bot hold
   await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')
   const asked = await ask(client, bot.id, 'Ünvanınız hansı küçədədir?')
   expect(asked.data.project).not.toHaveProperty('body')
-  const { version, body } = await botNow(client, bot.id)
+  const { version, body } = await currentBot(client, bot.id)
   expect(asked.data).toMatchObject({ project: { version }, blocks: body.blocks.slice(-2) })
 })
 
@@ -69,7 +69,7 @@ test('a question without money is refused with the missing amount and not kept',
   const bot = await textBot(client)
   const asked = await ask(client, bot.id, 'Mağaza saat neçədə açılır?')
   expect(asked).toMatchObject({ status: 402, data: { required: '0.03', available: '0.00', missing: '0.03' } })
-  expect(answersOf(await botNow(client, bot.id))).toEqual([])
+  expect(answersOf(await currentBot(client, bot.id))).toEqual([])
 })
 
 test('a bot without active sources explains that it needs one', async () => {
@@ -126,7 +126,7 @@ test('a quote stays in the conversation after its source is removed', async () =
   await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')
   const [source] = sourcesOf(bot)
   await client.call('DELETE', `${BOTS}/${bot.id}/${source?.id}`)
-  const project = await botNow(client, bot.id)
+  const project = await currentBot(client, bot.id)
   expect(sourcesOf(project)).toHaveLength(1)
   expect(answersOf(project)[0]?.message?.citations?.[0]?.block_id).toBe(source?.id)
   expect((await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')).message?.outcome).toBe('unanswered')
@@ -145,7 +145,7 @@ test('a source removed during an answer is quoted and charged, or neither', asyn
     client.call('DELETE', `${BOTS}/${bot.id}/${source?.id}`),
   ])
   expect(answers.map(({ success }) => success)).toEqual([true, true])
-  const project = await botNow(client, bot.id)
+  const project = await currentBot(client, bot.id)
   const message = answersOf(project)[0]?.message
   const isPaid = message?.outcome === 'answered'
   expect(message?.citations?.map(({ block_id }) => block_id)).toEqual(isPaid ? [source?.id] : [])
@@ -159,7 +159,7 @@ test('an answer can be rated good or bad, and the rating removed', async () => {
   const { id } = await answerTo(client, bot.id, 'Mağaza saat neçədə açılır?')
   for (const feedback of ['bad', 'good', null]) {
     await client.put(`${BOTS}/${bot.id}/${id}`, { message: { feedback } })
-    expect(answersOf(await botNow(client, bot.id))[0]?.message?.feedback).toBe(feedback)
+    expect(answersOf(await currentBot(client, bot.id))[0]?.message?.feedback).toBe(feedback)
   }
 })
 

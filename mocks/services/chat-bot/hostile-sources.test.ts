@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { MAX_NEW_SOURCES } from '#src/contract/chat-bot.ts'
-import { answerTo, BOTS, botNow, botWith, sendBot, sourcesOf } from '#tests/support/backend/bot-project.ts'
+import {
+  answerTo,
+  BOTS,
+  botWith,
+  currentBot,
+  sendBot,
+  sourcesOf,
+} from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { sendForm } from '#tests/support/backend/transcript-project.ts'
 
@@ -22,7 +29,7 @@ test('markup and formulas in a source, its name and a question are returned unch
     const question = `How long does delivery take? ${hostile}`
     const answer = await answerTo(client, bot.id, question)
     expect(answer).toMatchObject({ text, message: { citations: [{ name: hostile, quote: text }] } })
-    expect((await botNow(client, bot.id)).body.blocks.at(-2)?.text).toBe(question)
+    expect((await currentBot(client, bot.id)).body.blocks.at(-2)?.text).toBe(question)
   }
 })
 
@@ -32,7 +39,7 @@ test('a name with markup cannot break out of the code for a site', async () => {
   const hostile = '"></script><script>alert(1)</script>'
   const persona = body.bot && { ...body.bot.persona, name: hostile, greeting: hostile }
   await sendForm(client, `${BOTS}/${id}/update`, { title: hostile, bot: { ...body.bot, persona } }, 'PUT')
-  expect((await botNow(client, id)).body.bot?.persona.name).toBe(hostile)
+  expect((await currentBot(client, id)).body.bot?.persona.name).toBe(hostile)
   const { snippets } = await client.get<{ snippets: { code: string }[] }>(`${BOTS}/get-code/${id}`)
   expect(snippets.map(({ code }) => code).join('\n')).not.toContain('alert')
 })
@@ -75,7 +82,7 @@ test('the right one of 500 sources is found, and more than the limit are refused
   const { id } = await botWith(client, all.slice(0, MAX_NEW_SOURCES))
   for (let at = MAX_NEW_SOURCES; at < all.length; at += MAX_NEW_SOURCES)
     await sendForm(client, `${BOTS}/${id}/update`, { sources: all.slice(at, at + MAX_NEW_SOURCES) }, 'PUT')
-  expect(sourcesOf(await botNow(client, id))).toHaveLength(500)
+  expect(sourcesOf(await currentBot(client, id))).toHaveLength(500)
   expect((await answerTo(client, id, 'How much does item 321 weigh?')).text).toBe(
     'Item 321 weighs 2247 grams.',
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
-import { answerTo, BOTS, botNow, pageBefore, sourcesOf } from '#tests/support/backend/bot-project.ts'
+import { answerTo, BOTS, currentBot, pageBefore, sourcesOf } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 
 const MESSAGES = 10_000
@@ -9,7 +9,7 @@ const MESSAGES = 10_000
 async function bigBot() {
   const client = await customerIn('big-bot')
   const id = client.world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0
-  return { client, id, bot: await botNow(client, id) }
+  return { client, id, bot: await currentBot(client, id) }
 }
 
 const messagesIn = (blocks: readonly Block[]) => blocks.filter(({ message }) => message)
@@ -50,7 +50,7 @@ test('a conversation has its own pages, without other visitors’ messages', asy
 test('a new answer is among the latest, and nothing comes before a block that is no message', async () => {
   const { client, id, bot } = await bigBot()
   const answer = await answerTo(client, id, 'Bakıda çatdırılma neçəyədir?')
-  expect((await botNow(client, id)).body.blocks.at(-1)?.id).toBe(answer.id)
+  expect((await currentBot(client, id)).body.blocks.at(-1)?.id).toBe(answer.id)
   const [source] = sourcesOf(bot)
   for (const before of [source?.id ?? 0, 999_999])
     expect(await pageBefore(client, id, before)).toMatchObject({ blocks: [], earlier_messages: null })
@@ -61,7 +61,7 @@ test('saving the returned blocks does not remove the other messages', async () =
   const [removed, ...kept] = sourcesOf(bot)
   const blocks = kept.map((block) => ({ id: block.id, text: block.text }))
   await client.put(`${BOTS}/${id}`, { version: bot.version, blocks })
-  const { body } = await botNow(client, id)
+  const { body } = await currentBot(client, id)
   expect(body.blocks.some((block) => block.id === removed?.id)).toBe(false)
   expect([messagesIn(body.blocks).length, body.earlier_messages?.count]).toEqual([400, MESSAGES - 400])
 })

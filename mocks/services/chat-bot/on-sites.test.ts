@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
-import { answersOf, BOTS, botNow, textBot } from '#tests/support/backend/bot-project.ts'
+import { answersOf, BOTS, currentBot, textBot } from '#tests/support/backend/bot-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { sendForm } from '#tests/support/backend/transcript-project.ts'
@@ -41,7 +41,7 @@ test('a visitor of the site gets an answer, the customer is charged, and the pro
     text: 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.',
   })
   expect(money - Number(await balanceOf(client))).toBeCloseTo(0.03)
-  expect(onSite(await botNow(client, id))).toHaveLength(2)
+  expect(onSite(await currentBot(client, id))).toHaveLength(2)
 })
 
 test('a site that is not allowed gets neither the bot nor an answer', async () => {
@@ -51,7 +51,7 @@ test('a site that is not allowed gets neither the bot nor an answer', async () =
     const answer = await send(client, key, 'other.example', text)
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: 'other_site' }])
   }
-  expect(answersOf(await botNow(client, id))).toEqual([])
+  expect(answersOf(await currentBot(client, id))).toEqual([])
 })
 
 test('a repeated question of a visitor’s browser counts and costs once', async () => {
@@ -63,12 +63,13 @@ test('a repeated question of a visitor’s browser counts and costs once', async
     await send(client, key, SITE, QUESTION, 'press 1'),
   ]
   expect(await again.json()).toEqual(await first.json())
-  expect(onSite(await botNow(client, id))).toHaveLength(2)
+  expect(onSite(await currentBot(client, id))).toHaveLength(2)
   expect(money - Number(await balanceOf(client))).toBeCloseTo(0.03)
   expect((await send(client, key, SITE, QUESTION, 'press 2')).status).toBe(429)
 })
 
-const refusals = async (client: CustomerClient, id: number) => (await botNow(client, id)).body.bot_refusals
+const refusals = async (client: CustomerClient, id: number) =>
+  (await currentBot(client, id)).body.bot_refusals
 
 test('a program without a site gets no answer for free, and the owner sees the attempt', async () => {
   const client = await customerIn()
@@ -133,10 +134,10 @@ test('the picture of a bot is served to its sites, and can be removed', async ()
   const client = await customerIn()
   const { id, key } = await botOnSite(client)
   const path = `${BOTS}/${id}/update`
-  const { body } = await botNow(client, id)
+  const { body } = await currentBot(client, id)
   expect(await (await send(client, key, SITE)).json()).toMatchObject({ has_avatar: false })
   await sendForm(client, path, { image: new File([PNG], 'nar.png') }, 'PUT')
-  const { look } = (await botNow(client, id)).body.bot ?? {}
+  const { look } = (await currentBot(client, id)).body.bot ?? {}
   expect((await client.fetch(look?.avatar_url ?? '')).headers.get('content-type')).toBe('image/png')
   const shown = await send(client, `${key}/avatar`, SITE)
   expect([shown.headers.get('content-type'), shown.headers.get('access-control-allow-origin')]).toEqual([
@@ -162,16 +163,16 @@ test('an invalid question is refused, and an unknown bot is not found', async ()
 test('a bot that has reached the limit of the day says so to its owner, and keeps the questions', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client, 1)
-  expect((await botNow(client, id)).mute).toBeNull()
+  expect((await currentBot(client, id)).mute).toBeNull()
   await send(client, key, SITE, QUESTION)
-  expect((await botNow(client, id)).mute).toBe('daily_limit')
+  expect((await currentBot(client, id)).mute).toBe('daily_limit')
   expect((await send(client, key, SITE, 'Çatdırılma neçəyədir?')).status).toBe(429)
-  expect(onSite(await botNow(client, id)).at(-1)).toMatchObject({
+  expect(onSite(await currentBot(client, id)).at(-1)).toMatchObject({
     text: 'Çatdırılma neçəyədir?',
     message: { role: 'visitor', outcome: 'unanswered', refused: 'daily_limit' },
   })
   client.world.clock.advance(86_400_000)
-  expect((await botNow(client, id)).mute).toBeNull()
+  expect((await currentBot(client, id)).mute).toBeNull()
 })
 
 test('a bot without money for an answer says so on the bot, in its list and on home', async () => {
@@ -179,7 +180,7 @@ test('a bot without money for an answer says so on the bot, in its list and on h
   const { id, key } = await botOnSite(client)
   client.world.write((tx) => tx.wallets.update(1, { available: 1 }))
   expect((await send(client, key, SITE, QUESTION)).status).toBe(402)
-  const bot = await botNow(client, id)
+  const bot = await currentBot(client, id)
   expect(bot.mute).toBe('no_money')
   expect(onSite(bot).map(({ message }) => message?.refused)).toEqual(['no_money'])
   const { services } = await client.get<{ services: { projects: Project[] }[] }>('/services')

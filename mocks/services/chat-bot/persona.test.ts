@@ -3,8 +3,8 @@ import type { BotSettings } from '#src/contract/chat-bot.ts'
 import {
   answerTo,
   BOTS,
-  botNow,
   botWith,
+  currentBot,
   HOURS,
   sourcesOf,
   textBot,
@@ -17,7 +17,7 @@ const QUESTION = 'Mağaza saat neçədə açılır?'
 const QUOTE = 'Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.'
 
 async function setPersona(client: CustomerClient, id: number, change: Partial<BotSettings['persona']>) {
-  const { bot } = (await botNow(client, id)).body
+  const { bot } = (await currentBot(client, id)).body
   const persona = { ...bot?.persona, ...change }
   await sendForm(client, `${BOTS}/${id}/update`, { bot: { ...bot, persona } }, 'PUT')
 }

@@ -9,7 +9,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { samplePage } from './sample-site.ts'
 import { readSourceFile, UnreadSource } from './source-text.ts'
 
-interface Wanted {
+interface SourceRequest {
   block_id: number
 }
 
@@ -19,7 +19,7 @@ type Outcome =
   | undefined
 
 async function textOf(
-  { db, files, engines }: HeavyContext<Wanted, Engines>,
+  { db, files, engines }: HeavyContext<SourceRequest, Engines>,
   source: SourceRow,
   block: BlockRow,
 ) {
@@ -34,11 +34,11 @@ async function textOf(
   return readSourceFile(engines, { blob, ending: source.ending ?? '', locale: language as LocaleCode })
 }
 
-interface Kept extends Partial<BlockRow> {
+interface ReadContent extends Partial<BlockRow> {
   unread_pages?: string | undefined
 }
 
-function keep(tx: Transaction, { block_id }: Wanted, { unread_pages, ...change }: Kept) {
+function keep(tx: Transaction, { block_id }: SourceRequest, { unread_pages, ...change }: ReadContent) {
   // It may have been removed meanwhile.
   const before = tx.blocks.get(block_id)
   if (!before?.source) return
@@ -48,7 +48,7 @@ function keep(tx: Transaction, { block_id }: Wanted, { unread_pages, ...change }
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
 }
 
-export const readSource = heavyEvent<Wanted, Outcome, Engines>('read-source', {
+export const readSource = heavyEvent<SourceRequest, Outcome, Engines>('read-source', {
   async compute(context) {
     const block = context.db.blocks.get(context.payload.block_id)
     if (!block?.source) return undefined

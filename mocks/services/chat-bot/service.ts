@@ -1,7 +1,7 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
-import { keepPicture } from '#mocks/features/projects/keep-picture.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { savePicture } from '#mocks/features/projects/save-picture.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -38,7 +38,7 @@ const withChanges = (before: BotSettings, { persona, look, ...rest }: BotChanges
 
 async function changedAvatar({ tx, body: { bot, image } }: ContextOf<'updateSettings'>, id: number) {
   const { avatar: before = null } = tx.bots.need(id)
-  if (image) return keepPicture(tx, image, { name: `avatar-${id}`, before })
+  if (image) return savePicture(tx, image, { name: `avatar-${id}`, before })
   if (bot?.look?.avatar_url !== null) return before
   if (before) tx.files.remove(before.key)
   return null

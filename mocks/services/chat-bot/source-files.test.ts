@@ -1,7 +1,14 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { writeDocx } from '#mocks/engines/documents/write-docx.ts'
-import { answerTo, BOTS, botNow, botWith, sendBot, sourcesOf } from '#tests/support/backend/bot-project.ts'
+import {
+  answerTo,
+  BOTS,
+  botWith,
+  currentBot,
+  sendBot,
+  sourcesOf,
+} from '#tests/support/backend/bot-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { PNG } from '#tests/support/book-files.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
@@ -111,15 +118,15 @@ test('a page of the sample site is read by its address; another one fails and is
   )
   expect(again.block.generated.status).toBe('queued')
   await client.world.idle()
-  expect(sourcesOf(await botNow(client, bot.id))[0]?.generated.status).toBe('ready')
+  expect(sourcesOf(await currentBot(client, bot.id))[0]?.generated.status).toBe('ready')
 })
 
 test('a source removed while it is read stays removed', async () => {
   const client = await customerIn()
   const sent = await sendBot(client, { sources: [{ kind: 'address', address: 'magaza.example/odenis' }] })
   const { id } = sent.data.project
-  const [source] = sourcesOf(await botNow(client, id))
+  const [source] = sourcesOf(await currentBot(client, id))
   await client.call('DELETE', `${BOTS}/${id}/${source?.id}`)
   await client.world.idle()
-  expect(sourcesOf(await botNow(client, id))).toEqual([])
+  expect(sourcesOf(await currentBot(client, id))).toEqual([])
 })

@@ -8,11 +8,11 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { BotRefusalReason } from '#src/contract/chat-bot.ts'
 import type { ChatAnswer, ChatRefusal, SiteBots } from './answer-chat.ts'
-import { type Asked, addUnanswered, askBot } from './ask-bot.ts'
+import { type AskedQuestion, addUnanswered, askBot } from './ask-bot.ts'
 import { settingsOf } from './bot-settings.ts'
 import { answersToday, dayOf } from './mute-bot.ts'
 
-interface Parts {
+interface Dependencies {
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
   files: FileStore
@@ -20,7 +20,7 @@ interface Parts {
 }
 
 /** Most questions of one visitor to one bot within a time in ms; more than a person types. */
-const [MOST_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
+const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 /** Records a refused question for the owner. */
 function noteRefused(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
@@ -37,12 +37,17 @@ function isTooMany(tx: Transaction, botId: number, address: string): boolean {
   for (const row of tx.attempts.list({ filter: isOver })) tx.attempts.remove(row.id)
   const known = tx.attempts.get(id)
   if (!known) tx.attempts.create({ id, count: 1, since: tx.now })
-  else if (known.count >= MOST_QUESTIONS) return true
+  else if (known.count >= MAX_QUESTIONS) return true
   else tx.attempts.update(id, { count: known.count + 1 })
   return false
 }
 
-function askOnSite(tx: Transaction, bot: BotRow, asked: Asked, address: string): ChatAnswer | ChatRefusal {
+function askOnSite(
+  tx: Transaction,
+  bot: BotRow,
+  asked: AskedQuestion,
+  address: string,
+): ChatAnswer | ChatRefusal {
   const { id, settings } = bot
   const count = answersToday(tx, bot)
   const isOverLimit = count >= settings.limits.answers_per_day
@@ -65,7 +70,7 @@ function refusalOf(error: unknown) {
   throw error
 }
 
-export const worldBots = ({ read, write, files, bring }: Parts): SiteBots => ({
+export const worldBots = ({ read, write, files, bring }: Dependencies): SiteBots => ({
   find: (key) =>
     read((tx) => {
       const bot = tx.bots.first({ public_key: key })

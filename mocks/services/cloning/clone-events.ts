@@ -7,16 +7,16 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { cloneOf, keepClone } from './clone-of.ts'
+import { cloneOf, saveClone } from './clone-of.ts'
 import { objection } from './clone-samples.ts'
 import { trainVoice } from './clone-voice.ts'
-import { keepRent } from './rent-events.ts'
+import { saveRent } from './rent-events.ts'
 
-interface Ordered {
+interface OrderedClone {
   project_id: number
 }
 
-interface Step extends Ordered {
+interface Step extends OrderedClone {
   /** From 1. */
   step: number
 }
@@ -28,9 +28,9 @@ const STEP_PACES = 1
 
 export const stepMs = (tx: Transaction) => STEP_PACES * paceMs(tx)
 
-const keyOf = ({ project_id }: Ordered) => `project:${project_id}`
+const keyOf = ({ project_id }: OrderedClone) => `project:${project_id}`
 
-const checkClone = lightEvent<Ordered>('check-clone', {
+const checkClone = lightEvent<OrderedClone>('check-clone', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
@@ -39,7 +39,7 @@ const checkClone = lightEvent<Ordered>('check-clone', {
       refuseOrder(tx, project, reason)
       return
     }
-    keepClone(tx, { ...cloneOf(tx, project), progress: 0 })
+    saveClone(tx, { ...cloneOf(tx, project), progress: 0 })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin') })
     planStep(tx, { ...payload, step: 1 }, at)
   },
@@ -54,7 +54,7 @@ const trainClone = lightEvent<Step>('train-clone', {
       return
     }
     const { step } = payload
-    const clone = keepClone(tx, {
+    const clone = saveClone(tx, {
       ...cloneOf(tx, project),
       progress: Math.round((step / TRAINING_STEPS) * 100),
     })
@@ -65,7 +65,7 @@ const trainClone = lightEvent<Step>('train-clone', {
     }
     const voice = trainVoice(tx, project, clone)
     const made = { ...clone, voice_id: voice.id, trained: clone.samples.map(({ id }) => id) }
-    keepRent(tx, keepClone(tx, made))
+    saveRent(tx, saveClone(tx, made))
     changeProject(tx, project.id, { status: statusAfter(project.status, 'finish'), quoted: null })
   },
 })

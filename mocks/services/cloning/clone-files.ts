@@ -1,4 +1,4 @@
-import { demandFewPixels } from '#mocks/features/projects/demand-few-pixels.ts'
+import { requireFewPixels } from '#mocks/features/projects/require-few-pixels.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -11,7 +11,7 @@ async function typeOfPicture(file: File) {
   if (file.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')
   const type = await acceptedPicture(file)
   if (!type) throw fieldRefusal('image', 'image_not_accepted')
-  await demandFewPixels(file)
+  await requireFewPixels(file)
   return type
 }
 
@@ -24,21 +24,21 @@ async function typeOfPermission(file: File) {
   return type.mime
 }
 
-interface Given {
+interface SentFiles {
   image?: File | undefined
   permission?: File | undefined
 }
 
 /** Refuses (422) files of a wrong type before anything is stored. */
-export async function checkFiles({ image, permission }: Given): Promise<void> {
+export async function checkFiles({ image, permission }: SentFiles): Promise<void> {
   if (image) await typeOfPicture(image)
   if (permission) await typeOfPermission(permission)
 }
 
-export async function keepFiles(
+export async function saveFiles(
   tx: Transaction,
   clone: CloneRow,
-  { image, permission }: Given,
+  { image, permission }: SentFiles,
 ): Promise<Pick<CloneRow, 'image' | 'permission'>> {
   const kept = { image: clone.image, permission: clone.permission }
   if (image) {

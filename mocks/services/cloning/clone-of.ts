@@ -23,6 +23,6 @@ const EMPTY_CLONE: Omit<CloneRow, 'id'> = {
 export const cloneOf = (tx: Pick<Transaction, 'clones'>, { id }: Pick<ProjectRow, 'id'>): CloneRow =>
   tx.clones.get(id) ?? { ...EMPTY_CLONE, id }
 
-export function keepClone(tx: Transaction, clone: CloneRow): CloneRow {
+export function saveClone(tx: Transaction, clone: CloneRow): CloneRow {
   return tx.clones.get(clone.id) ? tx.clones.update(clone.id, clone) : tx.clones.create(clone)
 }

@@ -4,7 +4,7 @@ import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { QUIETEST_DB } from '#src/rules/voice-activity.ts'
 
 /** Least seconds of speech in samples of sufficient length, or the voice cannot be learned. */
-const LEAST_SPEECH_S = 15
+const MIN_SPEECH_S = 15
 /** Six semitones between the median tones: two people rarely differ by less, one person rarely by more. */
 const OTHER_VOICE_FACTOR = 2 ** (6 / 12)
 
@@ -28,7 +28,7 @@ export const isChanged = ({ voice_id, trained, samples }: CloneRow) =>
 export function objection(samples: readonly SampleRow[]) {
   const good = usable(samples)
   const speech = good.reduce((sum, sample) => sum + sample.speech, 0)
-  if (speech < LEAST_SPEECH_S) return 'clone_too_little_speech'
+  if (speech < MIN_SPEECH_S) return 'clone_too_little_speech'
   return areTwoVoices(good.map(({ tone }) => ({ tone_low: tone, tone_high: tone })))
     ? 'clone_two_voices'
     : null

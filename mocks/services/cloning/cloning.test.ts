@@ -6,7 +6,7 @@ import { createNodeMediaEngine } from '#mocks/engines/media/create-node-media-en
 import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Voice } from '#src/contract/voices.ts'
-import { askForClone, CLONING, cloneNow, finishedClone } from '#tests/support/backend/cloning-project.ts'
+import { askForClone, CLONING, currentClone, finishedClone } from '#tests/support/backend/cloning-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
 import { generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
@@ -35,7 +35,7 @@ test('a recording becomes a quote, an order and a voice that speaks', async () =
 
   const { price } = await client.post<{ price: string }>(`${CLONING}/generate/${id}`, { scope: 'all' })
   expect(price).toBe('49.00')
-  expect(await cloneNow(client, id)).toMatchObject({ status: WAITING_FOR_ORDERING, price: '49.00' })
+  expect(await currentClone(client, id)).toMatchObject({ status: WAITING_FOR_ORDERING, price: '49.00' })
   expect(await balanceOf(client)).toBe(before)
 
   const paid = await client.post<{ project: unknown }>(`${CLONING}/${id}/payment`)
@@ -43,7 +43,7 @@ test('a recording becomes a quote, an order and a voice that speaks', async () =
   expect(Number(await balanceOf(client))).toBe(Number(before) - 49)
 
   await client.world.idle()
-  const finished = await cloneNow(client, id)
+  const finished = await currentClone(client, id)
   expect(finished).toMatchObject({ status: COMPLETED, price: '49.00', rental_commission_percent: 30 })
   expect(await voicesOf(client)).toMatchObject([
     {
@@ -97,7 +97,7 @@ test('before payment the voice can be heard and compared with its samples by rea
   expect(data.project.body.clone?.likeness).toBeNull()
   const { id } = data.project
   await client.post(`${CLONING}/generate/${id}`, { scope: 'all' })
-  const quoted = await cloneNow(client, id)
+  const quoted = await currentClone(client, id)
   expect(quoted).toMatchObject({ status: WAITING_FOR_ORDERING, preview_url: null })
   const likeness = quoted.body.clone?.likeness
   if (!likeness) throw new Error('nothing is compared')
@@ -111,7 +111,7 @@ test('before payment the voice can be heard and compared with its samples by rea
   expect(likeness.voice.loudness).toBeCloseTo(loudness, 1)
   await client.post(`${CLONING}/${id}/payment`)
   await client.world.idle()
-  const finished = await soundAt(client, (await cloneNow(client, id)).preview_url ?? '')
+  const finished = await soundAt(client, (await currentClone(client, id)).preview_url ?? '')
   expect(finished.samples).toEqual(preview.samples)
 })
 
@@ -120,7 +120,7 @@ test('while the speech service is unavailable, the quote has no comparison', asy
   const { data } = await askForClone(client, { samples: [syntheticVoiceFile(31)] })
   await client.world.write((tx) => setSpeechDown(tx, true))
   await client.post(`${CLONING}/generate/${data.project.id}`, { scope: 'all' })
-  expect(await cloneNow(client, data.project.id)).toMatchObject({
+  expect(await currentClone(client, data.project.id)).toMatchObject({
     status: WAITING_FOR_ORDERING,
     body: { clone: { likeness: null } },
   })

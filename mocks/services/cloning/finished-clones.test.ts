@@ -6,14 +6,14 @@ import type { Voice } from '#src/contract/voices.ts'
 import { BOOKS } from '#tests/support/backend/book-project.ts'
 import {
   CLONING,
-  cloneNow,
+  currentClone,
   finishedClone,
   payClone,
   quoteClone,
   sendForm,
 } from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubNow } from '#tests/support/backend/dubbing-project.ts'
+import { currentDub, DUBBING } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
@@ -38,7 +38,7 @@ test('new samples mean a new quote; the voice keeps its id and sounds like them'
   await quoteClone(client, id)
   await payClone(client, id)
   await client.world.idle()
-  const again = await cloneNow(client, id)
+  const again = await currentClone(client, id)
   expect(again.body.clone).toMatchObject({ voice_id: body.clone?.voice_id, is_changed: false })
   expect(again.price).toBe('98.00')
   expect(timbre()).toBeGreaterThan(before * 1.4)
@@ -97,7 +97,7 @@ test('a dub with a deleted clone costs nothing until its speakers have another v
   const refused = await client.call('POST', path, { scope: 'changed' })
   expect(refused).toMatchObject({ status: 422, errors: { speakers: ['Əvvəlcə səs seçin.'] } })
   expect(await balanceOf(client)).toBe(before)
-  const { body } = await dubNow(client, dub.id)
+  const { body } = await currentDub(client, dub.id)
   const [first, ...others] = body.dubbing?.speakers ?? []
   expect(first?.voices).not.toHaveProperty(String(az))
   // Sets one voice at a time: other speakers without a voice do not prevent it.

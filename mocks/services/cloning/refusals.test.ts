@@ -6,7 +6,7 @@ import {
   askForClone,
   CLONING,
   type CloneForm,
-  cloneNow,
+  currentClone,
   sendForm,
 } from '#tests/support/backend/cloning-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
@@ -132,7 +132,7 @@ test('too little money is refused with the missing amount, and the quote stays',
     available: before,
     missing: (49 - Number(before)).toFixed(2),
   })
-  expect(await cloneNow(client, id)).toMatchObject({ status: 6, price: '49.00' })
+  expect(await currentClone(client, id)).toMatchObject({ status: 6, price: '49.00' })
   expect(await balanceOf(client)).toBe(before)
 })
 

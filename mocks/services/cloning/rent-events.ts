@@ -18,10 +18,10 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** A short wait for the first use, so that the customer soon sees the effect of renting out a voice. */
 const FIRST_MS = 2 * MINUTE_MS
-const SHORTEST_WAIT_MS = 3 * HOUR_MS
-const LONGEST_WAIT_MS = 30 * HOUR_MS
-const SHORTEST_TEXT = 200
-const LONGEST_TEXT = 3000
+const MIN_WAIT_MS = 3 * HOUR_MS
+const MAX_WAIT_MS = 30 * HOUR_MS
+const MIN_TEXT_LENGTH = 200
+const MAX_TEXT_LENGTH = 3000
 
 const keyOf = (projectId: number) => `project:${projectId}`
 
@@ -40,7 +40,7 @@ const earnRent = lightEvent<Rent>('earn-rent', {
     if (!project || !clone?.is_rented || clone.voice_id === null) return
     const { length } = chancesOf(payload)
     const voice = tx.voices.need(clone.voice_id)
-    const units = speechUnits(between(SHORTEST_TEXT, LONGEST_TEXT, length), voice.price_multiplier)
+    const units = speechUnits(between(MIN_TEXT_LENGTH, MAX_TEXT_LENGTH, length), voice.price_multiplier)
     const income = rentIncome(costOfUnits(tx, 'text-to-speech', units))
     if (income > 0) {
       const movement = credit(walletOf(tx, project.customer_id), 'rental_income', income)
@@ -53,7 +53,7 @@ const earnRent = lightEvent<Rent>('earn-rent', {
 
 /** Counts from the previous use, so that income from an absence is included. */
 function planNext(tx: Transaction, rent: Rent, from: number) {
-  const afterMs = between(SHORTEST_WAIT_MS, LONGEST_WAIT_MS, chancesOf(rent).wait)
+  const afterMs = between(MIN_WAIT_MS, MAX_WAIT_MS, chancesOf(rent).wait)
   tx.agenda.plan(earnRent, rent, { at: from + afterMs, key: keyOf(rent.project_id) })
 }
 
@@ -61,7 +61,7 @@ function planNext(tx: Transaction, rent: Rent, from: number) {
  * Starts uses of a finished voice that is rented out, or stops them.
  * @param firstMs time until the first use, in ms
  */
-export function keepRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
+export function saveRent(tx: Transaction, clone: CloneRow, firstMs = FIRST_MS): void {
   const key = keyOf(clone.id)
   if (!clone.is_rented || clone.voice_id === null) {
     tx.agenda.cancel(key, earnRent)

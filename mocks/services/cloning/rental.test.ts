@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { CLONING, cloneNow, sendForm } from '#tests/support/backend/cloning-project.ts'
+import { CLONING, currentClone, sendForm } from '#tests/support/backend/cloning-project.ts'
 import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
@@ -71,7 +71,7 @@ test('an absence of two weeks misses no payment, and the ledger balances to the 
 
 test('the service keeps its share of other customers’ payments, and the owner sees it', async () => {
   const client = await customerIn('clones')
-  const { rental_commission_percent } = await cloneNow(client, RENTED)
+  const { rental_commission_percent } = await currentClone(client, RENTED)
   client.world.clock.advance(5.1 * HOUR_MS)
   const [line] = await incomes(client)
   const voice = client.world.db.voices.first({ category: 'cloned' })

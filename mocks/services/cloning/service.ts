@@ -1,5 +1,5 @@
 import { RENTAL_COMMISSION_PERCENT } from '#mocks/domain/rental.ts'
-import { withCaptcha } from '#mocks/features/account/demand-captcha.ts'
+import { withCaptcha } from '#mocks/features/account/require-captcha.ts'
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { quoteProject } from '#mocks/features/runs/quote.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
@@ -11,14 +11,14 @@ import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { detailErrors, nameErrors, refuseErrors } from './check-details.ts'
 import { cloneEvents, planCheck } from './clone-events.ts'
-import { checkFiles, keepFiles } from './clone-files.ts'
-import { cloneOf, keepClone } from './clone-of.ts'
+import { checkFiles, saveFiles } from './clone-files.ts'
+import { cloneOf, saveClone } from './clone-of.ts'
 import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
 import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { renameVoice } from './clone-voice.ts'
 import { facts } from './facts.ts'
 import { likenessOf } from './likeness.ts'
-import { keepRent, rentEvents } from './rent-events.ts'
+import { rentEvents, saveRent } from './rent-events.ts'
 import { type MeasuredSamples, measureSamples, sampleErrors, takeSamples } from './take-samples.ts'
 
 /** @throws Refusal 422 if the usable part of the samples is too short */
@@ -59,15 +59,15 @@ async function changeClone(
   const taken = await takeSamples(tx, { ...before, samples: kept }, body, measured)
   const samples = [...kept, ...taken]
   if (samples.length === 0) refuseErrors({ samples: ['clone_no_samples'] })
-  const clone = keepClone(tx, {
+  const clone = saveClone(tx, {
     ...before,
     ...details,
     samples,
     is_rented: is_rented ?? before.is_rented,
-    ...(await keepFiles(tx, before, body)),
+    ...(await saveFiles(tx, before, body)),
   })
   renameVoice(tx, { ...project, ...patch }, clone)
-  keepRent(tx, clone)
+  saveRent(tx, clone)
   return patch
 }
 
@@ -106,7 +106,7 @@ export const cloning: Service = {
       const clone = { ...cloneOf(tx, project), ...details }
       const samples = await takeSamples(tx, clone, given, measured)
       requireEnough({ samples })
-      keepClone(tx, { ...clone, samples, ...(await keepFiles(tx, clone, given)) })
+      saveClone(tx, { ...clone, samples, ...(await saveFiles(tx, clone, given)) })
     }
   },
 
@@ -127,7 +127,7 @@ export const cloning: Service = {
       throw new Refusal(422, 'clone_unchanged')
     }
     const quoted = quoteProject(tx, project, priceOfClone(tx), body.expected_price)
-    keepClone(tx, { ...clone, likeness: await likenessOf({ tx, engines }, project, clone) })
+    saveClone(tx, { ...clone, likeness: await likenessOf({ tx, engines }, project, clone) })
     return quoted
   },
 

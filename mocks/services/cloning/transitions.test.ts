@@ -7,7 +7,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   askForClone,
   CLONING,
-  cloneNow,
+  currentClone,
   payClone,
   quoteClone,
   sendForm,
@@ -32,7 +32,7 @@ async function comeBack(client: CustomerClient) {
   ).access_token
 }
 
-const statusOf = async (client: CustomerClient, id: number) => (await cloneNow(client, id)).status
+const statusOf = async (client: CustomerClient, id: number) => (await currentClone(client, id)).status
 const linesOf = async (client: CustomerClient, id: number) =>
   (await client.get<{ items: Transaction[] }>('/customer/transactions?page=1')).items
     .filter(({ project }) => project?.id === id)
@@ -42,13 +42,13 @@ test('a quote is valid for seven days, then the project returns to draft', async
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
-  const { price_expires_at } = await cloneNow(client, id)
+  const { price_expires_at } = await currentClone(client, id)
   expect(Date.parse(price_expires_at ?? '') - client.world.clock.now()).toBe(7 * DAY_MS)
   client.world.clock.advance(7 * DAY_MS - 1000)
   expect(await statusOf(client, id)).toBe(WAITING_FOR_ORDERING)
   client.world.clock.advance(2000)
   await comeBack(client)
-  expect(await cloneNow(client, id)).toMatchObject({ status: DRAFT, price_expires_at: null })
+  expect(await currentClone(client, id)).toMatchObject({ status: DRAFT, price_expires_at: null })
   expect((await payClone(client, id)).status).toBe(409)
 })
 
@@ -88,12 +88,12 @@ test('an order is checked, trained step by step and finished; meanwhile nothing 
   expect(await statusOf(client, id)).toBe(ORDERED)
   expect(await refusals()).toEqual([409, 409, 409, 409])
   client.world.clock.advance(3000)
-  expect(await cloneNow(client, id)).toMatchObject({ status: IN_PROGRESS, progress: 0, eta_seconds: 10 })
+  expect(await currentClone(client, id)).toMatchObject({ status: IN_PROGRESS, progress: 0, eta_seconds: 10 })
   expect(await refusals()).toEqual([409, 409, 409, 409])
   client.world.clock.advance(4000)
-  expect(await cloneNow(client, id)).toMatchObject({ status: IN_PROGRESS, progress: 40, eta_seconds: 6 })
+  expect(await currentClone(client, id)).toMatchObject({ status: IN_PROGRESS, progress: 40, eta_seconds: 6 })
   client.world.clock.advance(6000)
-  expect(await cloneNow(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
+  expect(await currentClone(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
   expect(await linesOf(client, id)).toEqual([{ type: 'charge', amount: '-49.00', status: 'paid' }])
 })
 
@@ -115,10 +115,10 @@ test.each([
     const before = await balanceOf(client)
     const id = await draft(client, samples)
     await quoteClone(client, id)
-    const { objection } = (await cloneNow(client, id)).body.clone ?? {}
+    const { objection } = (await currentClone(client, id)).body.clone ?? {}
     await payClone(client, id)
     await client.world.idle()
-    const rejected = await cloneNow(client, id)
+    const rejected = await currentClone(client, id)
     expect(objection).toBe(rejected.reject?.message)
     expect(rejected).toMatchObject({ status: REJECTED, reject: { code, refunded: true } })
     expect(await balanceOf(client)).toBe(before)
@@ -146,7 +146,7 @@ test('while the speech service is unavailable, the order is rejected and its mon
   await client.world.write((tx) => setSpeechDown(tx, true))
   await payClone(client, id)
   await client.world.idle()
-  expect(await cloneNow(client, id)).toMatchObject({
+  expect(await currentClone(client, id)).toMatchObject({
     status: REJECTED,
     reject: { code: 'speech_unavailable', refunded: true },
   })

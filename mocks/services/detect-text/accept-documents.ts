@@ -78,13 +78,13 @@ function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[]
   return numbers.map((number) => sentPage(document, number, wanted))
 }
 
-interface Accepted {
+interface AcceptedDocuments {
   pages: SentPage[]
-  keepFiles(tx: Transaction): void
+  saveFiles(tx: Transaction): void
 }
 
 /** Opens the uploaded files. @throws Refusal 422 under `files` or `pages` */
-export async function acceptDocuments(context: Context): Promise<Accepted> {
+export async function acceptDocuments(context: Context): Promise<AcceptedDocuments> {
   const { body } = context
   const { files = [] } = body
   if (files.length === 0) throw refuse('document_needed')
@@ -99,7 +99,7 @@ export async function acceptDocuments(context: Context): Promise<Accepted> {
   const used = new Set(pages.map(({ file }) => file))
   return {
     pages,
-    keepFiles(tx) {
+    saveFiles(tx) {
       for (const { key, file } of documents) {
         if (used.has(key)) tx.files.put({ key, content: file, mime: file.type, name: file.name })
       }

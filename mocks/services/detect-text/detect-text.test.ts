@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { fileOf, PAGES, pagesDraft, pagesNow, pagesRead } from '#tests/support/backend/page-project.ts'
+import { currentPages, fileOf, PAGES, pagesDraft, pagesRead } from '#tests/support/backend/page-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { errorRate, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
@@ -133,7 +133,7 @@ test('one page is rotated and read again at its own price', async () => {
 test('the pages of the demo project are visible and match their texts', async () => {
   const client = await customerIn()
   const { projects } = await client.get<{ projects: { id: number }[] }>(`${PAGES}/get-projects`)
-  const { body, id } = await pagesNow(client, projects[0]?.id ?? 0)
+  const { body, id } = await currentPages(client, projects[0]?.id ?? 0)
   const picture = await client.fetch(body.pages?.[0]?.image_url ?? '')
   expect(picture.status).toBe(200)
   const said = body.blocks[0]?.text ?? ''

@@ -5,7 +5,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
-import { fileOf, PAGES, pagesDraft, pagesNow, pagesRead } from '#tests/support/backend/page-project.ts'
+import { currentPages, fileOf, PAGES, pagesDraft, pagesRead } from '#tests/support/backend/page-project.ts'
 import { settle, startDeposit } from '#tests/support/backend/payments.ts'
 import { customerWith, logIn, type Read, said } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
@@ -17,7 +17,7 @@ const photo = photographedPage('en', { dpi: 20 })
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => fileOf(photo, `${index + 1}.png`))
 const moneyOf = async (client: CustomerClient) => qepikOf(await balanceOf(client))
-const textsOf = ({ body }: Awaited<ReturnType<typeof pagesNow>>) => body.blocks.map(({ text }) => text)
+const textsOf = ({ body }: Awaited<ReturnType<typeof currentPages>>) => body.blocks.map(({ text }) => text)
 const never = () => new Promise<never>(() => undefined)
 
 test('reading resumes after a reload with the interrupted page, and each page is charged once', async () => {
@@ -28,14 +28,14 @@ test('reading resumes after a reload with the interrupted page, and each page is
   const { id } = await pagesDraft(first, photos(3))
   await first.post(`${PAGES}/generate/${id}`, { scope: 'all' })
   await expect.poll(() => begun.length).toBe(2)
-  expect(await pagesNow(first, id)).toMatchObject({ status: IN_PROGRESS, progress: 33 })
-  expect(textsOf(await pagesNow(first, id))).toEqual(['one', '', ''])
+  expect(await currentPages(first, id)).toMatchObject({ status: IN_PROGRESS, progress: 33 })
+  expect(textsOf(await currentPages(first, id))).toEqual(['one', '', ''])
   first.world.dispose()
 
   const rest = ['two', 'three']
   const second = await customerWith(async () => said(rest.shift() ?? 'once too often'), contents)
   await second.world.idle()
-  const project = await pagesNow(second, id)
+  const project = await currentPages(second, id)
   expect(project).toMatchObject({ status: COMPLETED, price: '0.24' })
   expect(textsOf(project)).toEqual(['one', 'two', 'three'])
   expect(before - (await moneyOf(second))).toBe(24)
@@ -55,7 +55,7 @@ test('after a logout during the work, the pages are read and charged once', asyn
   begun[1]?.()
   await client.world.idle()
   await logIn(client)
-  expect(await pagesNow(client, id)).toMatchObject({ status: COMPLETED, price: '0.16' })
+  expect(await currentPages(client, id)).toMatchObject({ status: COMPLETED, price: '0.16' })
   expect(before - (await moneyOf(client))).toBe(16)
 })
 
@@ -71,7 +71,7 @@ test('with too little money nothing changes, and after a top-up the same pages a
   }
   const refused = await client.call('POST', `${PAGES}/generate/${id}`, { ...request, expected_price: '0.08' })
   expect(refused).toMatchObject({ status: 402, data: { required: '0.08', available: '0.07' } })
-  expect(await pagesNow(client, id)).toEqual(project)
+  expect(await currentPages(client, id)).toEqual(project)
   await settle(client, await startDeposit(client, '1.00'), { status: 'paid' })
   const { project: again } = await pagesRead(client, id, { ...request, expected_price: '0.08' })
   expect(again).toMatchObject({ status: COMPLETED, price: '0.24' })
@@ -145,7 +145,7 @@ test('the progress within a page is shown, and the first page is finished before
   )
   const { id } = await pagesDraft(client, photos(2))
   await client.post(`${PAGES}/generate/${id}`, { scope: 'all' })
-  const progress = async () => (await pagesNow(client, id)).progress
+  const progress = async () => (await currentPages(client, id)).progress
   await expect.poll(() => begun.length).toBe(1)
   begun[0]?.tell(0.52)
   await expect.poll(progress).toBe(26)
@@ -155,11 +155,11 @@ test('the progress within a page is shown, and the first page is finished before
   await expect.poll(progress).toBe(40)
   begun[0]?.end()
   await expect.poll(() => begun.length).toBe(2)
-  expect(textsOf(await pagesNow(client, id))).toEqual(['page 1', ''])
+  expect(textsOf(await currentPages(client, id))).toEqual(['page 1', ''])
   expect(await progress()).toBe(50)
   begun[1]?.tell(0.5)
   await expect.poll(progress).toBe(75)
   begun[1]?.end()
   await client.world.idle()
-  expect(await pagesNow(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
+  expect(await currentPages(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
 })

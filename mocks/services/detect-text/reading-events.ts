@@ -87,7 +87,7 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
 
   done({ tx, payload, result }) {
     if ('reason' in result) readingSteps.fail(tx, payload, result.reason)
-    else keepPage(tx, payload, result)
+    else savePage(tx, payload, result)
   },
 
   failed: ({ tx, payload }) => readingSteps.fail(tx, payload, 'page_reading_failed'),
@@ -106,7 +106,7 @@ function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable):
   return { ...known, image, width, height, rotation: turnedBy(page.rotation, read.rotation) }
 }
 
-function keepPage(tx: Transaction, step: Step, read: Readable) {
+function savePage(tx: Transaction, step: Step, read: Readable) {
   const { run, block } = stepOf(tx, step)
   const project = tx.projects.need(run.project_id)
   const page = pageRead(tx, step, block, read)

@@ -1,6 +1,6 @@
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline } from '#mocks/features/projects/outline.ts'
+import { saveOutline } from '#mocks/features/projects/outline.ts'
 import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import type { Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
@@ -27,9 +27,9 @@ export const detectText: Service = {
   },
 
   async prepareInit(early) {
-    const { pages, keepFiles } = await acceptDocuments(early)
+    const { pages, saveFiles } = await acceptDocuments(early)
     return ({ tx, body }, { id }) => {
-      keepFiles(tx)
+      saveFiles(tx)
       const options = body.recognition ?? { languages: [] }
       tx.documents.create({ id, options, languages: [...options.languages] })
       const ids = pages.map((page) => {
@@ -38,7 +38,7 @@ export const detectText: Service = {
         tx.blocks.update(block.id, { page: { ...page, image: pictureKey(block.id, 0) } })
         return block.id
       })
-      keepOutline(tx, id, ids)
+      saveOutline(tx, id, ids)
     }
   },
 

@@ -27,7 +27,7 @@ function chosenPages({ tx, body }: Context, project: ProjectRow): BlockRow[] {
   return chosen
 }
 
-function keepRequest(
+function saveRequest(
   tx: Transaction,
   project: ProjectRow,
   { request, isFromPicture }: { request: RecognitionRequest | undefined; isFromPicture: boolean },
@@ -50,7 +50,7 @@ export function startReading(context: Context, project: ProjectRow): Started {
   const chosen = chosenPages(context, project)
   // A page selected by name is read from its picture, whatever text layer it has.
   const isFromPicture = body.scope === 'blocks'
-  keepRequest(tx, project, { request: body.recognition, isFromPicture })
+  saveRequest(tx, project, { request: body.recognition, isFromPicture })
   const paid = isFromPicture ? chosen.length : chosen.filter(isPaid).length
   const cost = costOfPages(tx, project, paid)
   const ids = chosen.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { setSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubNow, filmDraft, sendFilm } from '#tests/support/backend/dubbing-project.ts'
+import { currentDub, DUBBING, filmDraft, sendFilm } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 import { filmWith } from '#tests/support/film-file.ts'
@@ -72,13 +72,13 @@ test('an order that fails is refunded with a reason, and can be sent again', asy
   await client.world.write((tx) => setSpeechDown(tx, true))
   await client.post(`${DUBBING}/${draft.id}/payment`)
   await client.world.idle()
-  expect(await dubNow(client, draft.id)).toMatchObject({
+  expect(await currentDub(client, draft.id)).toMatchObject({
     status: projectStatuses.REJECTED,
     reject: { code: 'speech_unavailable', refunded: true },
   })
   expect(await balanceOf(client)).toBe(money)
   await client.put(`${DUBBING}/${draft.id}`, {})
-  expect((await dubNow(client, draft.id)).status).toBe(projectStatuses.DRAFT)
+  expect((await currentDub(client, draft.id)).status).toBe(projectStatuses.DRAFT)
 })
 
 test('a language without voices is refused before a quote', async () => {
@@ -97,5 +97,5 @@ test('a language without voices is refused before a quote', async () => {
   const answer = await client.call('POST', `${DUBBING}/generate/${draft.id}`, { scope: 'all' })
   expect(answer.status).toBe(422)
   expect(answer.errors?.['dubbing.target_languages']?.[0]).toMatch(/\S{3}/)
-  expect((await dubNow(client, draft.id)).status).toBe(projectStatuses.DRAFT)
+  expect((await currentDub(client, draft.id)).status).toBe(projectStatuses.DRAFT)
 })

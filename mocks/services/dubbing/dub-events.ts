@@ -15,18 +15,18 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
 import {
+  addSpeakers,
   castVoices,
   detectedLanguage,
-  isMadeUp,
+  hasSimulatedWords,
   isOtherThanSource,
-  keepSegment,
-  meetSpeakers,
   recognisedSegments,
+  saveSegment,
 } from './listen.ts'
 import { startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
-interface Ordered {
+interface OrderedDub {
   project_id: number
   /** Recognition is done, or impossible. */
   is_heard?: boolean
@@ -42,7 +42,7 @@ const CHECK_PACES = 3
 
 const keyOf = (projectId: number) => `project:${projectId}`
 
-export const checkOrder = lightEvent<Ordered>('check-dubbing', {
+export const checkOrder = lightEvent<OrderedDub>('check-dubbing', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
@@ -63,17 +63,17 @@ export const checkOrder = lightEvent<Ordered>('check-dubbing', {
     tx.dubbings.update(project.id, {
       detected_language,
       step: isNew ? 'listening' : 'translating',
-      ...(isNew && { is_simulated: isMadeUp(tx, dubbingOf(tx, project)) }),
+      ...(isNew && { is_simulated: hasSimulatedWords(tx, dubbingOf(tx, project)) }),
     })
     changeProject(tx, project.id, { status: statusAfter(project.status, 'begin'), run_id: run.id })
-    if (isNew) meetSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
+    if (isNew) addSpeakers(tx, project, recognisedSegments(tx, dubbingOf(tx, project)))
     else castVoices(tx, project, dubbingOf(tx, project))
     planTurn(tx, run, 0, isNew ? listen : translateNext)
   },
 })
 
 /** Recognises a part of an order's recording, then plans the next one; the order is checked after the last. */
-export const hearDubbing = heavyEvent<Ordered, boolean, Engines>('hear-dubbing', {
+export const hearDubbing = heavyEvent<OrderedDub, boolean, Engines>('hear-dubbing', {
   compute: (context) => hearRecording(context, context.db.dubbings.need(context.payload.project_id)),
   done({ tx, payload: { project_id }, result: isMoreLeft }) {
     if (isMoreLeft) planHearing(tx, project_id)
@@ -109,7 +109,7 @@ export const listen = lightEvent<Turn>('dub-listen', {
     const size = batchOf(recognised.length)
     const blocks = recognised
       .slice(turn * size, (turn + 1) * size)
-      .map((each) => keepSegment(tx, project, each))
+      .map((each) => saveSegment(tx, project, each))
     const block_ids = [...run.block_ids, ...blocks.map(({ id }) => id)]
     tx.runs.update(run.id, { block_ids })
     changeProject(tx, project.id, {})

@@ -11,7 +11,7 @@ import type { BlockRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { partOf } from './dubbing-of.ts'
 
-export interface MixParts {
+export interface MixDependencies {
   db: Database
   files: FileStore
   engines: Engines
@@ -62,7 +62,7 @@ export function mixKey(
 }
 
 /** The uploaded file; the sandbox's own recordings are generated on first use. */
-export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow): Promise<Blob> {
+export async function fileOf({ db, files, engines }: MixDependencies, row: DubbingRow): Promise<Blob> {
   const there = await files.read(row.file)
   if (there) return there
   const made = await makeFile(row.file, { db, engines })
@@ -71,7 +71,7 @@ export async function fileOf({ db, files, engines }: MixParts, row: DubbingRow):
 }
 
 /** A stored file is returned; a seeded take without one is spoken now. */
-async function fileOfTake(parts: MixParts, take: TakeRow): Promise<Blob> {
+async function fileOfTake(parts: MixDependencies, take: TakeRow): Promise<Blob> {
   return (await parts.files.read(take.file)) ?? new Blob([encodeWav(await soundOfTake(parts, take))])
 }
 
@@ -82,7 +82,7 @@ const place = ({ start, end }: { start: number; end: number }) => ({ start, end 
  * @param length of the result in seconds
  */
 export async function mixOf(
-  parts: MixParts,
+  parts: MixDependencies,
   row: DubbingRow,
   { language, length }: { language: number; length?: number | undefined },
 ): Promise<PcmFile> {
@@ -105,7 +105,7 @@ export async function mixOf(
 
 const MIX_KBPS = 96
 
-export async function mixedSound(parts: MixParts, row: DubbingRow, language: number) {
+export async function mixedSound(parts: MixDependencies, row: DubbingRow, language: number) {
   const key = mixKey(parts.db, row, language)
   const audio = await mixOf(parts, row, { language })
   return { key, bytes: await parts.engines.encoder.encodeMp3(audio, MIX_KBPS) }
@@ -118,11 +118,11 @@ const mixFile = ({ key, bytes }: Awaited<ReturnType<typeof mixedSound>>) => ({
   name: key,
 })
 
-export const keepMix = (tx: Transaction, mix: Awaited<ReturnType<typeof mixedSound>>) =>
+export const saveMix = (tx: Transaction, mix: Awaited<ReturnType<typeof mixedSound>>) =>
   tx.files.put(mixFile(mix))
 
 /** Makes a requested mix that does not exist: its content has changed, or it was never made. */
-export async function makeMix(key: string, parts: MixParts) {
+export async function makeMix(key: string, parts: MixDependencies) {
   const [, id, language] = /^dubbed-(\d+)-(\d+)-[a-z0-9]+\.mp3$/.exec(key) ?? []
   const row = id === undefined ? undefined : parts.db.dubbings.get(Number(id))
   if (!row) return undefined

@@ -3,7 +3,7 @@ import { languageIds } from '#mocks/catalog/languages.ts'
 import { setPace } from '#mocks/features/runs/pace.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubNow, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { currentDub, DUBBING, exportedDub, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
@@ -27,7 +27,7 @@ test('a customer sends a film, pays its quote and gets it in another language wi
   const paid = await client.post<{ project: { status: number } }>(`${DUBBING}/${draft.id}/payment`)
   expect([ORDERED, projectStatuses.IN_PROGRESS]).toContain(paid.project.status)
   await client.world.idle()
-  const project = await dubNow(client, draft.id)
+  const project = await currentDub(client, draft.id)
   expect(project.status).toBe(COMPLETED)
   expect(Number(money) - Number(await balanceOf(client))).toBeCloseTo(3, 5)
   expect(project.body.blocks.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test('the remaining time of a dub never grows, and its progress never shrinks', 
   await client.post(`${DUBBING}/${id}/payment`)
   const left: number[] = []
   const done: number[] = []
-  let now = await dubNow(client, id)
+  let now = await currentDub(client, id)
   while (now.status !== COMPLETED) {
     if (typeof now.eta_seconds === 'number') {
       left.push(now.eta_seconds)
@@ -65,7 +65,7 @@ test('the remaining time of a dub never grows, and its progress never shrinks', 
     }
     client.world.clock.advance(1000)
     await client.world.idle()
-    now = await dubNow(client, id)
+    now = await currentDub(client, id)
   }
   expect(left.length).toBeGreaterThan(4)
   expect(left).toEqual(left.toSorted((a, b) => b - a))

@@ -5,7 +5,7 @@ import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
-import { withoutEnding } from '#src/rules/file-name.ts'
+import { withoutExtension } from '#src/rules/file-name.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
 import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
 import { writeScript, writeSubtitles } from './dub-texts.ts'
@@ -65,7 +65,7 @@ async function clips(dubExport: DubExport): Promise<Rendered> {
   for (const [index, { take }] of placed.entries()) {
     const bytes = await encode(dubExport, await job.load(take))
     const number = String(index + 1).padStart(digits, '0')
-    entries.push({ name: `${number} ${withoutEnding(job.row.file_name)}.${job.row.format}`, bytes })
+    entries.push({ name: `${number} ${withoutExtension(job.row.file_name)}.${job.row.format}`, bytes })
     sounds.push({ bytes, parts: [{ take, start: 0 }] })
     await job.onProgress((0.9 * (index + 1)) / placed.length)
   }

@@ -1,6 +1,6 @@
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { heardPlaces } from '#mocks/features/recordings/hear-recording.ts'
 import { isMostlyEnglish } from '#mocks/features/recordings/heard-language.ts'
 import { type RecognisedSegment, recogniseAll } from '#mocks/features/recordings/recognise.ts'
@@ -37,7 +37,7 @@ export function isOtherThanSource(
 }
 
 /** Whether some of its words are simulated. */
-export const isMadeUp = (tx: Transaction, row: DubbingRow) =>
+export const hasSimulatedWords = (tx: Transaction, row: DubbingRow) =>
   recognisedSegments(tx, row).some(({ is_simulated }) => is_simulated)
 
 /** Recognised segments of the dubbed part, in order; the same file always gives the same. */
@@ -76,7 +76,7 @@ export function castVoices(tx: Transaction, project: ProjectRow, row: DubbingRow
   return tx.dubbings.update(row.id, { speakers })
 }
 
-export function meetSpeakers(
+export function addSpeakers(
   tx: Transaction,
   project: ProjectRow,
   recognised: readonly RecognisedSegment[],
@@ -87,7 +87,7 @@ export function meetSpeakers(
   castVoices(tx, project, tx.dubbings.update(project.id, { speakers }))
 }
 
-export function keepSegment(tx: Transaction, project: ProjectRow, recognised: RecognisedSegment): BlockRow {
+export function saveSegment(tx: Transaction, project: ProjectRow, recognised: RecognisedSegment): BlockRow {
   const { start, end, words, speaker } = recognised
   const { speakers } = tx.dubbings.need(project.id)
   const speaker_id = speakers[speaker ?? 0]?.id ?? null
@@ -101,6 +101,6 @@ export function keepSegment(tx: Transaction, project: ProjectRow, recognised: Re
     recognised: { text, speaker_id, start, end },
     translations: {},
   })
-  keepOutline(tx, project.id, [...outlineOf(tx, project.id), block.id])
+  saveOutline(tx, project.id, [...outlineOf(tx, project.id), block.id])
   return block
 }

@@ -3,7 +3,7 @@ import { languageIds } from '#mocks/catalog/languages.ts'
 import type { Block } from '#src/contract/block.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubbed, dubNow, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { currentDub, DUBBING, dubbed, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
 
@@ -26,7 +26,7 @@ test('only a changed translation is renewed, and only its seconds are charged', 
   const nothing = await client.call('POST', `${DUBBING}/generate/${project.id}`, { scope: 'changed' })
   expect(nothing.status).toBe(422)
   await rewrite(client, `${DUBBING}/${project.id}/${first.id}`, 'Görüş saat onda başlayır.')
-  const edited = await dubNow(client, project.id)
+  const edited = await currentDub(client, project.id)
   expect(edited.status).toBe(projectStatuses.COMPLETED)
   expect(edited.body.blocks[0]?.translations?.[az]?.spoken?.text).toBe(first.translations?.[az]?.text)
   expect(edited.body.blocks.map(({ translations }) => translations?.[az]?.is_stale)).toEqual([true, false])
@@ -38,7 +38,7 @@ test('only a changed translation is renewed, and only its seconds are charged', 
   expect(Number(price)).toBeCloseTo(Math.ceil((seconds * 150) / 60) / 100, 5)
   await client.world.idle()
   expect(money - Number(await balanceOf(client))).toBeCloseTo(Number(price), 5)
-  const renewed = await dubNow(client, project.id)
+  const renewed = await currentDub(client, project.id)
   const before = second.translations?.[az]?.generated.audio_url
   const said = renewed.body.blocks[0]?.translations?.[az]
   expect(said).toMatchObject({ is_stale: false, text: 'Görüş saat onda başlayır.' })
@@ -67,7 +67,7 @@ test('a language added to a finished dub has its own quote, and the finished one
   expect(price).toBe('3.00')
   await client.post(`${DUBBING}/${project.id}/payment`)
   await client.world.idle()
-  const { status, body } = await dubNow(client, project.id)
+  const { status, body } = await currentDub(client, project.id)
   expect(status).toBe(projectStatuses.COMPLETED)
   expect(body.dubbing?.outputs.map(({ language }) => language)).toEqual([az, ru])
   expect(body.blocks.map(({ translations }) => translations?.[az]?.generated.audio_url)).toEqual(spoken)

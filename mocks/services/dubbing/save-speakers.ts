@@ -7,7 +7,7 @@ import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 
 /** All speakers with their current names and voices. @throws Refusal 422 */
-export function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]): void {
+export function saveSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]): void {
   if (speakers.length > MAX_SPEAKERS) {
     throw fieldRefusal('speakers', 'too_many_speakers', { limit: MAX_SPEAKERS })
   }

@@ -4,13 +4,13 @@ import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { SLOT_LIMIT_PERCENT } from '#src/rules/dubbing.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { DUBBING, dubNow, exportedDub } from '#tests/support/backend/dubbing-project.ts'
+import { currentDub, DUBBING, exportedDub } from '#tests/support/backend/dubbing-project.ts'
 
 async function tourOf(): Promise<{ client: Awaited<ReturnType<typeof customerIn>>; tour: Project }> {
   const client = await customerIn()
   const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${DUBBING}/get-projects`)
   const found = projects.find(({ title }) => title === 'Product tour')
-  return { client, tour: await dubNow(client, found?.id ?? 0) }
+  return { client, tour: await currentDub(client, found?.id ?? 0) }
 }
 
 test('the tour of the demo account is audible in both languages, although no sounds are stored', async () => {

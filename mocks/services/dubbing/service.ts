@@ -19,7 +19,7 @@ import { exportDub } from './export-dub.ts'
 import { facts } from './facts.ts'
 import { hasVoice } from './listen.ts'
 import { startRenewal } from './renew.ts'
-import { keepSpeakers } from './save-speakers.ts'
+import { saveSpeakers } from './save-speakers.ts'
 import { silenceSpeakers } from './silence-speakers.ts'
 import { mixLanguages, speakSegment } from './speak-events.ts'
 
@@ -91,7 +91,7 @@ export const dubbing: Service = {
   },
 
   save({ tx, body }, project) {
-    if (body.speakers) keepSpeakers(tx, project, body.speakers)
+    if (body.speakers) saveSpeakers(tx, project, body.speakers)
     if (body.background) tx.dubbings.update(dubbingOf(tx, project).id, { background: body.background })
     return {}
   },

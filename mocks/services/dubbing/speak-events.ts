@@ -12,10 +12,10 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { keepMix, mixedSound } from './dub-mix.ts'
+import { mixedSound, saveMix } from './dub-mix.ts'
 import { voiceFor } from './dubbing-of.ts'
 import { finishDub } from './finish-dub.ts'
-import { failTranslation, keepSpoken, type Reason, type SpokenTranslation } from './keep-spoken.ts'
+import { failTranslation, type Reason, type SpokenTranslation, saveSpoken } from './save-spoken.ts'
 
 /** Fastest speed, as a factor, that the service chooses for a long text: more sounds hurried. */
 const NATURAL_SPEED = 1.15
@@ -72,7 +72,7 @@ export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
     const { run, block } = stepOf(tx, payload)
     for (const outcome of result) {
       if ('reason' in outcome) failTranslation(tx, block.id, outcome.language, outcome.reason)
-      else keepSpoken(tx, run, block.id, outcome, at)
+      else saveSpoken(tx, run, block.id, outcome, at)
     }
     segmentSteps.next(tx, tx.runs.need(run.id), payload.index)
   },
@@ -106,7 +106,7 @@ export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<
       return made
     },
     done({ tx, payload, result }) {
-      for (const mix of result) keepMix(tx, mix)
+      for (const mix of result) saveMix(tx, mix)
       finishDub(tx, tx.runs.need(payload.run_id))
     },
     /** The sound is mixed again on request. */

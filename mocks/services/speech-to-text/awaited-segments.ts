@@ -9,13 +9,13 @@ import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { TranscriptionRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Plan } from './plan-transcription.ts'
-import { currentVersion, keepPreviousVersion } from './versions.ts'
+import { currentVersion, savePreviousVersion } from './versions.ts'
 
 type Awaited = NonNullable<TranscriptionRow['awaited']>
 
 function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {
   const { row, options, language, said } = plan
-  keepPreviousVersion(tx, row.id)
+  savePreviousVersion(tx, row.id)
   const version = tx.transcriptVersions.create({
     project_id: row.id,
     language,
@@ -141,12 +141,12 @@ function wholeRecording(tx: Transaction, { version, listening, job, awaited, lan
   const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)
   const known = awaited.keeps_names ? (previous?.speakers ?? []) : []
   const speakers = nameSpeakers(count, { locale: awaited.locale, known })
-  const isMadeUp = recognised.some(({ words, is_simulated }) => words.length > 0 && is_simulated)
+  const hasSimulatedWords = recognised.some(({ words, is_simulated }) => words.length > 0 && is_simulated)
   tx.transcriptVersions.update(version.id, {
     speakers,
     language,
     ...(version.detected_language !== null && { detected_language: language }),
-    is_simulated: isMadeUp,
+    is_simulated: hasSimulatedWords,
   })
   changeProject(tx, job.project_id, { language })
   return recognised.map(({ speaker, is_simulated: _, ...segment }) => ({

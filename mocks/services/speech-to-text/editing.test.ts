@@ -3,11 +3,11 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
+  currentTranscript,
   editSegment,
   seededMeeting,
   segmentAt,
   TRANSCRIPTS,
-  transcriptNow,
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
@@ -65,7 +65,7 @@ test('a segment is split and merged again; what was removed comes back under its
   expect((await client.post<Block>(`${TRANSCRIPTS}/add-block?${query}`, rest)).id).toBe(added.id)
   await client.call('DELETE', `${TRANSCRIPTS}/${id}/${added.id}`)
   await editSegment(client, block, { text: block.text, words, end: block.end })
-  const merged = await transcriptNow(client, id)
+  const merged = await currentTranscript(client, id)
   expect(merged.body.blocks.map((each) => each.text)).toEqual(project.body.blocks.map((each) => each.text))
   const back = await client.post<Block>(`${TRANSCRIPTS}/add-block?${query}`, { ...rest, speaker_id: 's1' })
   expect(back).toMatchObject({ id: added.id, speaker_id: 's1', text: rest.text })

@@ -9,11 +9,11 @@ import type { TranscriptionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfSeconds } from './transcript-view.ts'
 import {
-  bringVersion,
   currentVersion,
   dropVersion,
   figuresOfSegments,
-  keepPreviousVersion,
+  makeCurrentVersion,
+  savePreviousVersion,
 } from './versions.ts'
 
 /**
@@ -53,10 +53,10 @@ function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): 
     return {}
   }
   const failed = currentVersion(tx, project.id)
-  keepPreviousVersion(tx, project.id)
+  savePreviousVersion(tx, project.id)
   if (failed) dropVersion(tx, tx.transcriptVersions.need(failed.id))
   const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)
-  if (previous) bringVersion(tx, previous)
+  if (previous) makeCurrentVersion(tx, previous)
   tx.runs.update(job.id, { block_ids: [] })
   return { language: previous?.language ?? project.language, ...figuresOfSegments(tx, project) }
 }

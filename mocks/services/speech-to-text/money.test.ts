@@ -8,11 +8,11 @@ import { qepikOf } from '#src/rules/money.ts'
 import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import {
+  currentTranscript,
   draftOf,
   requestOf,
   speakAsStranger,
   TRANSCRIPTS,
-  transcriptNow,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
 
@@ -37,7 +37,7 @@ test('the ledger balances to the qəpik after any starts, cancellations and rest
   const held = client.world.db.wallets.get(demoAccounts.leyla.id)?.held ?? 0
   expect(held).toBe(0)
   for (let step = 0; step < 40; step += 1) {
-    const project = await transcriptNow(client, id)
+    const project = await currentTranscript(client, id)
     const one = project.body.blocks[Math.floor(chance() * project.body.blocks.length)]?.id
     const mode = chance() < 0.5 ? 'replace' : 'new_version'
     const scope = one !== undefined && chance() < 0.6 ? { scope: 'blocks', block_ids: [one] } : {}

@@ -8,10 +8,10 @@ import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import type { SaveBody } from '#src/contract/projects.ts'
 import type { Chapter, Speaker } from '#src/contract/speech-to-text.ts'
-import { bringVersion, currentVersion, keepPreviousVersion } from './versions.ts'
+import { currentVersion, makeCurrentVersion, savePreviousVersion } from './versions.ts'
 
 /** All speakers with their current names. @throws Refusal 422 */
-function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
+function saveSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly Speaker[]) {
   if (speakers.length > MAX_SPEAKERS) {
     throw fieldRefusal('speakers', 'too_many_speakers', { limit: MAX_SPEAKERS })
   }
@@ -24,7 +24,7 @@ function keepSpeakers(tx: Transaction, project: ProjectRow, speakers: readonly S
 }
 
 /** @throws Refusal 422 */
-function keepChapters(tx: Transaction, project: ProjectRow, chapters: readonly Chapter[]) {
+function saveChapters(tx: Transaction, project: ProjectRow, chapters: readonly Chapter[]) {
   const version = currentVersion(tx, project.id)
   if (!version) throw fieldRefusal('chapters', 'transcript_empty')
   if (chapters.length > MAX_CHAPTERS)
@@ -65,8 +65,8 @@ function switchVersion(tx: Transaction, project: ProjectRow, id: number): Partia
     throw fieldRefusal('transcript_version', 'transcript_version_not_found')
   }
   if (currentVersion(tx, project.id)?.id === id) return {}
-  keepPreviousVersion(tx, project.id)
-  bringVersion(tx, version)
+  savePreviousVersion(tx, project.id)
+  makeCurrentVersion(tx, version)
   return { language: version.language }
 }
 
@@ -77,8 +77,8 @@ export function saveTranscript(
 ): Partial<ProjectRow> {
   const { transcript_version, speakers, chapters, assignments } = body
   const patch = transcript_version === undefined ? {} : switchVersion(tx, project, transcript_version)
-  if (speakers) keepSpeakers(tx, project, speakers)
-  if (chapters) keepChapters(tx, project, chapters)
+  if (speakers) saveSpeakers(tx, project, speakers)
+  if (chapters) saveChapters(tx, project, chapters)
   if (assignments) assign(tx, project, assignments)
   if (speakers) requireSpeakers(tx, project)
   return patch

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
 import {
+  currentTranscript,
   editSegment,
   seededMeeting,
   segmentAt,
-  transcriptNow,
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
@@ -30,5 +30,5 @@ test.each<[string, (block: Block) => object, string]>([
   const answer = await editSegment(client, segmentAt(project), body(segmentAt(project)))
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.errors ?? {})).toEqual([field])
-  expect(await transcriptNow(client, project.id)).toEqual(project)
+  expect(await currentTranscript(client, project.id)).toEqual(project)
 })

@@ -8,12 +8,12 @@ import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
+  currentTranscript,
   draftOf,
   requestOf,
   speakAsStranger,
   TRANSCRIPTS,
   transcribed,
-  transcriptNow,
   wavFile,
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
@@ -90,7 +90,7 @@ test('segments appear one after the other, and the progress shows it', async () 
   expect((await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })).status).toBe(409)
   client.world.clock.advance(60_000)
   await client.world.idle()
-  expect((await transcriptNow(client, id)).status).toBe(COMPLETED)
+  expect((await currentTranscript(client, id)).status).toBe(COMPLETED)
 })
 
 test('language, number of speakers, key terms and sounds follow the request', async () => {
@@ -125,7 +125,7 @@ test('a project without speech is rejected and fully refunded', async () => {
   expect(project.body).toMatchObject({ blocks: [], transcript: { versions: [], speakers: [] } })
   expect(await balanceOf(client)).toBe(before)
   await client.put(`${TRANSCRIPTS}/${id}`, {})
-  expect((await transcriptNow(client, id)).status).toBe(DRAFT)
+  expect((await currentTranscript(client, id)).status).toBe(DRAFT)
 })
 
 test('while the service is unavailable nothing is charged', async () => {
@@ -152,7 +152,7 @@ test('segments that fail during the work are not charged, and can be transcribed
   await client.world.write((tx) => setSpeechDown(tx, true))
   client.world.clock.advance(600_000)
   await client.world.idle()
-  const project = await transcriptNow(client, id)
+  const project = await currentTranscript(client, id)
   const failed = project.body.blocks.filter(({ generated }) => generated.status === 'failed')
   expect(project.status).toBe(COMPLETED)
   expect(failed.length).toBe(project.body.blocks.length - 4)
@@ -169,7 +169,7 @@ test('segments that fail during the work are not charged, and can be transcribed
   })
   client.world.clock.advance(600_000)
   await client.world.idle()
-  const mended = await transcriptNow(client, id)
+  const mended = await currentTranscript(client, id)
   expect(mended.body.blocks.map((block) => block.id)).toEqual(project.body.blocks.map((block) => block.id))
   expect(mended.body.blocks.every(({ generated }) => generated.status === 'ready')).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { batchOf } from '#mocks/features/recordings/batch.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
@@ -25,8 +25,8 @@ export const transcribe = lightEvent<Turn>('transcribe', {
     const segments = tx.awaitedSegments.list({ where: { run_id } }).slice(0, batchOf(job.total))
     for (const { id } of segments) tx.awaitedSegments.remove(id)
     const isDown = isSpeechDown(tx)
-    const blocks = segments.map((segment) => keepSegment(tx, job.project_id, segment, isDown))
-    keepOutline(tx, job.project_id, [
+    const blocks = segments.map((segment) => saveSegment(tx, job.project_id, segment, isDown))
+    saveOutline(tx, job.project_id, [
       ...outlineOf(tx, job.project_id),
       ...blocks.flatMap(({ id }, index) => (segments[index]?.block_id === null ? id : [])),
     ])
@@ -48,7 +48,7 @@ export const transcribe = lightEvent<Turn>('transcribe', {
   },
 })
 
-function keepSegment(
+function saveSegment(
   tx: Transaction,
   projectId: number,
   recognised: AwaitedSegmentRow,

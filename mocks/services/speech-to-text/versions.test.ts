@@ -5,12 +5,12 @@ import { minutesPrice } from '#src/rules/price.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
+  currentTranscript,
   draftOf,
   requestOf,
   speakAsStranger,
   TRANSCRIPTS,
   transcribed,
-  transcriptNow,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
 
@@ -34,7 +34,7 @@ test('another run makes a new version; both are kept, with their edits and names
   await save({ speakers: named })
   const block = project.body.blocks[0]
   await client.put(`${TRANSCRIPTS}/${id}/${block?.id}`, { text: 'Mənim düzəlişim.' })
-  const edited = await transcriptNow(client, id)
+  const edited = await currentTranscript(client, id)
   const { project: second } = await transcribed(client, id, requestOf({ language: 3 }))
   expect(second.language).toBe(3)
   expect(textsOf(second)).not.toEqual(textsOf(edited))
@@ -109,7 +109,7 @@ test('an invalid choice is refused, and nothing changes', async () => {
   for (const request of refused) {
     expect((await client.call('POST', `${TRANSCRIPTS}/generate/${id}`, request)).status).toBe(422)
   }
-  expect(await transcriptNow(client, id)).toEqual(project)
+  expect(await currentTranscript(client, id)).toEqual(project)
 })
 
 test('a run without a result leaves the previous version unchanged', async () => {
@@ -134,7 +134,7 @@ test('segments of a known recording have its true words again, and another langu
   client.locale = 'ru'
   const { projects } = await client.get<{ projects: Project[] }>(`${TRANSCRIPTS}/get-projects`)
   const id = projects.find(({ title }) => title === 'Saz ustası ile söyleşi')?.id ?? 0
-  const project = await transcriptNow(client, id)
+  const project = await currentTranscript(client, id)
   const block = project.body.blocks[1]
   await client.put(`${TRANSCRIPTS}/${id}/${block?.id}`, { text: 'Silinmiş' })
   const again = (options: object) => {
@@ -144,7 +144,7 @@ test('segments of a known recording have its true words again, and another langu
   const finish = async () => {
     client.world.clock.advance(600_000)
     await client.world.idle()
-    return transcriptNow(client, id)
+    return currentTranscript(client, id)
   }
   await finish()
   await again({})

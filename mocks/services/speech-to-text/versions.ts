@@ -1,5 +1,5 @@
 import { sumFigures } from '#mocks/features/projects/figures.ts'
-import { blocksOf, keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { blocksOf, outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { removeFiles } from '#mocks/features/recordings/recording-files.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
@@ -16,7 +16,7 @@ function forgetRemoved(tx: Transaction, projectId: number) {
     tx.removedBlocks.remove(id)
 }
 
-export function keepPreviousVersion(tx: Transaction, projectId: number): void {
+export function savePreviousVersion(tx: Transaction, projectId: number): void {
   forgetRemoved(tx, projectId)
   const version = currentVersion(tx, projectId)
   if (!version) return
@@ -28,17 +28,17 @@ export function keepPreviousVersion(tx: Transaction, projectId: number): void {
   }
   tx.transcriptVersions.update(version.id, { block_ids })
   tx.transcripts.update(projectId, { version_id: null })
-  keepOutline(tx, projectId, [])
+  saveOutline(tx, projectId, [])
 }
 
 /** Makes a version the current one; the previous one must have been stored. */
-export function bringVersion(tx: Transaction, version: TranscriptVersionRow): void {
+export function makeCurrentVersion(tx: Transaction, version: TranscriptVersionRow): void {
   for (const id of version.block_ids) {
     const block = tx.otherSegments.need(id)
     tx.otherSegments.remove(id)
     tx.blocks.create(block)
   }
-  keepOutline(tx, version.project_id, version.block_ids)
+  saveOutline(tx, version.project_id, version.block_ids)
   tx.transcriptVersions.update(version.id, { block_ids: [] })
   tx.transcripts.update(version.project_id, { version_id: version.id })
 }

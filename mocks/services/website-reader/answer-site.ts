@@ -21,7 +21,7 @@ export interface SiteReaders {
   visit(key: string, visit: { host: string; is_refused: boolean }): Promise<unknown>
 }
 
-interface Parts {
+interface Dependencies {
   readonly readers: SiteReaders
   readonly firstAnswers: FirstAnswers
 }
@@ -43,8 +43,8 @@ const Listen = z.object({
 })
 export type ReportedListen = z.infer<typeof Listen>
 
-async function keepListen(
-  { readers, firstAnswers }: Parts,
+async function saveListen(
+  { readers, firstAnswers }: Dependencies,
   key: string,
   request: Request,
 ): Promise<Response> {
@@ -59,7 +59,7 @@ async function keepListen(
   return firstAnswers.giveOnce([key, idempotency_key, JSON.stringify(listen)].join(' '), '', work)
 }
 
-async function answer(parts: Parts, request: Request, host: string | undefined): Promise<Response> {
+async function answer(parts: Dependencies, request: Request, host: string | undefined): Promise<Response> {
   const { readers } = parts
   const asked = readingIn(new URL(request.url).pathname)
   const reader = asked && (await readers.find(asked.key))
@@ -68,14 +68,14 @@ async function answer(parts: Parts, request: Request, host: string | undefined):
   const isAllowed = mayRead(request, host, reader)
   if (host && file === undefined && !isListens) await readers.visit(key, { host, is_refused: !isAllowed })
   if (!isAllowed) return json(403, { error: 'other_site', domain: reader.domain })
-  if (isListens) return keepListen(parts, key, request)
+  if (isListens) return saveListen(parts, key, request)
   return file === undefined
     ? json(200, { paragraphs: reader.paragraphs })
     : await readers.sound(key, file, request)
 }
 
 /** Serves a reading and its sounds to a player, only on pages of the reader's site. */
-export async function answerSite(parts: Parts, request: Request): Promise<Response> {
+export async function answerSite(parts: Dependencies, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
   return sharedWith(await answer(parts, request, hostOf(origin)), origin)

@@ -32,7 +32,7 @@ function htmlOf(locale: LocaleCode) {
   ].join('\n')
 }
 
-interface Asked {
+interface PageRequest {
   readonly project: Pick<ProjectRow, 'domain'>
   readonly hasSubdomains: boolean
   /** Language of the customer, for the address that a refusal suggests. */
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** The page of a reader's own site at an address. @throws Refusal 422 on `page_url` with the reason */
-export function fetchPage(address: string, { project, hasSubdomains, locale }: Asked): SitePage {
+export function fetchPage(address: string, { project, hasSubdomains, locale }: PageRequest): SitePage {
   const typed = address.trim()
   const whole = HAS_SCHEME.test(typed) ? typed : `https://${typed}`
   const problem = sourceAddressProblem(whole)

@@ -1,5 +1,5 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { keepOutline, outlineOf } from '#mocks/features/projects/outline.ts'
+import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -36,5 +36,5 @@ export function writeSample(tx: Transaction, project: Pick<ProjectRow, 'id' | 'l
   })
   for (const id of own) left.delete(id)
   for (const id of left) setAside(tx, tx.blocks.need(id))
-  keepOutline(tx, project.id, [...ids, ...own])
+  saveOutline(tx, project.id, [...ids, ...own])
 }

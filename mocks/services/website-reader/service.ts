@@ -17,7 +17,7 @@ import { addListen } from './site-visits.ts'
 /** Settings of the blocks: a change of speed makes their sound stale. */
 const speech = (speed: number) => ({ settings: { speed } })
 
-async function begin({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
+async function createReader({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
   requireSpeaker(tx, body.voice_id, language)
   const { speed } = requireSettings(body.reader ?? DEFAULT_SETTINGS)
@@ -61,7 +61,7 @@ async function updateSettings(
 export const websiteReader: Service = {
   facts,
 
-  begin,
+  begin: createReader,
 
   init({ tx, body }, project) {
     const settings = requireSettings(body.reader ?? DEFAULT_SETTINGS)

@@ -1,11 +1,11 @@
 import type { ReaderListen, ReaderVisit } from '#mocks/kernel/rows/website-reader-rows.ts'
 
-const MOST_SITES = 10
-const MOST_ARTICLES = 50
+const MAX_SITES = 10
+const MAX_ARTICLES = 50
 
 /** Each site once, latest first. */
 export const addVisit = (visits: readonly ReaderVisit[], visit: ReaderVisit): ReaderVisit[] =>
-  [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MOST_SITES)
+  [visit, ...visits.filter(({ host }) => host !== visit.host)].slice(0, MAX_SITES)
 
 /** Each article once, with its total listening time. */
 export function addListen(listens: readonly ReaderListen[], listen: ReaderListen): ReaderListen[] {
@@ -15,5 +15,5 @@ export function addListen(listens: readonly ReaderListen[], listen: ReaderListen
     plays: listen.plays + (known?.plays ?? 0),
     seconds: listen.seconds + (known?.seconds ?? 0),
   }
-  return [sum, ...listens.filter((other) => other !== known)].slice(0, MOST_ARTICLES)
+  return [sum, ...listens.filter((other) => other !== known)].slice(0, MAX_ARTICLES)
 }

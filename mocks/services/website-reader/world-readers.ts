@@ -9,7 +9,7 @@ import { soundPath } from './reader-paths.ts'
 import { settingsOf } from './reader-settings.ts'
 import { addListen, addVisit } from './site-visits.ts'
 
-interface Parts {
+interface Dependencies {
   read<Result>(task: Task<Result>): Promise<Result>
   write<Result>(task: Task<Result>): Promise<Result>
   files: FileStore
@@ -39,7 +39,7 @@ export function siteReader(tx: Transaction, key: string): SiteReader | undefined
   }
 }
 
-export const worldReaders = ({ read, write, files, bring }: Parts): SiteReaders => ({
+export const worldReaders = ({ read, write, files, bring }: Dependencies): SiteReaders => ({
   find: (key) => read((tx) => siteReader(tx, key)),
   async sound(key, file, request) {
     const path = soundPath(key, file)

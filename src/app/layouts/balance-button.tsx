@@ -4,7 +4,7 @@ import { balanceModalLocation } from '#src/features/billing/balance-modal-locati
 import { useBalance } from '#src/features/billing/use-balance.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
 
 const UNKNOWN = '₼ –'
@@ -17,7 +17,7 @@ export function BalanceButton() {
   const location = useLocation()
   const navigate = useNavigate()
   const amount = qepik === undefined ? UNKNOWN : money(qepik)
-  const open = () => navigate(balanceModalLocation(location), { state: OPENED_HERE })
+  const open = () => navigate(balanceModalLocation(location), { state: OPENED_FROM_PAGE })
   return (
     <Button
       aria-label={qepik === undefined ? t('balance.unknown') : t('balance.button', { amount })}

@@ -7,13 +7,13 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 const Notice = lazyComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
 
 /** Lazy, because damaged drafts are rare. */
-const areThere = () => {
+const hasDamagedDrafts = () => {
   const start = `${readCustomerId()}.damaged.`
   return lastingStorage.names().some((name) => name.startsWith(start))
 }
 
 export function DamagedDrafts() {
-  const isNeeded = useSyncExternalStore(onCustomerStorageChange, areThere, () => false)
+  const isNeeded = useSyncExternalStore(onCustomerStorageChange, hasDamagedDrafts, () => false)
   return isNeeded ? (
     <LazyBoundary>
       <Notice />

@@ -36,14 +36,14 @@ function startWatchingBars() {
   return () => stop.abort()
 }
 
-const UnkeptDrafts = lazyComponent(async () => (await import('./unkept-drafts.tsx')).UnkeptDrafts)
+const UnstoredDrafts = lazyComponent(async () => (await import('./unstored-drafts.tsx')).UnstoredDrafts)
 
-function UnkeptDraftsSlot() {
+function UnstoredDraftsSlot() {
   const count = useSignal(draftsAtRisk)
   return (
     count > 0 && (
       <LazyBoundary>
-        <UnkeptDrafts />
+        <UnstoredDrafts />
       </LazyBoundary>
     )
   )
@@ -81,7 +81,7 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
-      <UnkeptDraftsSlot />
+      <UnstoredDraftsSlot />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { autosaveNow } from '#src/drafts/save-drafts.ts'
-import { unsavedNow } from '#src/drafts/unsaved.ts'
+import { listUnsaved } from '#src/drafts/unsaved.ts'
 import { useLogout } from '#src/features/auth/session-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
@@ -15,7 +15,7 @@ interface LogoutModalProps {
 function useWasUnsaved(isOpen: boolean) {
   const [wasUnsaved, setWasUnsaved] = useState(false)
   useEffect(() => {
-    if (isOpen) void autosaveNow().then(() => setWasUnsaved(unsavedNow().length > 0))
+    if (isOpen) void autosaveNow().then(() => setWasUnsaved(listUnsaved().length > 0))
     else setWasUnsaved(false)
   }, [isOpen])
   return { wasUnsaved, ask: () => setWasUnsaved(true) }
@@ -41,7 +41,7 @@ export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
       closeLabel={t('actions.close')}
       pendingLabel={t('logout.pending')}
       isPending={!logout.isIdle}
-      onConfirm={() => (unsavedNow().length > 0 ? ask() : logOut())}
+      onConfirm={() => (listUnsaved().length > 0 ? ask() : logOut())}
     />
   )
 }

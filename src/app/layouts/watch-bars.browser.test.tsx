@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { emulateMedia } from '#tests/support/emulate-media.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
+import { hiddenFocusStops } from '#tests/support/hidden-focus-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { unseenBy } from '#tests/support/unseen-by.ts'
 
 async function openProject(title: string, width: number, height: number) {
   await page.viewport(width, height)
@@ -30,8 +30,8 @@ test.each(everyNth(projects, projects.length))(
   async (title, width, height) => {
     await openProject(title, width, height)
     await expect.element(page.getByRole('textbox').last()).toBeVisible()
-    expect(await unseenBy('{Tab}')).toEqual([])
-    expect(await unseenBy('{Shift>}{Tab}{/Shift}')).toEqual([])
+    expect(await hiddenFocusStops('{Tab}')).toEqual([])
+    expect(await hiddenFocusStops('{Shift>}{Tab}{/Shift}')).toEqual([])
   },
 )
 
@@ -40,14 +40,14 @@ test('every control of a form in a wide window is visible above its buttons', as
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/dubbing/create')
   await expect.element(page.getByRole('checkbox').first()).toBeVisible()
-  expect(await unseenBy('{Tab}')).toEqual([])
+  expect(await hiddenFocusStops('{Tab}')).toEqual([])
 })
 
 test('every control of the voice modal is visible above its buttons when Tab reaches it, on a phone', async () => {
   await openProject('Haber bülteni, sabah yayını', 360, 740)
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))
   await expect.element(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()
-  expect(await unseenBy('{Tab}')).toEqual([])
+  expect(await hiddenFocusStops('{Tab}')).toEqual([])
 })
 
 test('on paper no bar covers the text', async () => {

@@ -5,8 +5,8 @@ import { envelopeOf } from './sentry-envelope.ts'
 import { errorNameOf, framesOf, messageWithoutPersonalData, routeOf } from './without-personal-data.ts'
 
 /** A broken page may fail many times a second; the first errors are enough to find the cause. */
-const MOST_REPORTS = 20
-const MOST_FRAMES = 20
+const MAX_REPORTS = 20
+const MAX_FRAMES = 20
 
 const sentReports = new Set<string>()
 
@@ -18,7 +18,7 @@ const placeOf = (pathname: string): Place => ({
 /** Sends a report by POST, as JSON or as a Sentry envelope. Sends equal reports once, and at most 20 per visit. */
 function send({ endpoint, format }: MonitoringSettings, report: Report) {
   const text = JSON.stringify(report)
-  if (sentReports.has(text) || sentReports.size >= MOST_REPORTS) return
+  if (sentReports.has(text) || sentReports.size >= MAX_REPORTS) return
   sentReports.add(text)
   // Plain text makes a simple request, which needs no preflight; keepalive lets it outlive the page.
   fetch(endpoint, {
@@ -37,7 +37,7 @@ export function sendError(settings: MonitoringSettings, error: unknown, pathname
     kind: 'error',
     name: errorNameOf(name),
     message: messageWithoutPersonalData(message),
-    stack: framesOf(stack).slice(0, MOST_FRAMES),
+    stack: framesOf(stack).slice(0, MAX_FRAMES),
     ...placeOf(pathname),
   })
 }

@@ -17,7 +17,7 @@ export const routeOf = (pathname: string) =>
     .map((part) => (PARTS.has(part) ? part : ':id'))
     .join('/')
 
-const MOST_CHARACTERS = 300
+const MAX_CHARACTERS = 300
 
 /** An API path keeps the words that name the call. */
 const shortPath = (path: string) =>
@@ -33,7 +33,7 @@ const shortPath = (path: string) =>
  */
 export const messageWithoutPersonalData = (message: string) =>
   message
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/"[^"]*"?|“[^”]*”?|«[^»]*»?|`[^`]*`?|(?<!\w)'[^']*'?/g, '<text>')
     .replace(/\S+@\S+/g, '<email>')
     .replace(/\b\w+:\/\/\S+/g, '<address>')

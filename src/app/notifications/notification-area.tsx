@@ -6,7 +6,7 @@ import { prefetchInTurn } from '#src/lib/prefetch.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
-import { PlainNote } from './plain-note.tsx'
+import { FallbackNotification } from './fallback-notification.tsx'
 
 const NotificationCard = lazyComponent(async () => (await import('./notification-card.tsx')).NotificationCard)
 
@@ -17,7 +17,7 @@ interface StackProps {
 function Stack({ shown }: StackProps) {
   if (shown.length === 0) return null
   return (
-    <LazyBoundary fallback={shown.map((note) => <PlainNote key={note.id} {...note} />)}>
+    <LazyBoundary fallback={shown.map((note) => <FallbackNotification key={note.id} {...note} />)}>
       {shown.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} />
       ))}

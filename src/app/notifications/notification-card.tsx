@@ -4,14 +4,14 @@ import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'
-import { useHeld } from './use-held.ts'
+import { useIsHeld } from './use-is-held.ts'
 
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, tone, message, durationMs } = notification
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = () => notifications.dismiss(id)
-  useCountdown(durationMs, useHeld(ref), dismiss)
+  useCountdown(durationMs, useIsHeld(ref), dismiss)
   return (
     <Toast
       ref={ref}

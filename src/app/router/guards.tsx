@@ -12,7 +12,7 @@ import { useSession } from '#src/session/use-session.ts'
 import { sessionEnded } from './session-notice.ts'
 
 /** A logout message from another tab arrives within this time. */
-const WORD_MS = 50
+const LOGOUT_MESSAGE_MS = 50
 
 function ToLogin({ wanted }: { wanted: string | undefined }) {
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ function ToLogin({ wanted }: { wanted: string | undefined }) {
       forgetLastCustomer()
     }
     if (!isSessionMissed()) return go()
-    const timer = setTimeout(go, WORD_MS)
+    const timer = setTimeout(go, LOGOUT_MESSAGE_MS)
     return () => clearTimeout(timer)
   }, [navigate, wanted])
   return null

@@ -1,5 +1,5 @@
 import { type MicrophoneProblem, microphoneProblem } from './microphone-problem.ts'
-import { type Take, takeSound } from './take-sound.ts'
+import { recordSound, type SoundCapture } from './record-sound.ts'
 
 export interface Recording {
   readonly file: File
@@ -20,7 +20,7 @@ interface RecorderOptions {
 }
 
 /** Without noise suppression and echo cancellation, which would change the recording. */
-const openDefault = async () => {
+const openRawMicrophone = async () => {
   // Absent on an insecure page.
   if (!navigator.mediaDevices) throw new DOMException('There is no microphone here', 'NotFoundError')
   return navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: false, noiseSuppression: false } })
@@ -53,21 +53,21 @@ function revoke(state: RecorderState) {
   if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
 }
 
-type Started = { take: Take } | { take?: undefined; problem: MicrophoneProblem }
+type Started = { take: SoundCapture } | { take?: undefined; problem: MicrophoneProblem }
 
-async function openTake(
+async function openCapture(
   open: () => Promise<MediaStream>,
   maxSeconds: number,
   onEnd: () => void,
 ): Promise<Started> {
   try {
-    return { take: takeSound(await open(), maxSeconds, onEnd) }
+    return { take: recordSound(await open(), maxSeconds, onEnd) }
   } catch (error) {
     return { problem: await microphoneProblem(error) }
   }
 }
 
-async function recordingOf(take: Take, duration: number): Promise<RecorderState> {
+async function recordingOf(take: SoundCapture, duration: number): Promise<RecorderState> {
   const file = await take.finish()
   // The microphone was unplugged before it delivered anything.
   if (file.size === 0) return { status: 'failed' }
@@ -75,9 +75,9 @@ async function recordingOf(take: Take, duration: number): Promise<RecorderState>
 }
 
 /** Records from the microphone, one recording at a time. `dispose` releases all resources. */
-export function createRecorder({ maxSeconds, openMicrophone = openDefault }: RecorderOptions) {
+export function createRecorder({ maxSeconds, openMicrophone = openRawMicrophone }: RecorderOptions) {
   const state = createState()
-  let take: Take | undefined
+  let take: SoundCapture | undefined
   /** Increased by every action that invalidates an earlier permission prompt or recording. */
   let attempt = 0
 
@@ -104,7 +104,7 @@ export function createRecorder({ maxSeconds, openMicrophone = openDefault }: Rec
     release()
     const mine = attempt
     state.set({ status: 'asking' })
-    const begun = await openTake(openMicrophone, maxSeconds, () => void stop())
+    const begun = await openCapture(openMicrophone, maxSeconds, () => void stop())
     if (mine !== attempt) begun.take?.cancel()
     else if (begun.take) {
       take = begun.take

@@ -6,11 +6,11 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { player } from '../player.ts'
 import { DiscardButton } from './discard-button.tsx'
+import { FinishedRecording } from './finished-recording.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { microphoneProblems } from './microphone-problem.ts'
 import type { Recorder, RecorderState } from './recorder.ts'
 import { renamed } from './renamed.ts'
-import { StoppedTake } from './stopped-take.tsx'
 import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
 
 interface VoiceRecorderProps {
@@ -35,7 +35,7 @@ interface RunningProps {
   maxSeconds: number
 }
 
-function Hold({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean }) {
+function PauseButton({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean }) {
   const { t } = useTranslation('recording')
   return (
     <Button
@@ -78,7 +78,7 @@ function Running({ recorder, state, maxSeconds }: RunningProps) {
         >
           {t('stop')}
         </Button>
-        <Hold recorder={recorder} isHeld={isHeld} />
+        <PauseButton recorder={recorder} isHeld={isHeld} />
         <DiscardButton recorder={recorder} />
       </div>
     </div>
@@ -121,7 +121,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
       )}
       {state.status === 'recording' && <Running recorder={recorder} state={state} maxSeconds={maxSeconds} />}
       {state.status === 'stopped' && (
-        <StoppedTake
+        <FinishedRecording
           recording={state.recording}
           recorder={recorder}
           useLabel={useLabel ?? t('use')}

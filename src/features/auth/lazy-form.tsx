@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { TakeOver } from '#src/routing/take-over.tsx'
+import { TakeOver } from '#src/routing/resume-prerendered-page.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 
 export interface LazyForm {

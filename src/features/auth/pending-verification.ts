@@ -18,7 +18,7 @@ export function readPendingVerification(): PendingVerification | undefined {
   }
 }
 
-export const keepPendingVerification = (pending: PendingVerification) =>
+export const savePendingVerification = (pending: PendingVerification) =>
   tabStorage.write(NAME, JSON.stringify(pending))
 
 export const forgetPendingVerification = () => tabStorage.remove(NAME)

@@ -1,5 +1,5 @@
 import type { Customer } from '#src/contract/customer.ts'
-import { keepLoginCustomer } from '#src/session/login-customer.ts'
+import { saveLoginCustomer } from '#src/session/login-customer.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { signIn } from '#src/session/session.ts'
 
@@ -14,6 +14,6 @@ export interface LoginAnswer {
  */
 export function startSession({ access_token, customer }: LoginAnswer) {
   repeatedRequests.set(true)
-  keepLoginCustomer(access_token, customer)
+  saveLoginCustomer(access_token, customer)
   signIn(access_token)
 }

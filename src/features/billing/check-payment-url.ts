@@ -1,7 +1,7 @@
 import type { PaymentSettings } from '#src/config/payment-settings.ts'
 
 /** Longer than any payment page needs. */
-const MOST_CHARACTERS = 2_048
+const MAX_CHARACTERS = 2_048
 /** Characters that browsers drop or turn into a slash, which would change the checked address. */
 const UNSAFE_CHARACTERS = /[\s\\]|\p{C}/u
 /** Scheme and host in full, the host in ASCII, without user info, at the scheme's default port. */
@@ -14,7 +14,7 @@ const ON_HOST = /^https:\/\/([a-z\d.-]+)(?::443)?(?:[/?#]|$)/i
  * @param origin Origin of the app.
  */
 export function checkPaymentUrl(text: string, { hosts, page }: PaymentSettings, origin = location.origin) {
-  if (text.length > MOST_CHARACTERS || UNSAFE_CHARACTERS.test(text) || !URL.canParse(text)) return undefined
+  if (text.length > MAX_CHARACTERS || UNSAFE_CHARACTERS.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const isOwnPage = page !== undefined && text.startsWith(origin + page) && url.pathname === page
   const host = ON_HOST.exec(text)?.[1]?.toLowerCase()

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 
 const PAGE = '/en/services'
 const OPEN = `${PAGE}?modal-open=balance`
@@ -37,7 +37,7 @@ test('errors of the server are shown under their fields, and nothing pops up', a
 })
 
 test('fifty clicks and Enter make one deposit with two decimals, and the browser opens its page once', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { world } = await openApp(OPEN)
   await userEvent.fill(amount, '12,5')
   const button = confirm.element()
@@ -54,7 +54,7 @@ test('fifty clicks and Enter make one deposit with two decimals, and the browser
 })
 
 test('a lost response and a second press make one deposit', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { world } = await openApp(OPEN)
   world.faults.add({ endpoint: 'deposit', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(confirm)
@@ -65,7 +65,7 @@ test('a lost response and a second press make one deposit', async () => {
 })
 
 test('a customer who returns from the payment page resumes the same payment', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { world } = await openApp(OPEN)
   await userEvent.click(confirm)
   await expect.poll(() => addresses.length).toBe(1)
@@ -92,7 +92,7 @@ test('a finished payment is not resumed', async () => {
 test.each(['javascript:alert(1)', 'https://evil.example/pay', '//evil.example'])(
   'if the server names %s, the browser stays and reports it',
   async (url) => {
-    const addresses = catchLeaving()
+    const addresses = preventLeaving()
     await openApp(OPEN)
     answerDepositWith(url)
     await userEvent.click(confirm)
@@ -111,7 +111,7 @@ async function sendSlowly() {
 }
 
 test('neither Back nor anything else closes the modal while the deposit is sent, and the payment page opens', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { address, back } = await openApp(PAGE)
   const answer = await sendSlowly()
   await userEvent.keyboard('{Escape}')
@@ -139,7 +139,7 @@ test('after a rejected deposit Back closes the modal again', async () => {
 })
 
 test('a page that was left during the deposit does not open the payment page', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { go } = await openApp(PAGE)
   const answer = await sendSlowly()
   go('/en/transactions')

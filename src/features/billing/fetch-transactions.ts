@@ -4,7 +4,7 @@ import { type TransactionsFilter, transactionsQueryOf } from './transactions-fil
 
 /** The server's maximum per page. */
 const PER_PAGE = 100
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 interface Options {
   signal?: AbortSignal
@@ -36,6 +36,6 @@ async function fetchOnce(filter: TransactionsFilter, { signal, onProgress }: Opt
 export async function fetchTransactions(filter: TransactionsFilter, options: Options = {}) {
   for (let tries = 1; ; tries += 1) {
     const { transactions, isWhole } = await fetchOnce(filter, options)
-    if (isWhole || tries === MOST_TRIES) return transactions
+    if (isWhole || tries === MAX_TRIES) return transactions
   }
 }

@@ -3,7 +3,7 @@ import type { InsufficientFunds as Shortage } from '#src/contract/billing.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
@@ -42,7 +42,7 @@ export function InsufficientFunds({ shortage }: InsufficientFundsProps) {
       </dl>
       <LocalizedLink
         to={balanceModalLocation(location, { missing: shortage.missing })}
-        state={OPENED_HERE}
+        state={OPENED_FROM_PAGE}
         className={buttonStyles('primary', 'large')}
       >
         <Sums text={t('funds.topUp', { amount: topUp })} />

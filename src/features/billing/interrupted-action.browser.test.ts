@@ -4,14 +4,14 @@ import { signIn, signOut } from '#src/session/session.ts'
 import {
   confirmInterruptedAction,
   forgetInterruptedAction,
-  keepInterruptedAction,
   readInterruptedAction,
+  saveInterruptedAction,
 } from './interrupted-action.ts'
 
 const HOUR_MS = 3_600_000
 const place = (projectId?: number) => ({ slug: 'text-to-speech', projectId }) as const
 const keep = (projectId?: number) =>
-  keepInterruptedAction({ ...place(projectId), scope: 'all', price: 50, isConfirmed: false })
+  saveInterruptedAction({ ...place(projectId), scope: 'all', price: 50, isConfirmed: false })
 const openAnotherTab = () => sessionStorage.clear()
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 /** How long other tabs offer to resume it. */
 const OFFERED_MS = 86_400_000
 /** In all tabs together; the oldest is dropped. */
-const MOST_KEPT = 5
+const MAX_KEPT = 5
 
 export const InterruptedAction = z.object({
   ...GenerateBody.shape,
@@ -25,29 +25,29 @@ export type InterruptedAction = z.infer<typeof InterruptedAction>
 
 type Place = Pick<InterruptedAction, 'slug' | 'projectId'>
 
-const ofTab = tabRecord('interrupted-action', InterruptedAction)
+const inTab = tabRecord('interrupted-action', InterruptedAction)
 /** Actions of projects, which every tab can show: the payment may return in another tab. */
-const ofAnyTab = lastingRecord('interrupted-actions', z.array(InterruptedAction))
+const inAllTabs = lastingRecord('interrupted-actions', z.array(InterruptedAction))
 
 const isAt =
   ({ slug, projectId }: Place) =>
   (action: InterruptedAction) =>
     action.slug === slug && action.projectId === projectId
 
-const apartFrom = (place: Place) => (ofAnyTab.read() ?? []).filter((one) => !isAt(place)(one))
+const exceptAt = (place: Place) => (inAllTabs.read() ?? []).filter((one) => !isAt(place)(one))
 
-export function keepInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
+export function saveInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
   const kept = { ...action, keptAtMs: Date.now() }
-  ofTab.keep(kept)
+  inTab.keep(kept)
   if (kept.projectId === undefined) return
   // The consent to a price belongs to one tab; otherwise two tabs would start.
-  ofAnyTab.keep([...apartFrom(kept), { ...kept, isConfirmed: false }].slice(-MOST_KEPT))
+  inAllTabs.keep([...exceptAt(kept), { ...kept, isConfirmed: false }].slice(-MAX_KEPT))
 }
 
 /** The tab's own action first, unless another tab has resumed it, then those of other tabs, latest first. */
 function offered(nowMs: number) {
-  const own = ofTab.read()
-  const all = ofAnyTab.read()
+  const own = inTab.read()
+  const all = inAllTabs.read()
   const isOwn = (one: InterruptedAction) => own && isAt(own)(one) && one.keptAtMs === own.keptAtMs
   const isLeft = own?.projectId === undefined || !all || all.some(isOwn)
   const fresh = (all ?? []).filter(({ keptAtMs }) => nowMs - keptAtMs < OFFERED_MS).reverse()
@@ -59,12 +59,12 @@ export const readInterruptedAction = (place?: Place, nowMs = Date.now()) =>
   offered(nowMs).find((one) => !place || isAt(place)(one))
 
 export function forgetInterruptedAction(place: Place) {
-  const own = ofTab.read()
-  if (own && isAt(place)(own)) ofTab.forget()
-  if (ofAnyTab.read()) ofAnyTab.keep(apartFrom(place))
+  const own = inTab.read()
+  if (own && isAt(place)(own)) inTab.forget()
+  if (inAllTabs.read()) inAllTabs.keep(exceptAt(place))
 }
 
 export function confirmInterruptedAction() {
   const action = readInterruptedAction()
-  if (action) ofTab.keep({ ...action, isConfirmed: true })
+  if (action) inTab.keep({ ...action, isConfirmed: true })
 }

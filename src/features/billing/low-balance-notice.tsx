@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
@@ -21,7 +21,7 @@ function BalanceNotice({ qepik }: { qepik: number }) {
   const action = (
     <LocalizedLink
       to={balanceModalLocation(location)}
-      state={OPENED_HERE}
+      state={OPENED_FROM_PAGE}
       className={buttonStyles('secondary', 'small')}
     >
       {t('common:balance.topUp')}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { balanceModalLocation } from './balance-modal-location.ts'
@@ -15,7 +15,7 @@ function TopUpLink({ amount }: { amount: string | undefined }) {
   return (
     <LocalizedLink
       to={balanceModalLocation(location, { again: amount })}
-      state={OPENED_HERE}
+      state={OPENED_FROM_PAGE}
       className={buttonStyles('primary', 'large')}
     >
       {amount === undefined ? t('common:balance.topUp') : t('payment.again')}

@@ -35,10 +35,10 @@ export const isSettled = (state: PaymentState) =>
 
 export const isAwaited = (state: PaymentState) => state === 'pending' || state === 'late'
 
-const MOST_POLL_MS = 15_000
+const MAX_POLL_MS = 15_000
 const LATE_AFTER_POLLS = 6
 
 export const pollAfterMs = (answers: number) =>
-  Math.min(PAYMENT_POLL_MS * 1.5 ** Math.max(0, answers - 1), MOST_POLL_MS)
+  Math.min(PAYMENT_POLL_MS * 1.5 ** Math.max(0, answers - 1), MAX_POLL_MS)
 
 export const isOverdueAfter = (answers: number) => answers > LATE_AFTER_POLLS

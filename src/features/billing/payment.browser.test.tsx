@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { type PaymentOutcome, settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
 import { noteServerTime } from '#src/lib/server-clock.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 
 const KEPT = 'customer.1.payment'
 
@@ -20,7 +20,7 @@ const settleAll = (world: World, outcome: PaymentOutcome) =>
 
 /** Starts a top-up of 10 from a page and returns the intercepted addresses. */
 async function beginPayment(from: string, promoCode?: string) {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const app = await openApp(`${from}?modal-open=balance`, { scenario: 'empty' })
   if (promoCode) {
     await userEvent.click(page.getByRole('button', { name: 'I have a promo code' }))
@@ -82,7 +82,7 @@ test('a payment that the bank still processes is awaited, and its page is one pr
 test.each([3, -3])(
   'a payment is found although the clock of the customer is %i hours ahead',
   async (hours) => {
-    const addresses = catchLeaving()
+    const addresses = preventLeaving()
     const { world, go } = await openApp('/en/services?modal-open=balance', {
       scenario: 'empty',
       prepare: ({ clock }) => void clock.advance(-hours * 3_600_000),

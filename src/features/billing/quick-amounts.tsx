@@ -2,7 +2,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatShortMoney } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { coveringAmount, typedAmount } from './top-up-schema.ts'
+import { topUpCovering, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
 
 const QUICK_QEPIK = [500, 1_000, 2_000, 5_000, 10_000, 20_000]
@@ -16,7 +16,7 @@ interface QuickAmountsProps {
 export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }: QuickAmountsProps) {
   const { t } = useTranslation('billing')
   const locale = useLocale()
-  const first = missing === undefined ? [] : [coveringAmount(missing)]
+  const first = missing === undefined ? [] : [topUpCovering(missing)]
   const amounts = [...first, ...QUICK_QEPIK.filter((amount) => !first.includes(amount))].slice(
     0,
     QUICK_QEPIK.length,

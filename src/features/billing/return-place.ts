@@ -6,7 +6,7 @@ const record = tabRecord('payment-return', z.string())
 const PAYMENT = /^\/payment(?:[/?#]|$)/
 
 /** Remembers the customer's page before the browser leaves. The payment page itself is excluded. */
-export function keepReturnPlace(path: string) {
+export function saveReturnPlace(path: string) {
   if (!PAYMENT.test(path)) record.keep(path)
 }
 

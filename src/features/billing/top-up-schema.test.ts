@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coveringAmount, plainCode, stepAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
+import { normalizedCode, stepAmount, TopUpForm, topUpCovering, typedAmount } from './top-up-schema.ts'
 
 const check = (amount: string) => TopUpForm.safeParse({ amount, code: '' })
 
@@ -40,7 +40,7 @@ test('an amount is formatted as customers type it', () => {
 })
 
 test('the proposed top-up covers the missing amount within the limits', () => {
-  expect([1, 99, 100, 240, 100_001].map(coveringAmount)).toEqual([100, 100, 100, 240, 100_000])
+  expect([1, 99, 100, 240, 100_001].map(topUpCovering)).toEqual([100, 100, 100, 240, 100_000])
 })
 
 test('a step is one qəpik and stops at both limits', () => {
@@ -54,10 +54,10 @@ test('a step is one qəpik and stops at both limits', () => {
 test.each([' YENI5 ', 'YENİ5', 'YEN\u0049\u03075', '\u2060YENI5\u200b', 'YENI\u00a05', 'ＹＥＮＩ５'])(
   'the promo code %j is read as YENI5',
   (typed) => {
-    expect(plainCode(typed)).toBe('YENI5')
+    expect(normalizedCode(typed)).toBe('YENI5')
   },
 )
 
 test('small letters of a promo code stay small, and the dotless i stays dotless', () => {
-  expect(plainCode('yenı5')).toBe('yeni5')
+  expect(normalizedCode('yenı5')).toBe('yeni5')
 })

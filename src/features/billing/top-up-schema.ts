@@ -7,7 +7,7 @@ import { moneyOf } from '#src/rules/money.ts'
 export const topUpMessages = ['required', 'amount', 'amountRange', 'notApplied'] as const
 export type TopUpMessage = (typeof topUpMessages)[number]
 
-const says = (error: TopUpMessage) => ({ error, abort: true })
+const errorWith = (error: TopUpMessage) => ({ error, abort: true })
 
 const isInRange = (qepik: number) => qepik >= TOP_UP_MIN_QEPIK && qepik <= TOP_UP_MAX_QEPIK
 
@@ -15,9 +15,9 @@ const isInRange = (qepik: number) => qepik >= TOP_UP_MIN_QEPIK && qepik <= TOP_U
 export const TopUpForm = z.object({
   amount: z.string().check(
     z.trim(),
-    z.minLength(1, says('required')),
-    z.refine((typed) => parseMoney(typed) !== undefined, says('amount')),
-    z.refine((typed) => isInRange(parseMoney(typed) ?? 0), says('amountRange')),
+    z.minLength(1, errorWith('required')),
+    z.refine((typed) => parseMoney(typed) !== undefined, errorWith('amount')),
+    z.refine((typed) => isInRange(parseMoney(typed) ?? 0), errorWith('amountRange')),
   ),
   code: z.string().check(z.trim()),
 })
@@ -29,19 +29,19 @@ export function typedAmount(qepik: number, locale: Locale) {
   return locale === 'en' ? typed : typed.replace('.', ',')
 }
 
-export const coveringAmount = (missingQepik: number) =>
+export const topUpCovering = (missingQepik: number) =>
   Math.min(Math.max(missingQepik, TOP_UP_MIN_QEPIK), TOP_UP_MAX_QEPIK)
 
 export function stepAmount(typed: string, stepQepik: number) {
   const qepik = parseMoney(typed)
-  return qepik === undefined ? TOP_UP_MIN_QEPIK : coveringAmount(qepik + stepQepik)
+  return qepik === undefined ? TOP_UP_MIN_QEPIK : topUpCovering(qepik + stepQepik)
 }
 
 /**
  * Normalises a promo code. Codes are ASCII, but az and tr keyboards type İ and ı, and pasted text may contain
  * spaces, full-width letters and invisible characters.
  */
-export const plainCode = (typed: string) =>
+export const normalizedCode = (typed: string) =>
   typed
     .normalize('NFKC')
     .replace(/[\s\p{Cf}]/gu, '')

@@ -11,13 +11,13 @@ import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { typeOf } from './transaction-type.ts'
-import type { KnownOfTransactions } from './transactions-table.tsx'
-import { movedQepik } from './transactions-totals.ts'
+import type { ShownFields } from './transactions-table.tsx'
+import { balanceChangeQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 interface TransactionRowProps {
   transaction: Transaction
-  known: KnownOfTransactions
+  known: ShownFields
   onReceipt: () => void
 }
 
@@ -80,7 +80,7 @@ export function TransactionRow({ transaction, known, onReceipt }: TransactionRow
         {badge || <span className="sr-only">{t(`common:status.${status ?? 'unknown'}`)}</span>}
       </td>
       <td
-        className={`p-2 pe-0 text-end md:pe-2 ${movedQepik(transaction) === 0 ? 'text-muted' : 'font-strong'}`}
+        className={`p-2 pe-0 text-end md:pe-2 ${balanceChangeQepik(transaction) === 0 ? 'text-muted' : 'font-strong'}`}
       >
         <Money text={signedMoney(qepikOf(amount))} />
       </td>

@@ -4,7 +4,7 @@ import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRow } from './transaction-row.tsx'
-import { knownOf, TransactionsTable } from './transactions-table.tsx'
+import { shownFieldsOf, TransactionsTable } from './transactions-table.tsx'
 
 const ReceiptModal = lazyPartsWith(['billing'])('ReceiptModal', () => import('./receipt-modal.tsx'))
 const lazyParts = [ReceiptModal]
@@ -19,7 +19,7 @@ export function TransactionRows({ transactions, isBusy, customer }: TransactionR
   const [receipt, setReceipt] = useState<Transaction>()
   usePrefetchParts(lazyParts)
   const close = () => setReceipt(undefined)
-  const known = knownOf(transactions)
+  const known = shownFieldsOf(transactions)
   return (
     <>
       <TransactionsTable known={known} isBusy={isBusy}>

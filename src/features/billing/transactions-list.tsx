@@ -3,7 +3,7 @@ import { ReceiptText, SearchX } from 'lucide-react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ function NoTransactions() {
       action={
         <LocalizedLink
           to={balanceModalLocation(location)}
-          state={OPENED_HERE}
+          state={OPENED_FROM_PAGE}
           className={buttonStyles('primary')}
         >
           {t('transactions.empty.action')}

@@ -13,7 +13,7 @@ import { transactionsQueries } from './transactions-queries.ts'
 import { useTransactionsCsv } from './use-transactions-csv.ts'
 
 /** With more transactions than this, which takes five calls, the totals are computed only on request. */
-const ADD_UP_UNASKED = 500
+const AUTO_SUM_LIMIT = 500
 
 interface TransactionsSummaryProps {
   filter: TransactionsFilter
@@ -25,7 +25,7 @@ function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const [isAsked, setIsAsked] = useState(false)
-  const isWanted = isAsked || total <= ADD_UP_UNASKED
+  const isWanted = isAsked || total <= AUTO_SUM_LIMIT
   const { data, isLoadingError, refetch } = useQuery({
     ...transactionsQueries.totals(filter),
     enabled: isWanted,

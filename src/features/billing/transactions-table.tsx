@@ -26,16 +26,16 @@ function Head({ width, isNumeric, children }: HeadProps) {
 }
 
 /** Fields that the server sends for at least one transaction; the others have no column and no filter. */
-export const knownOf = (transactions: readonly Transaction[]) => ({
+export const shownFieldsOf = (transactions: readonly Transaction[]) => ({
   date: transactions.some(({ created_at }) => created_at !== undefined),
   type: transactions.some(({ type }) => type !== undefined),
   balance: transactions.some(({ balance_after }) => balance_after !== undefined),
 })
-export type KnownOfTransactions = ReturnType<typeof knownOf>
+export type ShownFields = ReturnType<typeof shownFieldsOf>
 
 interface TransactionsTableProps {
   /** Columns to show; all until the fields are known. */
-  known?: KnownOfTransactions
+  known?: ShownFields
   isBusy: boolean
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Select } from '#src/ui/select.tsx'
 import { PeriodField } from './period-field.tsx'
 import { isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
-import { knownOf } from './transactions-table.tsx'
+import { shownFieldsOf } from './transactions-table.tsx'
 
 const ANY = 'any'
 
@@ -23,7 +23,7 @@ interface TransactionsToolbarProps {
 /** Filters that the page in view has values for; all of them while it is loading or empty. */
 function useFilters(filter: TransactionsFilter) {
   const { data } = useQuery({ ...transactionsQueries.page(filter), enabled: false })
-  return data && data.items.length > 0 ? knownOf(data.items) : { date: true, type: true }
+  return data && data.items.length > 0 ? shownFieldsOf(data.items) : { date: true, type: true }
 }
 
 export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsToolbarProps) {

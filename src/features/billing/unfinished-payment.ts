@@ -19,13 +19,13 @@ export const UnfinishedPayment = z.object({
 })
 export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 
-const ofTab = tabRecord('payment', UnfinishedPayment)
+const inTab = tabRecord('payment', UnfinishedPayment)
 /** Latest payment of all tabs: the tab that started it may be closed before the bank responds. */
-const ofAnyTab = lastingRecord('payment', UnfinishedPayment)
+const inAllTabs = lastingRecord('payment', UnfinishedPayment)
 
 export function saveUnfinishedPayment(begun: UnfinishedPayment) {
-  ofTab.keep(begun)
-  ofAnyTab.keep(begun)
+  inTab.keep(begun)
+  inAllTabs.keep(begun)
 }
 
 function payable(begun: UnfinishedPayment | undefined, nowMs: number): UnfinishedPayment | undefined {
@@ -39,11 +39,11 @@ function payable(begun: UnfinishedPayment | undefined, nowMs: number): Unfinishe
  * again.
  */
 export const readUnfinishedPayment = (nowMs = Date.now()): UnfinishedPayment | undefined =>
-  payable(ofTab.read(), nowMs) ?? payable(ofAnyTab.read(), nowMs)
+  payable(inTab.read(), nowMs) ?? payable(inAllTabs.read(), nowMs)
 
 /** Forgets a payment, but keeps a newer one of another tab. */
 export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
-  for (const record of [ofTab, ofAnyTab]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
+  for (const record of [inTab, inAllTabs]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }
 
 export function depositOf(

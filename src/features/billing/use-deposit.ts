@@ -4,7 +4,7 @@ import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { type Deposit, useStartDeposit } from './billing-mutations.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 import { saveUnfinishedPayment } from './unfinished-payment.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useLeavePage } from './use-leave-page.ts'
 
 class PaymentUrlError extends Error {
   override name = 'PaymentUrlError'
@@ -24,7 +24,7 @@ interface DepositOptions {
 export function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
   const [isRefusedUrl, setIsRefusedUrl] = useState(false)
   const underWay = useRef<AbortController>(undefined)
-  const { isLeaving, leave } = useLeaving(() => {
+  const { isLeaving, leave } = useLeavePage(() => {
     underWay.current = undefined
     onStay()
   })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
 import { billingQueries } from './billing-queries.ts'
-import { moneyMoved } from './money-moved.ts'
+import { moneyChanged } from './money-changed.ts'
 import {
   isAwaited as isAwaitedState,
   isOverdueAfter,
@@ -49,7 +49,7 @@ export function usePayment(hint: PaymentHint | undefined) {
   useEffect(() => {
     if (!isOver) return
     if (begun) forgetUnfinishedPayment(begun)
-    moneyMoved(client)
+    moneyChanged(client)
   }, [isOver, begun, client])
   return {
     state,

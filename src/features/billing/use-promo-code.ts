@@ -11,7 +11,7 @@ import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { useCheckPromoCode } from './billing-mutations.ts'
-import { plainCode, type TopUpForm, typedAmount } from './top-up-schema.ts'
+import { normalizedCode, type TopUpForm, typedAmount } from './top-up-schema.ts'
 
 const TOO_MANY_REQUESTS = 429
 
@@ -86,7 +86,7 @@ export function usePromoCode(form: UseFormReturn<TopUpForm>) {
 
   function apply() {
     if (isUnderWay() || bonus) return
-    const code = plainCode(form.getValues('code'))
+    const code = normalizedCode(form.getValues('code'))
     if (code === '') return form.setError('code', { message: 'required' }, { shouldFocus: true })
     form.clearErrors('code')
     setRefusals({})

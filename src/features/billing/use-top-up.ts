@@ -7,8 +7,8 @@ import { DEFAULT_TOP_UP_QEPIK } from '#src/config/constants.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { keepReturnPlace } from './return-place.ts'
-import { coveringAmount, TopUpForm, typedAmount } from './top-up-schema.ts'
+import { saveReturnPlace } from './return-place.ts'
+import { TopUpForm, topUpCovering, typedAmount } from './top-up-schema.ts'
 import { useDeposit } from './use-deposit.ts'
 import { usePromoCode } from './use-promo-code.ts'
 import { useTopUpDraft } from './use-top-up-draft.ts'
@@ -24,7 +24,7 @@ interface TopUpOptions {
 
 export function useTopUp({ first, page, onStay }: TopUpOptions) {
   const locale = useLocale()
-  const begun = first === undefined ? DEFAULT_TOP_UP_QEPIK : coveringAmount(first)
+  const begun = first === undefined ? DEFAULT_TOP_UP_QEPIK : topUpCovering(first)
   const form = useForm<TopUpForm>({
     resolver: zodResolver(TopUpForm),
     defaultValues: { amount: typedAmount(begun, locale), code: '' },
@@ -36,7 +36,7 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
     onStay,
     onLeave() {
       draft.finish()
-      keepReturnPlace(page)
+      saveReturnPlace(page)
     },
     onRefused(error) {
       if (!(error instanceof ApiError)) return

@@ -6,7 +6,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 /** Prices, limits and languages seldom change; a change of the interface language refetches anyway. */
 const CATALOG_FRESH_MS = 600_000
 /** The page below the header does not repeat a request that the header has just made. */
-const JUST_REQUESTED_MS = 3_000
+const RECENT_REQUEST_MS = 3_000
 
 export const catalogQueries = {
   all: ['catalog'] as const,
@@ -23,7 +23,7 @@ export const catalogQueries = {
       },
       // Each service comes with its first projects; `projectChanged` invalidates them after changes made
       // here.
-      staleTime: JUST_REQUESTED_MS,
+      staleTime: RECENT_REQUEST_MS,
     }),
   /** Titles of services that the app does not know; they come with the others. */
   unknownServices: () =>

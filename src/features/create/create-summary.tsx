@@ -9,7 +9,7 @@ import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
@@ -72,7 +72,7 @@ function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
           {isPage && (
             <LocalizedLink
               to={balanceModalLocation(location, { missing: moneyOf(missing) })}
-              state={OPENED_HERE}
+              state={OPENED_FROM_PAGE}
               className={textLinkStyles}
             >
               {t('topUp')}

@@ -31,7 +31,7 @@ export function useDuplicate() {
   return mutate
 }
 
-export function useTakeChoice() {
+export function useChooseTake() {
   const editor = useEditor()
   return useMutation({
     mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),

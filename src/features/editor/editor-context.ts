@@ -5,7 +5,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
-import { useFigure } from './view/use-figure.ts'
+import { useSettledValue } from './view/use-settled-value.ts'
 
 export type { Editor } from './core/create-editor.ts'
 export type { Command } from './core/document/block-commands.ts'
@@ -67,7 +67,7 @@ export const blocksNamed = (state: EditorState, ids: readonly number[] = []): re
  * ends.
  */
 export function useSettled<Figure>(count: (state: EditorState) => Figure): Figure {
-  return useFigure(useEditor().store, count, useSummary().status)
+  return useSettledValue(useEditor().store, count, useSummary().status)
 }
 
 type Body = ReturnType<Editor['body']['get']>

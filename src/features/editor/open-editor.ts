@@ -57,7 +57,7 @@ export interface EditedService {
 }
 
 /** Drafts are restored and saved one by one; nobody leaves more tabs than this. */
-const MOST_TABS = 5
+const MAX_TABS = 5
 
 const hasSavedRecords = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
@@ -73,7 +73,7 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
     onConflicts: () => {},
   })
   if (!opened) return
-  for (let tab = 0; tab < MOST_TABS && hasSavedRecords(draftKind); tab += 1)
+  for (let tab = 0; tab < MAX_TABS && hasSavedRecords(draftKind); tab += 1)
     await opened.editor.autosave.save()
   opened.close()
 }

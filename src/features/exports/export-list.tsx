@@ -17,7 +17,7 @@ interface ExportListProps {
  * chooses or types.
  * @returns a function that ends it
  */
-function followGrowth(row: Element) {
+function scrollWhenReady(row: Element) {
   let heightPx = row.clientHeight
   const observer = new ResizeObserver(() => {
     const hasGrown = row.clientHeight > heightPx
@@ -39,7 +39,7 @@ function useNewestInView(newestId: number | undefined) {
     const row = list.current?.firstElementChild
     if (isFirstLook || !row) return
     row.scrollIntoView({ block: 'nearest' })
-    return followGrowth(row)
+    return scrollWhenReady(row)
   }, [newestId])
   return list
 }

@@ -43,7 +43,7 @@ export function fileNameOf(title: string) {
   return shortenedTo(allowed, FILE_NAME_MAX).trim() || 'avaz'
 }
 
-function withoutEnding(name: string, ending: string) {
+function withoutExtension(name: string, ending: string) {
   return name.toLowerCase().endsWith(ending) ? fileNameOf(name.slice(0, -ending.length)) : name
 }
 
@@ -52,10 +52,10 @@ function withoutEnding(name: string, ending: string) {
  * read the subtitles' language from it
  */
 function stemOf(fileName: string, ending: string, language: string | undefined) {
-  const name = withoutEnding(fileNameOf(fileName), `.${ending}`)
+  const name = withoutExtension(fileNameOf(fileName), `.${ending}`)
   if (language === undefined) return name
   const end = `.${language}`
-  return fileNameOf(shortenedTo(withoutEnding(name, end), FILE_NAME_MAX - end.length)) + end
+  return fileNameOf(shortenedTo(withoutExtension(name, end), FILE_NAME_MAX - end.length)) + end
 }
 
 const isAudio = ({ kind }: Format) => kind === 'audio'
@@ -66,13 +66,14 @@ export function readLineLength(typed: string): number | undefined {
   return length >= CAPTION_LINE_MIN && length <= CAPTION_LINE_MAX ? length : undefined
 }
 
-const canOf = (format: Format | undefined) => (option: string) => format?.options.includes(option) === true
+const hasOption = (format: Format | undefined) => (option: string) =>
+  format?.options.includes(option) === true
 
 export const isReadable = ({ lineLength }: ExportOptions, format: Format | undefined) =>
-  !canOf(format)('lines') || readLineLength(lineLength) !== undefined
+  !hasOption(format)('lines') || readLineLength(lineLength) !== undefined
 
 function transcriptLayout(options: ExportOptions, format: Format | undefined) {
-  const can = canOf(format)
+  const can = hasOption(format)
   const { hasSpeakers, hasTimestamps, lineLength, lineCount } = options
   const length = readLineLength(lineLength)
   return {
@@ -83,7 +84,7 @@ function transcriptLayout(options: ExportOptions, format: Format | undefined) {
 }
 
 function optionsForFormat({ layout, gap, subtitles, isForShop }: ExportOptions, format: Format | undefined) {
-  const can = canOf(format)
+  const can = hasOption(format)
   const kept = can('layout') ? layout : 'single'
   return {
     layout: kept,

@@ -25,9 +25,9 @@ interface ExportRowProps {
 }
 
 /** In megabytes. A larger file is saved only when the customer presses the button. */
-const SAVED_AT_ONCE_MB = 50
+const AUTO_SAVE_MAX_MB = 50
 
-const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= SAVED_AT_ONCE_MB * MEGABYTE
+const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= AUTO_SAVE_MAX_MB * MEGABYTE
 
 /** No response, e.g. offline: the file may still exist. */
 const isUnanswered = (error: Error) => error instanceof TypeError

@@ -3,7 +3,7 @@ import { request } from '#src/api/request.ts'
 import { exportProject } from '#src/contract/exports.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { downloadFile } from './download-file.ts'
 
@@ -17,7 +17,7 @@ export interface Exported {
 
 /** After a lost response the same press asks for the same file again, as long as the project is unchanged. */
 async function sendExport({ slug, projectId: id, summary, sync }: Exported, body: ExportBody) {
-  const pressed = sentByPress(`file of ${id}`)
+  const pressed = rememberPress(`file of ${id}`)
   const versions = [summary.get().version, sync.getCopy().version]
   const client_id = pressed.idFor(JSON.stringify({ body, versions }))
   const answer = await request(exportProject, { params: { slug, id }, query: { client_id }, body })

@@ -2,7 +2,7 @@ import type { ShopCheck } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
-import { keepsShopRule, type ShopMeasure, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
+import { fulfilsShopRule, type ShopMeasure, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 import { Badge } from '#src/ui/badge.tsx'
 
 function useMeasures() {
@@ -21,7 +21,7 @@ function useMeasures() {
   return (measure: ShopMeasure, value: number) => {
     const show = formats[measure]
     const { least, most } = shopBounds(measure)
-    const isKept = keepsShopRule(measure, value)
+    const isKept = fulfilsShopRule(measure, value)
     const bounds = least === undefined ? `≤ ${show(most ?? 0)}` : `${show(least)} … ${show(most ?? 0)}`
     const said = `${t(`export.shopCheck.${measure}`)} ${show(value)}`
     return { isKept, text: isKept ? said : `${said} (${bounds})` }

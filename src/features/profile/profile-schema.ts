@@ -8,20 +8,20 @@ import { isPhoneNumber } from '#src/rules/phone-number.ts'
 export const profileMessages = ['required', 'nameInvalid', 'phoneInvalid'] as const
 type ProfileMessage = (typeof profileMessages)[number]
 
-const says = (message: ProfileMessage) => ({ error: message, abort: true })
+const errorWith = (message: ProfileMessage) => ({ error: message, abort: true })
 
 export const ProfileForm = z.object({
   name: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, says('required')),
-      z.minLength(NAME_MIN, says('nameInvalid')),
-      z.maxLength(NAME_MAX, says('nameInvalid')),
+      z.minLength(1, errorWith('required')),
+      z.minLength(NAME_MIN, errorWith('nameInvalid')),
+      z.maxLength(NAME_MAX, errorWith('nameInvalid')),
     ),
   phone: z.string().check(
     z.trim(),
-    z.refine((text) => text === '' || isPhoneNumber(text), says('phoneInvalid')),
+    z.refine((text) => text === '' || isPhoneNumber(text), errorWith('phoneInvalid')),
   ),
   gender: z.optional(Gender),
   locale: z.optional(LocaleCode),

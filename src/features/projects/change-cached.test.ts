@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
-import { botNow, textBot } from '#tests/support/backend/bot-project.ts'
+import { currentBot, textBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { changeCached } from './change-cached.ts'
 import { projectQueries } from './project-queries.ts'
@@ -9,7 +9,7 @@ import { projectQueries } from './project-queries.ts'
 async function shown() {
   const customer = await customerIn()
   const bot = await textBot(customer)
-  const project = await botNow(customer, bot.id)
+  const project = await currentBot(customer, bot.id)
   const client = new QueryClient()
   const { queryKey } = projectQueries.project(project.slug, project.id)
   client.setQueryData(queryKey, project)

@@ -3,7 +3,7 @@ import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProject, initProject, saveProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function duplicateProject(
   }
   const blocks = body.blocks.map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))
   const { settings } = body
-  const pressed = sentByPress(`copy of ${id}`)
+  const pressed = rememberPress(`copy of ${id}`)
   const client_id = pressed.idFor(JSON.stringify({ begun, settings, blocks }))
   const { project: copy } = await request(initProject, {
     params: { slug },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
-import { type SettingsOn, sendSettings } from './settings-mutations.ts'
+import { type MakeSettings, sendSettings } from './settings-mutations.ts'
 
 /** Functions of an editor for the project that is open in it. */
 interface OpenProject extends Pick<Project, 'slug'> {
@@ -14,7 +14,7 @@ interface OpenProject extends Pick<Project, 'slug'> {
 /** Saves settings of the open project, after its texts. */
 export function useSaveEditedSettings(editor: OpenProject, onSaved: () => void) {
   return useMutation({
-    async mutationFn(bodyOn: SettingsOn) {
+    async mutationFn(bodyOn: MakeSettings) {
       const { slug, projectId: id } = editor
       // The version at the time of the press: changes that arrive while texts are saved have not been seen.
       const { version } = editor.sync.getCopy()

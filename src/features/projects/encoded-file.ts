@@ -1,5 +1,5 @@
 import { fileKind } from '#src/rules/file-kind.ts'
-import { endingOf } from '#src/rules/file-name.ts'
+import { extensionOf } from '#src/rules/file-name.ts'
 import { plainTextIn, readPlainText } from '#src/rules/plain-text.ts'
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
 
@@ -14,7 +14,7 @@ interface Origin {
   readonly encoding: TextEncoding
 }
 
-const TEXT_ENDINGS: readonly string[] = ['txt', 'md', 'csv', 'tsv']
+const TEXT_EXTENSIONS: readonly string[] = ['txt', 'md', 'csv', 'tsv']
 const SAMPLE_LENGTH = 60
 
 /** The original file, keyed by the UTF-8 file made from it. */
@@ -31,7 +31,7 @@ function sampleOf(text: string): string {
 
 /** Undefined for files other than plain text, and for valid UTF-8: there is nothing to choose. */
 export async function encodingOf(file: File, language: string): Promise<ReadEncoding | undefined> {
-  if (!TEXT_ENDINGS.includes(endingOf(file.name))) return undefined
+  if (!TEXT_EXTENSIONS.includes(extensionOf(file.name))) return undefined
   const bytes = await bytesOf(file)
   if (fileKind(bytes) !== undefined) return undefined
   const read = readPlainText(bytes, language)

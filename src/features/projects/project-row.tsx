@@ -30,7 +30,7 @@ interface ProjectRowProps {
 
 const DASH = '–'
 
-function Nothing({ words }: { words: string }) {
+function EmptyCell({ words }: { words: string }) {
   return (
     <span className="text-muted">
       <span aria-hidden>{DASH}</span>
@@ -54,7 +54,7 @@ function Cell({ className, isNumeric, children }: CellProps) {
   )
 }
 
-function Changed({ at }: { at: string }) {
+function ChangedAt({ at }: { at: string }) {
   const { dateTime } = useFormat()
   const relativeTime = useRelativeTime()
   return (
@@ -65,7 +65,7 @@ function Changed({ at }: { at: string }) {
 }
 
 /** The price to pay, if there is no column of prices. */
-function Due({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
+function PriceDue({ project, className }: Pick<ProjectRowProps, 'project'> & { className?: string }) {
   const { price } = useProjectTerms()
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
   return (
@@ -84,18 +84,18 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
       <Cell className="md:table-cell">
         <ProjectStatusBadge status={project.status} />
         <MuteMark project={project} />
-        <Due project={project} className="block lg:hidden" />
+        <PriceDue project={project} className="block lg:hidden" />
       </Cell>
       <Cell className="xl:table-cell">{language}</Cell>
       {known.duration && (
         <Cell className="lg:table-cell" isNumeric>
-          {length(project) ?? <Nothing words={t('noLength')} />}
+          {length(project) ?? <EmptyCell words={t('noLength')} />}
         </Cell>
       )}
       {known.price && (
         <Cell className="lg:table-cell" isNumeric>
           {sum === undefined ? (
-            <Nothing words={t(project.price === undefined ? 'common:unknownPrice' : 'noPrice')} />
+            <EmptyCell words={t(project.price === undefined ? 'common:unknownPrice' : 'noPrice')} />
           ) : (
             <Sums text={sum} />
           )}
@@ -103,7 +103,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
       )}
       {known.updated && (
         <Cell className="md:table-cell" isNumeric>
-          {project.updated_at ? <Changed at={project.updated_at} /> : <Nothing words={t('noDate')} />}
+          {project.updated_at ? <ChangedAt at={project.updated_at} /> : <EmptyCell words={t('noDate')} />}
         </Cell>
       )}
     </>
@@ -148,9 +148,9 @@ export const ProjectRow = memo(function ProjectRow({
           <span className="flex shrink-0 items-center gap-2">
             <ProjectStatusBadge status={project.status} />
             <MuteMark project={project} />
-            <Due project={project} />
+            <PriceDue project={project} />
           </span>
-          {project.updated_at && <Changed at={project.updated_at} />}
+          {project.updated_at && <ChangedAt at={project.updated_at} />}
         </span>
       </th>
       <Facts project={project} language={language} known={known} />

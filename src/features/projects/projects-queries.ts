@@ -5,14 +5,14 @@ import { type ProjectSummary, projectStatuses } from '#src/contract/project-summ
 import { getProjects } from '#src/contract/projects-list.ts'
 
 /** Polling interval of a list while a project in it is in progress. */
-const LOOK_MS = 5_000
+const POLL_MS = 5_000
 
-const isOnItsWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
+const isUnfinished = ({ status }: Pick<ProjectSummary, 'status'>) =>
   status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
 /** A failed poll is reported once and is the last until the customer returns to the list. */
-export const nextLookMs = (status: QueryStatus, projects: readonly ProjectSummary[] | undefined) =>
-  status === 'success' && projects?.some(isOnItsWay) ? LOOK_MS : false
+export const nextPollMs = (status: QueryStatus, projects: readonly ProjectSummary[] | undefined) =>
+  status === 'success' && projects?.some(isUnfinished) ? POLL_MS : false
 
 export const projectsQueries = {
   all: ['projects'] as const,
@@ -22,6 +22,6 @@ export const projectsQueries = {
     queryOptions({
       queryKey: [...projectsQueries.all, slug, 'list'],
       queryFn: async ({ signal }) => (await request(getProjects, { params: { slug } }, signal)).projects,
-      refetchInterval: ({ state: { data, status } }) => nextLookMs(status, data),
+      refetchInterval: ({ state: { data, status } }) => nextPollMs(status, data),
     }),
 }

@@ -17,7 +17,7 @@ type Shown = Pick<Project, 'slug' | 'id' | 'version'>
  * Returns the body to send, based on the latest project if it differs from the shown one; undefined if the
  * customer has to decide.
  */
-export type SettingsOn = (latest?: Project) => SettingsBody | undefined | Promise<SettingsBody | undefined>
+export type MakeSettings = (latest?: Project) => SettingsBody | undefined | Promise<SettingsBody | undefined>
 
 interface SettingsInput {
   readonly params: Pick<Project, 'slug' | 'id'>
@@ -36,7 +36,7 @@ export interface SentSettings {
  */
 export async function sendSettings(
   { slug, id, ...shown }: Shown,
-  bodyOn: SettingsOn,
+  bodyOn: MakeSettings,
   send = (input: SettingsInput) => request(updateSettings, input),
 ): Promise<SentSettings> {
   const params = { slug, id }
@@ -68,7 +68,10 @@ interface ChangedFields<Fields> {
  * wins, as in the editor.
  */
 export const unlessConflicting =
-  <Fields extends object>(body: SettingsBody, { here, saved, fieldsOf }: ChangedFields<Fields>): SettingsOn =>
+  <Fields extends object>(
+    body: SettingsBody,
+    { here, saved, fieldsOf }: ChangedFields<Fields>,
+  ): MakeSettings =>
   async (latest) => {
     if (!latest) return body
     const crossed = conflictingFields(here, changedIn(saved, here), fieldsOf(latest))

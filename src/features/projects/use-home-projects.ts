@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
-import { nextLookMs } from './projects-queries.ts'
+import { nextPollMs } from './projects-queries.ts'
 
 /** The projects of the home page, which come with the services. Polled while one of them runs. */
 export function useHomeProjects() {
   const { data, isPending } = useQuery({
     ...catalogQueries.services(),
     refetchInterval: ({ state: { data, status } }) =>
-      nextLookMs(
+      nextPollMs(
         status,
         data?.flatMap(({ projects }) => projects),
       ),

@@ -7,8 +7,8 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 import {
   forgetInterruptedAction,
-  keepInterruptedAction,
   readInterruptedAction,
+  saveInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -154,7 +154,7 @@ test.each(everyNth(services, 3, 1))(
       ? { scope: 'blocks' as const, question: { text: question, conversation_id: 'trial' } }
       : { scope: 'all' as const }
     const { world, charges } = await open(service, (projectId) =>
-      keepInterruptedAction({ ...wanted, slug, projectId, price: 1, isConfirmed: true }),
+      saveInterruptedAction({ ...wanted, slug, projectId, price: 1, isConfirmed: true }),
     )
     const panel = page.getByRole('region', { name: 'Your balance covers it now' })
     await expect.element(panel.getByText(/^The price has changed: it was ₼0\.01, it is ₼/)).toBeVisible()

@@ -1,13 +1,13 @@
 import type { QueryState } from '@tanstack/react-query'
-import { LONGEST_RUN_POLL_MS, RUN_POLL_MS, SHORTEST_RUN_POLL_MS } from '#src/config/waits.ts'
+import { MAX_RUN_POLL_MS, MIN_RUN_POLL_MS, RUN_POLL_MS } from '#src/config/waits.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import type { Progress, RunTarget } from './run-target.ts'
 
 /** Without progress, the next poll waits this share of the time since the last progress. */
-const SHARE_OF_STILL = 1 / 3
+const WAIT_SHARE = 1 / 3
 
-const markOf = ({ project: { version, status, progress }, blocks }: Progress) =>
+const progressKey = ({ project: { version, status, progress }, blocks }: Progress) =>
   [version, status, progress, blocks.filter(({ generated }) => !isInRun(generated)).length].join()
 
 interface Polled {
@@ -21,15 +21,15 @@ interface Polled {
 export function createPollInterval() {
   let moved: { readonly mark: string; readonly atMs: number } | undefined
   return ({ state: { data, dataUpdatedAt, errorUpdatedAt } }: Polled): number => {
-    const mark = data ? markOf(data) : ''
+    const mark = data ? progressKey(data) : ''
     // End of the latest poll, successful or not.
     const atMs = Math.max(dataUpdatedAt, errorUpdatedAt)
     if (mark !== moved?.mark) moved = { mark, atMs }
     const stillMs = atMs - moved.atMs
     const etaMs = (data?.project.eta_seconds ?? Number.POSITIVE_INFINITY) * 1_000
     const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
-    const leastMs = isAlmostDone ? SHORTEST_RUN_POLL_MS : RUN_POLL_MS
-    return Math.min(Math.max(leastMs, stillMs * SHARE_OF_STILL), LONGEST_RUN_POLL_MS)
+    const leastMs = isAlmostDone ? MIN_RUN_POLL_MS : RUN_POLL_MS
+    return Math.min(Math.max(leastMs, stillMs * WAIT_SHARE), MAX_RUN_POLL_MS)
   }
 }
 

@@ -12,7 +12,7 @@ import { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, saveProject } from '#src/contract/projects.ts'
 import { type Answered, generate, payProject } from '#src/contract/runs.ts'
-import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { pricesChanged } from '#src/features/catalog/prices-changed.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
@@ -35,7 +35,7 @@ export const shortageOf = (error: unknown) =>
 /**
  * Time of a lost response, in ms: the server may have started all the same. Undefined if the server refused.
  */
-function lostAtMsOf(error: unknown) {
+function lostResponseAtMs(error: unknown) {
   if (!(error instanceof ApiError) || error.kind === 'session-ended') return undefined
   return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
 }
@@ -69,11 +69,11 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
   onSettled(_done: unknown, error: unknown) {
     const { slug, id } = target.project
     const status = error instanceof ApiError ? error.status : undefined
-    moneyMoved(client)
+    moneyChanged(client)
     projectChanged(client, slug)
     if (status === 409) pricesChanged(client)
     if (status === 409 || status === 404) target.refresh?.()
-    if (lostAtMsOf(error) !== undefined) progressChanged(client, slug, id)
+    if (lostResponseAtMs(error) !== undefined) progressChanged(client, slug, id)
   },
 })
 
@@ -81,7 +81,7 @@ const startOf = (client: QueryClient, target: StartTarget) => ({
  * Starts everything of a project that was just sent, or requests its quote, at the server's price, before its
  * own page opens.
  */
-export const startElsewhere = (
+export const startNewProject = (
   client: QueryClient,
   project: StartTarget['project'],
   options: Pick<RunRequest, 'transcript'> = {},
@@ -104,7 +104,7 @@ export function useStart(target: RunTarget) {
   const { mutateAsync } = useMutation(options)
   const states = useMutationState<MutationState<Outcome, Error, RunRequest>>({ filters: { mutationKey } })
   const { status, error, variables } = states.at(-1) ?? {}
-  const lostAtMs = lostAtMsOf(error)
+  const lostAtMs = lostResponseAtMs(error)
   const [refusals, setRefusals] = useState<Refusals>({})
   function refuse(said: Refusals, wanted: RunRequest) {
     const left = target.showRefused?.(said, wanted) ?? said

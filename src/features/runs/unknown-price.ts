@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-interface Asked {
+interface PriceRequest {
   answer(isYes: boolean): void
 }
 
 /** Asks whether to start something with an unknown price; `ask` returns the answer. */
 export function useUnknownPrice() {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<PriceRequest>()
   return {
     isOpen: asked !== undefined,
     ask: () =>

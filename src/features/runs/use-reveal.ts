@@ -6,14 +6,14 @@ import { createReveal, type RevealSource, type RunNews } from './reveal/reveal.t
 /** Namespace of the texts `finished.*`; services that speak blocks share the editor's. */
 type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 
-const wantsNoMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The hidden blocks of a run, the block being typed, and the news of the run in words.
  * @param source the same object while the project is open
  */
 export function useReveal(source: RevealSource, namespace: Namespace = 'editor') {
-  const [store] = useState(() => createReveal(source, wantsNoMotion))
+  const [store] = useState(() => createReveal(source, prefersReducedMotion))
   const reveal = useSignal(store.signal)
   const announcement = useAnnouncement(source, useSignal(store.news), namespace)
   const order = useSyncExternalStore(source.subscribe, source.order)

@@ -4,9 +4,9 @@ import type { Service } from '#src/contract/catalog.ts'
 import {
   forgetInterruptedAction,
   type InterruptedAction,
-  keepInterruptedAction,
+  saveInterruptedAction,
 } from '#src/features/billing/interrupted-action.ts'
-import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
@@ -65,7 +65,7 @@ function useRunEnd({ project }: RunTarget) {
   useEffect(() => {
     if (wasRunning.current && !isRunning) {
       // The held money was settled, and lists must show the new status.
-      moneyMoved(client)
+      moneyChanged(client)
       projectChanged(client, project.slug)
     }
     wasRunning.current = isRunning
@@ -82,7 +82,7 @@ function shortageFor(
   return {
     missing,
     retry: () => void start(wanted),
-    keepForLater: () => keepInterruptedAction({ ...action, block_ids: blockIds?.() }),
+    keepForLater: () => saveInterruptedAction({ ...action, block_ids: blockIds?.() }),
     dismiss() {
       forget()
       forgetInterruptedAction(action)
@@ -107,7 +107,7 @@ export function useRun({ target, priceOf: priceOfStart }: RunOptions) {
   }
   const polling = usePolling(target, latest.lostAtMs, () => {
     latest.forget()
-    moneyMoved(client)
+    moneyChanged(client)
     target.refresh()
   })
   useRunEnd(target)

@@ -11,7 +11,7 @@ interface WordTimes {
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /** A word without punctuation around it, which the service may or may not count as part of it. */
-const coreOf = (text: string) => text.replace(EDGES, '') || text
+const withoutPunctuation = (text: string) => text.replace(EDGES, '') || text
 
 /** New words share the time between their neighbours by length. Without a gap their duration is zero. */
 function interpolate(tokens: readonly string[], from: number, to: number): Word[] {
@@ -36,8 +36,8 @@ const withText = (word: Word, token: string): Word => (word.text === token ? wor
 export function realignWords(segment: WordTimes, text: string): Word[] {
   const tokens = text.split(/\s+/).filter((token) => token !== '')
   const pairs = commonPairs(
-    segment.words.map((word) => coreOf(word.text)),
-    tokens.map(coreOf),
+    segment.words.map((word) => withoutPunctuation(word.text)),
+    tokens.map(withoutPunctuation),
   )
   const words: Word[] = []
   let token = 0

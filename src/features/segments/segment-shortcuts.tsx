@@ -1,8 +1,8 @@
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
-const ofSegments = ['split', 'merge', 'neighbour'] as const
-const ofEditor = ['undo', 'redo', 'find', 'sheet'] as const
+const segmentKeys = ['split', 'merge', 'neighbour'] as const
+const editorKeys = ['undo', 'redo', 'find', 'sheet'] as const
 
 interface SegmentShortcutsProps {
   own: readonly { readonly does: string; readonly keys: string }[]
@@ -12,9 +12,9 @@ interface SegmentShortcutsProps {
 export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
   const { t } = useTranslation(['segments', 'editor'])
   const shortcuts = [
-    ...ofSegments.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
+    ...segmentKeys.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...own,
-    ...ofEditor.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+    ...editorKeys.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
   ]
   return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
 }

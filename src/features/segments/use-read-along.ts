@@ -1,5 +1,5 @@
 import { type RefObject, useMemo } from 'react'
-import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'
 import { segmentOf } from './segment.ts'
@@ -11,6 +11,6 @@ export function useReadAlong(block: EditorBlock, mirror: RefObject<HTMLElement |
   const ranges = useMemo(() => (segment ? wordRanges(text, segment.words) : []), [text, segment])
   const isHere = (seconds: number) =>
     segment !== undefined && seconds >= segment.start && seconds < segment.end
-  useLitWord(isLoaded ? ranges : undefined, mirror, isHere)
+  useHighlightedWord(isLoaded ? ranges : undefined, mirror, isHere)
   return ranges
 }

@@ -16,17 +16,16 @@ interface PriceSumProps {
 
 export function PriceSum({ shares, price, service }: PriceSumProps) {
   const { t } = useTranslation('runs')
-  const { money, number } = useFormat()
+  const { money } = useFormat()
   const locale = useLocale()
   if (!price || !service.price) return null
   const usual = money(qepikOf(service.price.amount))
   const exact = priceOfShares(shares, { ...service, min_charge: '0.00' }) ?? price
   const sum = shares
-    .map(({ characters, multiplier }) =>
-      [number(characters), usual, ...(multiplier === 1 ? [] : [formatFactor(multiplier, locale)])].join(
-        ' × ',
-      ),
-    )
+    .map(({ characters, multiplier }) => {
+      const share = t('price.share', { count: characters, price: usual })
+      return multiplier === 1 ? share : `${share} × ${formatFactor(multiplier, locale)}`
+    })
     .join(' + ')
   return (
     <p className="spare tabular text-13 text-muted">

@@ -12,7 +12,7 @@ import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
-import { nextToControl } from '#src/ui/field.tsx'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -31,9 +31,9 @@ const completeOf = (rows: readonly Row[]): Pronunciation[] =>
     .map(({ written, said }) => ({ written: written.trim(), said: said.trim() }))
     .filter(({ written, said }) => written !== '' && said !== '')
 
-const HalfRows = z.object({ rows: z.array(z.object({ written: z.string(), said: z.string() })) })
+const IncompleteRows = z.object({ rows: z.array(z.object({ written: z.string(), said: z.string() })) })
 
-const halfOf = (rows: readonly Row[]) =>
+const incompleteOf = (rows: readonly Row[]) =>
   rows
     .map(({ written, said }) => ({ written, said }))
     .filter(({ written, said }) => (written.trim() === '') !== (said.trim() === ''))
@@ -45,10 +45,10 @@ function useRows() {
     const known = settings?.pronunciations ?? []
     return known.length > 0 ? known.map(rowOf) : [emptyRow()]
   })
-  const half = halfOf(rows)
+  const half = incompleteOf(rows)
   // A row is saved once both sides are filled in; until then it is kept in this draft.
   useDraft({
-    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: HalfRows },
+    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: IncompleteRows },
     fields: { rows: half },
     isTouched: half.length > 0,
     onRestore: (left) =>
@@ -110,7 +110,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
           />
         ))}
       </div>
-      <span className={nextToControl}>
+      <span className={alignedWithControl}>
         <IconButton
           label={t(isOn ? 'voices:pausePreview' : 'voices:preview', { name: said })}
           icon={<PlayIcon isOn={isOn} />}

@@ -27,7 +27,7 @@ interface SpeechFootProps {
   onExport: () => void
 }
 
-function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
+function CostAfterChange({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
   const { t } = useTranslation('editor')
   const { money } = useFormat()
   if (blocks === 0) return null
@@ -41,7 +41,7 @@ function After({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
 /**
  * Placeholder as wide as the price, so that nothing moves when the voices, which may cost more, are loaded.
  */
-function AwaitedSum({ tariff }: Pick<SpeechFootProps, 'tariff'>) {
+function PricePlaceholder({ tariff }: Pick<SpeechFootProps, 'tariff'>) {
   const { changed } = useQuote({ ...tariff, voices: [] })
   if (!tariff.service) return null
   return (
@@ -88,7 +88,7 @@ function Facts({ tariff, quote, obstacle, onChooseVoice }: Omit<SpeechFootProps,
         (tariff.voices && tariff.service ? (
           <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
         ) : (
-          <AwaitedSum tariff={tariff} />
+          <PricePlaceholder tariff={tariff} />
         ))}
       {obstacle && <ObstacleNote obstacle={obstacle} onChooseVoice={onChooseVoice} />}
     </>
@@ -145,7 +145,7 @@ export function SpeechFoot(props: SpeechFootProps) {
       run={run}
       project={summary}
       facts={<Facts {...props} />}
-      besideProgress={isOpenInRun(summary) && <After changed={quote.changed} />}
+      besideProgress={isOpenInRun(summary) && <CostAfterChange changed={quote.changed} />}
       reveal={reveal}
       fixing={fixing}
       isGone={useIsGone()}

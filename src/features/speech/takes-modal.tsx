@@ -2,7 +2,7 @@ import { player } from '#src/audio/player.ts'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Take } from '#src/contract/block.ts'
-import { useTakeChoice } from '#src/features/editor/block-mutations.ts'
+import { useChooseTake } from '#src/features/editor/block-mutations.ts'
 import { useBlock, useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -67,7 +67,7 @@ export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: (
   const block = useBlock(blockKey)
   const editor = useEditor()
   const isReadOnly = !hasOpenBlocks(useSummary()) || (block !== undefined && !editor.canChange(block))
-  const { mutate, isPending, variables } = useTakeChoice()
+  const { mutate, isPending, variables } = useChooseTake()
   const takes = (block?.generated.takes ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   return (
     <Modal isOpen onClose={onClose} title={t('takes.title')} closeLabel={t('common:actions.close')}>

@@ -1,5 +1,5 @@
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
-import { speaks } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Quote, Tariff } from './use-quote.ts'
@@ -25,6 +25,6 @@ export function useObstacle(
   // The server does not send the name of the project's voice.
   if (!voice && voiceId === null && voice_id === undefined) return undefined
   if (!voice) return { text: t('obstacle.noVoice'), isVoice: true }
-  if (speaks(voice, language)) return undefined
+  if (speaksLanguage(voice, language)) return undefined
   return { text: t('obstacle.voiceLanguage', { name: voice.name }), isVoice: true }
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react'
 import { trackOf } from '#src/audio/track.ts'
-import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'
@@ -14,6 +14,6 @@ export function useSpokenHighlight(block: EditorBlock, mirror: RefObject<HTMLEle
     () => (isCurrent && words ? wordRanges(block.text, words) : undefined),
     [isCurrent, block.text, words],
   )
-  useLitWord(ranges, mirror)
+  useHighlightedWord(ranges, mirror)
   return ranges
 }

@@ -1,7 +1,7 @@
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 
-const LONGEST = 8
+const MAX_RECENT = 8
 
 const nameOf = () => `${readCustomerId()}.recent-voices`
 
@@ -16,6 +16,6 @@ export function recentVoices(): number[] {
 }
 
 export function rememberVoice(id: number) {
-  const ids = [id, ...recentVoices().filter((other) => other !== id)].slice(0, LONGEST)
+  const ids = [id, ...recentVoices().filter((other) => other !== id)].slice(0, MAX_RECENT)
   lastingStorage.write(nameOf(), JSON.stringify(ids))
 }

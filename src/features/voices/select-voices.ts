@@ -69,7 +69,7 @@ export function selectVoices(
   const found = voices.filter(
     (voice) =>
       isInTab(voice, tab, recent) &&
-      (language === undefined || speaks(voice, language)) &&
+      (language === undefined || speaksLanguage(voice, language)) &&
       fits(gender, voice.gender) &&
       fits(age, voice.age) &&
       fits(useCase, voice.use_case) &&
@@ -98,4 +98,5 @@ export function knownTraits(voices: readonly Voice[]) {
 export type KnownTraits = ReturnType<typeof knownTraits>
 
 /** Whether a voice may speak a language; true if the server does not say, so that the customer can try. */
-export const speaks = ({ language_ids }: Voice, language: number) => language_ids?.includes(language) ?? true
+export const speaksLanguage = ({ language_ids }: Voice, language: number) =>
+  language_ids?.includes(language) ?? true

@@ -76,7 +76,7 @@ const anyVoice = {
   sort: 'name',
 } as const
 
-function currentFirst(voices: readonly Voice[], currentId: number | null) {
+function withCurrentFirst(voices: readonly Voice[], currentId: number | null) {
   const current = voices.find(({ id }) => id === currentId)
   return current ? [current, ...voices.filter((voice) => voice !== current)] : voices
 }
@@ -92,7 +92,7 @@ function useFoundVoices(
     compare,
     matches: (text, searched) => matchesWords(text, searched, locale),
   })
-  const found = currentFirst(selected, currentId)
+  const found = withCurrentFirst(selected, currentId)
   return { voices, isPending, isLoadingError, isFetching, refetch, found }
 }
 

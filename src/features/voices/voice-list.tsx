@@ -13,7 +13,7 @@ const OVERSCAN = 12
  * instead of wrapped.
  */
 const ROW_PX = 53
-const PLAIN_UP_TO = 60
+const FULL_LIST_MAX = 60
 
 interface VoiceListProps {
   voices: readonly Voice[]
@@ -32,7 +32,7 @@ function scrollerOf(list: HTMLElement | null): HTMLElement | null {
   return null
 }
 
-function leaveStar(star: HTMLElement) {
+function focusNextStar(star: HTMLElement) {
   const row = star.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling
   const tab = document.getElementById(row?.closest('[role=tabpanel]')?.getAttribute('aria-labelledby') ?? '')
@@ -81,7 +81,7 @@ function useFavorites(isOfFavorites: boolean) {
   const refusal = Object.values(refusalsOf(error)).join(' ') || undefined
   const onFavorite = useCallback(
     (id: number, star: HTMLElement) => {
-      if (isOfFavorites) leaveStar(star)
+      if (isOfFavorites) focusNextStar(star)
       toggleFavorite(id)
     },
     [isOfFavorites, toggleFavorite],
@@ -96,7 +96,7 @@ export function VoiceList(props: VoiceListProps) {
   const chosen = voices.findIndex(({ id }) => id === chosenId)
   const rows = useRowsInView(list, voices, chosen)
   const { refusalOf, onFavorite } = useFavorites(isOfFavorites)
-  const isPlain = voices.length <= PLAIN_UP_TO
+  const isPlain = voices.length <= FULL_LIST_MAX
   const shared = { name, onChoose, onFavorite }
   return (
     <fieldset className="min-w-0">

@@ -11,7 +11,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { recentVoices, rememberVoice } from './recent-voices.ts'
 import { SamePriceContext } from './same-price.ts'
-import { speaks } from './select-voices.ts'
+import { speaksLanguage } from './select-voices.ts'
 import { VoiceCatalogue } from './voice-catalogue.tsx'
 import { sampleOf, usePreviewEnd, VoiceSampleContext } from './voice-sample.ts'
 import { voicesQueries } from './voices-queries.ts'
@@ -108,7 +108,7 @@ export function VoiceModal(props: VoiceModalProps) {
   const [scope, setScope] = useState<VoiceScope>(scopes[0] ?? 'all')
   const [recent] = useState(recentVoices)
   const chosen = voices.find((voice) => voice.id === chosenId)
-  const isUnfit = chosen !== undefined && !speaks(chosen, language)
+  const isUnfit = chosen !== undefined && !speaksLanguage(chosen, language)
   const price = chosen && priceOf(chosen, scope)
   const languageName = languages.find(({ id }) => id === language)?.name ?? ''
 

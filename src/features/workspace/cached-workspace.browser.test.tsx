@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { returnToTabUntil } from '#tests/support/return-to-tab.ts'
 
 const { COMPLETED } = projectStatuses
 
@@ -29,7 +29,7 @@ test.each(['chat-bot', 'website-reader'] as const)(
     const { remove } = await openProject(slug)
     await remove()
     await expect.element(gone).not.toBeInTheDocument()
-    await comeBackUntil(() => gone.elements().length > 0)
+    await returnToTabUntil(() => gone.elements().length > 0)
   },
 )
 
@@ -43,7 +43,7 @@ test('settings saved in another tab appear on return', async () => {
   await world.write((tx) =>
     tx.projects.update(id, ({ version }) => ({ selector: 'main .story', version: version + 1 })),
   )
-  await comeBackUntil(() => page.getByRole('textbox').elements().some(isSaved))
+  await returnToTabUntil(() => page.getByRole('textbox').elements().some(isSaved))
   await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('main .story')
   await expect.element(domain).toHaveValue('typed.example.com')
 })

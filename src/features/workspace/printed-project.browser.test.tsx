@@ -68,3 +68,20 @@ test('after printing, the page shows its rows as before', async () => {
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toBeVisible()
   expect(document.querySelector('.printed')).toBeNull()
 })
+
+test.each([
+  { slug: 'website-reader', tabs: ['Preview', 'Code', 'Selector test', 'Settings'] },
+  { slug: 'chat-bot', tabs: ['Try it', 'Sources', 'Conversations', 'Settings', 'Embed'] },
+] as const)('a project of $slug is printed with all its tabs', async ({ slug, tabs }) => {
+  await openApp('/en', {
+    prepare: ({ db }: World) => `/en/services/${slug}/${db.projects.first({ customer_id: 1, slug })?.id}`,
+  })
+  await expect.element(page.getByRole('tab', { name: tabs[0] })).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  onTestFinished(() => void dispatchEvent(new Event('afterprint')))
+  for (const name of tabs) {
+    const panel = page.getByRole('tabpanel', { name, exact: true })
+    await expect.element(panel.getByRole('heading', { level: 2, name, exact: true }).first()).toBeVisible()
+    await expect.poll(() => panel.element().textContent?.length).toBeGreaterThan(name.length + 20)
+  }
+})

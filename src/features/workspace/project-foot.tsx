@@ -63,7 +63,7 @@ function useFixStep(run: Run, { onFix, onReopened, again }: Fixing) {
   }
 }
 
-function Lead({ run, project, facts, runningLabel, besideProgress, reveal }: ProjectFootProps) {
+function FootFacts({ run, project, facts, runningLabel, besideProgress, reveal }: ProjectFootProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   if (isInProgress(project) || reveal?.isRevealing) {
@@ -135,7 +135,7 @@ export function ProjectFoot(props: ProjectFootProps) {
       run={run}
       phase={[project.status, step, primary?.isDisabled].join()}
       step={step}
-      lead={<Lead {...props} />}
+      lead={<FootFacts {...props} />}
       primary={primary}
       isLeading={!isMoneyAsked}
       secondary={secondary}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import type { FootStep } from './workspace-foot.tsx'
@@ -33,8 +33,8 @@ export function usePayStep(run: Run): { pay: FootStep; back: FootStep } {
   const { missing } = useBalanceAfter(quoted)
   const { slug, id: projectId } = run.target.project
   function topUp() {
-    keepInterruptedAction({ slug, projectId, scope: 'all', price: quoted ?? 0, isConfirmed: false })
-    void navigate(balanceModalLocation(location, { missing: moneyOf(missing) }), { state: OPENED_HERE })
+    saveInterruptedAction({ slug, projectId, scope: 'all', price: quoted ?? 0, isConfirmed: false })
+    void navigate(balanceModalLocation(location, { missing: moneyOf(missing) }), { state: OPENED_FROM_PAGE })
   }
   const isShort = missing > 0
   return {

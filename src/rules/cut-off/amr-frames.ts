@@ -8,7 +8,7 @@ const WIDE_HEAD = '#!AMR-WB\n'
 /** Bits of a frame header that are always 0. */
 const ZERO_BITS = 0x83
 /** This many frames in a row are not a coincidence. */
-const SURE_FRAMES = 8
+const CONFIRMING_FRAMES = 8
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -24,7 +24,7 @@ type SizeAt = (at: number) => number
 
 function isSure(bytes: Bytes, from: number, sizeAt: SizeAt): boolean {
   let at = from
-  for (let count = 0; count < SURE_FRAMES && at < bytes.length; count += 1) {
+  for (let count = 0; count < CONFIRMING_FRAMES && at < bytes.length; count += 1) {
     const size = sizeAt(at)
     if (size === 0) return false
     at += size

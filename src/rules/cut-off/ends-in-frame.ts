@@ -2,7 +2,7 @@ import { textAt, viewOf } from './view-of.ts'
 
 const TAIL_BYTES = 1 << 15
 /** This many frames in a row are not a coincidence. */
-const SURE_FRAMES = 4
+const CONFIRMING_FRAMES = 4
 /** Tags that may follow the last frame. */
 const TAGS = ['TAG', 'APE', 'LYR', 'ID3', '3DI']
 
@@ -25,7 +25,7 @@ export async function endsInFrame(file: Blob, bytesAt: FrameBytesAt): Promise<bo
   const tail = await viewOf(file, file.size - TAIL_BYTES, file.size)
   for (let from = 0; from < tail.byteLength; from += 1) {
     const { at, count, isWhole } = follow(tail, from, bytesAt)
-    if (count < SURE_FRAMES) continue
+    if (count < CONFIRMING_FRAMES) continue
     const rest = tail.byteLength - at
     const isTag = TAGS.includes(textAt(tail, at, 3)) || rest > 16
     return !isWhole || (rest > 0 && !isTag)

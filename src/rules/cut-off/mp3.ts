@@ -27,6 +27,17 @@ function firstFrame(view: DataView) {
   return undefined
 }
 
+/** Offset of the index that Fraunhofer's encoder writes, from the start of the first frame. */
+const VBRI_AT = 36
+
+/** Whether an MP3 states its number of frames, so that players need not estimate its length. */
+export async function hasMp3Index(file: Blob): Promise<boolean> {
+  const view = await viewOf(file, 0, SEARCH_BYTES)
+  const first = firstFrame(view)
+  if (!first) return false
+  return indexIn(view, first.frame) !== undefined || textAt(view, first.at + VBRI_AT, 4) === 'VBRI'
+}
+
 export async function cutOffMp3(file: Blob): Promise<Cut | undefined> {
   const view = await viewOf(file, 0, SEARCH_BYTES)
   const first = firstFrame(view)

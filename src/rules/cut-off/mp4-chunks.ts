@@ -1,5 +1,5 @@
 /** A byte range of a file; the end is exclusive. */
-export interface Stretch {
+export interface ByteRange {
   from: number
   to: number
 }
@@ -71,7 +71,7 @@ function createSizes(box: DataView) {
   }
 }
 
-function chunksOf(table: DataView | undefined): Stretch[] {
+function chunksOf(table: DataView | undefined): ByteRange[] {
   const [counts, sizes, short, long] = ['stsc', 'stsz', 'stco', 'co64'].map((name) => boxAt(table, name))
   if (!(counts && sizes) || !(short || long)) return []
   const offsets = short ? numbersIn(short, 4) : long ? numbersIn(long, 8) : []
@@ -91,8 +91,8 @@ const numberOf = (header: DataView) => header.getUint32(header.getUint8(0) === 1
  * Byte ranges of each track, by its number, from the box `moov` of an MP4 film (ISO 14496-12, 8.3 to 8.7). A
  * fragmented film has this information elsewhere, and no chunks here.
  */
-export function chunksByTrack(movie: DataView): Map<number, Stretch[]> {
-  const tracks = new Map<number, Stretch[]>()
+export function chunksByTrack(movie: DataView): Map<number, ByteRange[]> {
+  const tracks = new Map<number, ByteRange[]>()
   for (const { name, content } of boxesIn(movie)) {
     const header = name === 'trak' ? boxAt(content, 'tkhd') : undefined
     if (header) tracks.set(numberOf(header), chunksOf(boxAt(content, 'mdia', 'minf', 'stbl')))

@@ -27,7 +27,7 @@ const has = (box: DataView | undefined, bytes: number): box is DataView =>
   box !== undefined && box.byteLength >= bytes
 
 /** Times of an `mvhd` or `mdhd`, which have the same format. */
-function timesIn(box: DataView | undefined): Times {
+function readTimes(box: DataView | undefined): Times {
   if (!has(box, 20) || (isLong(box) && !has(box, 32))) return { scale: 0, length: 0 }
   return isLong(box)
     ? { scale: box.getUint32(20), length: Number(box.getBigUint64(24)) }
@@ -35,7 +35,7 @@ function timesIn(box: DataView | undefined): Times {
 }
 
 /** After version and count: length in the film's time, start in the media's, and a speed (ISO 14496-12, 8.6.6). */
-function editsIn(list: DataView | undefined, movieScale: number, mediaScale: number): Edit[] {
+function readEdits(list: DataView | undefined, movieScale: number, mediaScale: number): Edit[] {
   if (!has(list, 8) || movieScale === 0 || mediaScale === 0) return []
   const bytes = isLong(list) ? 20 : 12
   const count = Math.min(list.getUint32(4), Math.floor((list.byteLength - 8) / bytes))
@@ -58,16 +58,16 @@ const kindOf = (handler: DataView | undefined) =>
 
 /** The tracks of an MP4 film, from its box `moov`. */
 export function tracksIn(movie: DataView): TrackTimes[] {
-  const { scale: movieScale } = timesIn(boxAt(movie, 'mvhd'))
+  const { scale: movieScale } = readTimes(boxAt(movie, 'mvhd'))
   return [...boxesIn(movie)]
     .filter(({ name }) => name === 'trak')
     .map(({ content }) => {
-      const { scale, length } = timesIn(boxAt(content, 'mdia', 'mdhd'))
+      const { scale, length } = readTimes(boxAt(content, 'mdia', 'mdhd'))
       return {
         number: numberOf(boxAt(content, 'tkhd')),
         kind: kindOf(boxAt(content, 'mdia', 'hdlr')),
         seconds: scale === 0 ? 0 : length / scale,
-        edits: editsIn(boxAt(content, 'edts', 'elst'), movieScale, scale),
+        edits: readEdits(boxAt(content, 'edts', 'elst'), movieScale, scale),
       }
     })
 }

@@ -4,7 +4,7 @@ import { soundTracksIn } from './mp4-tracks.ts'
 import { type CutOff, TOLERANCE_S } from './view-of.ts'
 
 /** Length of the sound that lies within the file, by its sample table. */
-async function soundThere(file: Blob, movie: OuterBox): Promise<CutOff | undefined> {
+async function lengthInFile(file: Blob, movie: OuterBox): Promise<CutOff | undefined> {
   const view = await contentOf(file, movie)
   if (!view) return {}
   const chunks = chunksByTrack(view)
@@ -32,5 +32,5 @@ export async function cutOffMp4(file: Blob): Promise<CutOff | undefined> {
   const isInFragments = boxes.some(({ name }) => name === 'moof')
   const isBroken = boxes.some(({ name, to }) => ['moov', 'mdat', 'moof'].includes(name) && to > file.size)
   if (!isBroken) return undefined
-  return isInFragments ? {} : soundThere(file, movie)
+  return isInFragments ? {} : lengthInFile(file, movie)
 }

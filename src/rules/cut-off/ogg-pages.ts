@@ -1,7 +1,7 @@
 import { textAt, viewOf } from './view-of.ts'
 
 const PAGE_HEAD_BYTES = 27
-const MOST_PAGE_BYTES = PAGE_HEAD_BYTES + 255 + 255 * 255
+const MAX_PAGE_BYTES = PAGE_HEAD_BYTES + 255 + 255 * 255
 const WINDOW_BYTES = 1 << 20
 const SUM_AT = 22
 /** CRC polynomial of a page (RFC 3533, section 6). */
@@ -14,7 +14,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** The checksum is computed as if its own bytes were zero. */
-function sumOf(view: DataView, from: number, bytes: number): number {
+function checksumOf(view: DataView, from: number, bytes: number): number {
   let sum = 0
   for (let at = 0; at < bytes; at += 1) {
     const byte = at >= SUM_AT && at < SUM_AT + 4 ? 0 : view.getUint8(from + at)
@@ -44,7 +44,7 @@ export async function isUnbrokenOgg(file: Blob): Promise<boolean> {
   const numbers = new Map<number, number>()
   while (at < file.size) {
     const end = start + view.byteLength
-    if (at + MOST_PAGE_BYTES > end && (end < file.size || at < start)) {
+    if (at + MAX_PAGE_BYTES > end && (end < file.size || at < start)) {
       view = await viewOf(file, at, at + WINDOW_BYTES)
       start = at
     }
@@ -61,7 +61,7 @@ export async function isUnbrokenOgg(file: Blob): Promise<boolean> {
     numbers.set(serial, number)
     // A wrong checksum of any other page is only a click, which players skip.
     const isLast = at + bytes >= file.size
-    isRight = !isLast || sumOf(view, here, bytes) === view.getUint32(here + SUM_AT, true)
+    isRight = !isLast || checksumOf(view, here, bytes) === view.getUint32(here + SUM_AT, true)
     at += bytes
     last = at
   }

@@ -13,7 +13,7 @@ export interface WavLayout {
 const CHUNK_HEAD_BYTES = 8
 const FIRST_CHUNK = 12
 const SEARCH_BYTES = 1 << 20
-const MOST_CHUNKS = 1000
+const MAX_CHUNKS = 1000
 const DS64_BYTES = 16
 /** Programs write 0, the largest number or about half of it if they do not know the final length. */
 const UNKNOWN_LENGTHS: readonly (readonly [from: number, to: number])[] = [
@@ -41,7 +41,7 @@ async function chunkAt(file: Blob, at: number): Promise<Chunk | undefined> {
 }
 
 /** Some writers omit the padding byte after a chunk of odd length. */
-async function chunkBehind(file: Blob, { at, size }: Chunk): Promise<Chunk | undefined> {
+async function chunkAfter(file: Blob, { at, size }: Chunk): Promise<Chunk | undefined> {
   const end = at + size
   return (await chunkAt(file, end + (size % 2))) ?? (size % 2 === 1 ? chunkAt(file, end) : undefined)
 }
@@ -56,10 +56,10 @@ async function searchedData(file: Blob, from: number): Promise<Chunk | undefined
 async function chunksOf(file: Blob): Promise<Map<string, Chunk>> {
   const chunks = new Map<string, Chunk>()
   let chunk = await chunkAt(file, FIRST_CHUNK)
-  while (chunk && chunks.size < MOST_CHUNKS) {
+  while (chunk && chunks.size < MAX_CHUNKS) {
     if (!chunks.has(chunk.name)) chunks.set(chunk.name, chunk)
     if (chunk.name === 'data' && chunks.has('fmt ')) break
-    chunk = await chunkBehind(file, chunk)
+    chunk = await chunkAfter(file, chunk)
   }
   return chunks
 }

@@ -24,7 +24,7 @@ export interface ListPlace {
 
 export type Lists = ReadonlyMap<string, List>
 
-const DEEPEST_LEVEL = 8
+const MAX_LEVEL = 8
 const ALPHABET = 26
 const ROMAN = [
   [1000, 'm'],
@@ -126,7 +126,7 @@ export class ListCounter {
     const place = stated ?? ofStyle ?? '0'
     const level = list.levels.get(place)
     const depth = Number(place)
-    if (!level || !(depth <= DEEPEST_LEVEL)) return ''
+    if (!level || !(depth <= MAX_LEVEL)) return ''
     const counts = this.counts.get(list.key) ?? []
     this.counts.set(list.key, counts)
     const startOf = (at: number) => list.starts.get(`${at}`) ?? list.levels.get(`${at}`)?.start ?? 1

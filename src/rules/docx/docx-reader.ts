@@ -1,6 +1,6 @@
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
 import { ListCounter, type Lists } from './docx-numbering.ts'
-import { isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
+import { isContentsStyle, isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
 import { type Cell, TablePlaces } from './docx-tables.ts'
 
 export interface DocxParagraph {
@@ -24,7 +24,7 @@ export interface DocxParts {
 }
 
 /** Deeper than any document: the work for an element grows with its depth. */
-const MOST_DEPTH = 500
+const MAX_DEPTH = 500
 
 /** Elements are nested deeper than in any document. */
 export class TooDeepError extends Error {
@@ -45,7 +45,7 @@ interface Paragraph extends DocxParagraph {
 /** In the file but not in the text: deleted and moved text, field codes, phonetic guides. */
 const UNSEEN = /^(?:del|moveFrom|instrText|delText|delInstrText|rt|.*PrChange)$/
 /** Elements of a run that represent characters. */
-const SIGNS: Readonly<Record<string, string>> = {
+const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
   br: '\n',
@@ -62,6 +62,16 @@ function symbolOf(tag: MarkupTag): string {
   return isKnown ? String.fromCharCode(code) : ''
 }
 
+/** Fields that list places of the document with their page numbers, which nobody wants to hear. */
+const LISTING = /^\s*(?:TOC|INDEX|TOA)\b/i
+const CONTENTS_GALLERY = 'Table of Contents'
+
+interface Field {
+  code: string
+  /** Its code or its result is being read. */
+  part: 'code' | 'result'
+}
+
 /** Collects the paragraphs of a document's main part during a walk through its markup. */
 export class DocxReader implements MarkupWalker {
   readonly lines: DocxParagraph[] = []
@@ -72,8 +82,9 @@ export class DocxReader implements MarkupWalker {
   private readonly runs: { isHidden: boolean }[] = []
   /** For each open alternate content, the length of the text before it: only one of its forms is read. */
   private readonly alternates: number[] = []
-  /** For each open field, whether its code or its result is being read. */
-  private readonly fields: ('code' | 'result')[] = []
+  private readonly fields: Field[] = []
+  /** For each open content control, whether it is the table of contents. */
+  private readonly controls: { isContents: boolean }[] = []
   private length = 0
   private readonly opened: string[] = []
   private unseen = 0
@@ -87,13 +98,14 @@ export class DocxReader implements MarkupWalker {
 
   private isUnseen({ name }: MarkupTag): boolean {
     if (name === 'Choice' || name === 'Fallback') return this.length > (this.alternates.at(-1) ?? this.length)
+    if (name === 'sdtContent') return this.controls.at(-1)?.isContents === true
     return UNSEEN.test(name)
   }
 
   open(tag: MarkupTag): void {
     const { name } = tag
     const parent = this.opened.at(-1)
-    if (this.opened.push(name) > MOST_DEPTH) throw new TooDeepError()
+    if (this.opened.push(name) > MAX_DEPTH) throw new TooDeepError()
     const isOfMark = name === 'del' && parent === 'rPr' && this.opened.at(-3) === 'pPr'
     if (this.unseen > 0 || this.isUnseen(tag)) {
       this.unseen += 1
@@ -105,6 +117,8 @@ export class DocxReader implements MarkupWalker {
     if (name === 'AlternateContent') this.alternates.push(this.length)
     else if (name === 'altChunk') this.lines.push(...this.parts.chunk(attribute(tag, 'id') ?? ''))
     else if (name === 'r') this.runs.push({ isHidden: false })
+    else if (name === 'sdt') this.controls.push({ isContents: false })
+    else if (name === 'docPartGallery') this.markControl(attribute(tag, 'val'))
     else if (name === 'p') this.openParagraph()
     else this.apply(tag)
   }
@@ -134,7 +148,7 @@ export class DocxReader implements MarkupWalker {
       const id = attribute(tag, 'val') ?? ''
       paragraph.style = id
       paragraph.isHeading ||= isHeadingStyle(this.parts.styles, id)
-      paragraph.isHidden = isHiddenStyle(this.parts.styles, id)
+      paragraph.isHidden = isHiddenStyle(this.parts.styles, id) || isContentsStyle(this.parts.styles, id)
     } else if (name === 'numId' && isInProperties) paragraph.list = attribute(tag, 'val')
     else if (name === 'ilvl' && isInProperties) paragraph.listLevel = attribute(tag, 'val')
     else if (name === 'outlineLvl') paragraph.isHeading ||= attribute(tag, 'val') === '0'
@@ -145,24 +159,36 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
     else if (name === 'sym') this.add(symbolOf(tag))
-    else this.add(SIGNS[name] ?? '')
+    else this.add(SPECIAL_CHARACTERS[name] ?? '')
+  }
+
+  private markControl(gallery: string | undefined): void {
+    const control = this.controls.at(-1)
+    if (control && gallery === CONTENTS_GALLERY) control.isContents = true
   }
 
   private markField(type: string | undefined): void {
-    if (type === 'begin') this.fields.push('code')
-    else if (type === 'separate') this.fields[this.fields.length - 1] = 'result'
+    if (type === 'begin') this.fields.push({ code: '', part: 'code' })
     else if (type === 'end') this.fields.pop()
+    else if (type === 'separate') for (const field of this.fields.slice(-1)) field.part = 'result'
   }
 
   private add(text: string): void {
     const paragraph = this.paragraphs.at(-1)
     if (!paragraph || paragraph.isHidden || this.runs.some(({ isHidden }) => isHidden)) return
-    if (this.parts.hasWholeFields && this.fields.includes('code')) return
+    if (this.parts.hasWholeFields && this.isInField()) return
     paragraph.text += text.replace(SOFT_HYPHEN, '')
     this.length += text.trim().length
   }
 
+  /** Whether a field's code, or a list of places, is being read. */
+  private isInField(): boolean {
+    return this.fields.some(({ part, code }) => part === 'code' || LISTING.test(code))
+  }
+
   text(text: string): void {
+    const field = this.fields.at(-1)
+    if (this.opened.at(-1) === 'instrText' && this.unseen === 1 && field?.part === 'code') field.code += text
     if (this.unseen === 0 && this.opened.at(-1) === 't') this.add(text)
   }
 
@@ -175,6 +201,7 @@ export class DocxReader implements MarkupWalker {
     this.tables.close(name)
     if (name === 'AlternateContent') this.alternates.pop()
     else if (name === 'r') this.runs.pop()
+    else if (name === 'sdt') this.controls.pop()
     else if (name === 'p') this.closeParagraph()
   }
 

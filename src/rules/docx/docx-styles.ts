@@ -58,6 +58,13 @@ export function isHeadingStyle(styles: ReadonlyMap<string, Style>, id: string): 
   return false
 }
 
+/** Whether paragraphs of a style are entries of the table of contents that Word makes. */
+export function isContentsStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
+  for (const { name } of basesOf(styles, id))
+    if (/^(?:toc (?:[1-9]|heading)|table of (?:figures|authorities)|index [1-9])$/.test(name)) return true
+  return false
+}
+
 export function isHiddenStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
   for (const { isHidden } of basesOf(styles, id)) if (isHidden !== undefined) return isHidden
   return false

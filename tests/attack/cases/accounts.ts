@@ -1,4 +1,4 @@
-import { type Attack, type Customer, heldIf } from '../attack.ts'
+import { type Attack, type Customer, verdictOf } from '../attack.ts'
 
 const LEYLA = 'leyla@avaz.example'
 const ANAR = 'anar@avaz.example'
@@ -32,16 +32,16 @@ const others = CALLS.map(
       const project = await projectOf(leyla)
       const before = (await leyla.call('GET', project)).body
       const { status } = await anar.call(method, of(project), body)
-      return heldIf(status === 404 && (await leyla.call('GET', project)).body === before)
+      return verdictOf(status === 404 && (await leyla.call('GET', project)).body === before)
     },
   }),
 )
 
-const SHARED_ENDINGS = ['co.uk', 'com.az', 'github.io']
+const SHARED_SUFFIXES = ['co.uk', 'com.az', 'github.io']
 
 export const accountAttacks: readonly Attack[] = [
   ...others,
-  ...SHARED_ENDINGS.map(
+  ...SHARED_SUFFIXES.map(
     (domain): Attack => ({
       kind: 'sites',
       title: `a reader is bound to all of ${domain}`,
@@ -49,7 +49,7 @@ export const accountAttacks: readonly Attack[] = [
         const leyla = await customer(LEYLA)
         const reader = { title: 'Reader', domain, selector: 'article', language: 1, voice_id: 1 }
         const { status, body } = await leyla.call('POST', '/services/website-reader/init', reader)
-        return heldIf(status === 422 && JSON.parse(body).errors?.domain !== undefined)
+        return verdictOf(status === 422 && JSON.parse(body).errors?.domain !== undefined)
       },
     }),
   ),
@@ -59,7 +59,7 @@ export const accountAttacks: readonly Attack[] = [
     async attempt({ customer }) {
       const anar = await customer(ANAR)
       await anar.call('GET', '/customer/logout')
-      return heldIf((await anar.call('GET', '/customer/profile')).status === 401)
+      return verdictOf((await anar.call('GET', '/customer/profile')).status === 401)
     },
   },
   {
@@ -73,7 +73,7 @@ export const accountAttacks: readonly Attack[] = [
         const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${guess}` }
         statuses.push((await ask('/api/customer/login', { method: 'POST', headers, body })).status)
       }
-      return heldIf(statuses.includes(429), 'weak')
+      return verdictOf(statuses.includes(429), 'weak')
     },
   },
 ]

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Attack, heldIf, type Target } from '../attack.ts'
+import { type Attack, type Target, verdictOf } from '../attack.ts'
 
 const HELD_OPEN = 2000
 /** Duration, and interval of requests to the server meanwhile, in ms. */
@@ -42,14 +42,14 @@ export const bodyAttacks: readonly Attack[] = [
     title: 'a guest fills the disk with an upload',
     async attempt(target) {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-      return heldIf((await announce(target, '/api/services/dubbing/init', 400, headers)).status === 401)
+      return verdictOf((await announce(target, '/api/services/dubbing/init', 400, headers)).status === 401)
     },
   },
   {
     kind: 'bodies',
     title: 'a login of 100 MB is read',
     attempt: async (target) =>
-      heldIf(
+      verdictOf(
         (await announce(target, '/api/customer/login', 100, { 'content-type': 'application/json' }))
           .status === 413,
       ),
@@ -60,7 +60,7 @@ export const bodyAttacks: readonly Attack[] = [
     async attempt(target) {
       const { token } = await target.customer('leyla@avaz.example')
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` }
-      return heldIf((await announce(target, '/api/services/dubbing/init', 600, headers)).status === 413)
+      return verdictOf((await announce(target, '/api/services/dubbing/init', 600, headers)).status === 413)
     },
   },
   {
@@ -79,7 +79,7 @@ export const bodyAttacks: readonly Attack[] = [
         )
         for (const socket of held)
           if (socket.writable) socket.write('GET /api/languages HTTP/1.1\r\nhost: localh')
-        return heldIf(await stillAnswers(target), 'weak')
+        return verdictOf(await stillAnswers(target), 'weak')
       } finally {
         for (const socket of held) socket.destroy()
       }

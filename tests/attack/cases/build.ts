@@ -1,5 +1,5 @@
 import { site } from '../../../scripts/site/site.ts'
-import { type Attack, heldIf } from '../attack.ts'
+import { type Attack, verdictOf } from '../attack.ts'
 
 const ESCAPES = ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/..\\package.json']
 
@@ -10,7 +10,7 @@ export const buildAttacks: readonly Attack[] = [
       title: `${path} leads out of the build`,
       async attempt({ askBuild }) {
         const { status, body } = await askBuild(path)
-        return heldIf(status === 404 && !body.includes('"scripts"'))
+        return verdictOf(status === 404 && !body.includes('"scripts"'))
       },
     }),
   ),
@@ -24,13 +24,13 @@ export const buildAttacks: readonly Attack[] = [
       const names = [...Object.keys(site.headers), 'Content-Security-Policy'].map((name) =>
         name.toLowerCase(),
       )
-      return heldIf(answers.every(({ headers }) => names.every((name) => headers[name] !== undefined)))
+      return verdictOf(answers.every(({ headers }) => names.every((name) => headers[name] !== undefined)))
     },
   },
   {
     kind: 'built app',
     title: 'a name that resolves to this machine gets pages',
     attempt: async ({ askBuild }) =>
-      heldIf((await askBuild('/', { headers: { host: 'evil.example' } })).status === 421),
+      verdictOf((await askBuild('/', { headers: { host: 'evil.example' } })).status === 421),
   },
 ]

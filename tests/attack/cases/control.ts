@@ -1,4 +1,4 @@
-import { type Attack, heldIf } from '../attack.ts'
+import { type Attack, verdictOf } from '../attack.ts'
 
 const EVIL = 'https://evil.example'
 
@@ -26,7 +26,7 @@ const reads = Object.entries(PAGES).map(
       const isShut = answers.every(
         (answer) => answer.status >= 400 && answer.headers['access-control-allow-origin'] === undefined,
       )
-      return heldIf(isShut)
+      return verdictOf(isShut)
     },
   }),
 )
@@ -39,7 +39,7 @@ const forms = FORMS.map(
     title: `a form of any page (${type.split(';')[0]}) restarts the world`,
     async attempt({ ask }) {
       const sent = { method: 'POST', headers: { 'content-type': type }, body: '{"scenario":"empty"}' }
-      return heldIf((await ask('/__sandbox/reset', sent)).status === 415)
+      return verdictOf((await ask('/__sandbox/reset', sent)).status === 415)
     },
   }),
 )
@@ -76,7 +76,7 @@ const worlds = Object.entries(WORLDS).map(
       const headers = { 'content-type': 'application/json' }
       const { status } = await ask('/__sandbox/world', { method: 'POST', headers, body })
       const { changes } = await control('world')
-      return heldIf(status === 422 && JSON.stringify(changes) === JSON.stringify(before.changes))
+      return verdictOf(status === 422 && JSON.stringify(changes) === JSON.stringify(before.changes))
     },
   }),
 )
@@ -92,7 +92,7 @@ export const controlAttacks: readonly Attack[] = [
       const headers = { origin: EVIL }
       const paths = ['/x/../__sandbox/sessions', '/api/%2e%2e/__sandbox/sessions']
       const answers = await Promise.all(paths.map((path) => ask(path, { headers })))
-      return heldIf(answers.every(({ status }) => status === 403))
+      return verdictOf(answers.every(({ status }) => status === 403))
     },
   },
   {
@@ -101,7 +101,7 @@ export const controlAttacks: readonly Attack[] = [
     async attempt({ ask }) {
       const asked = { method: 'OPTIONS', headers: { origin: EVIL } }
       const { status, headers } = await ask('/api/customer/profile', asked)
-      return heldIf(status === 403 && headers['access-control-allow-origin'] === undefined)
+      return verdictOf(status === 403 && headers['access-control-allow-origin'] === undefined)
     },
   },
   {
@@ -111,7 +111,7 @@ export const controlAttacks: readonly Attack[] = [
       const { token } = await logIn(ask)
       await ask('/api/customer/balance', { headers: { authorization: `Bearer ${token}` } })
       const journal = JSON.stringify(await control('journal'))
-      return heldIf(!journal.includes(token) && !journal.includes('sozun-sesi-1'))
+      return verdictOf(!journal.includes(token) && !journal.includes('sozun-sesi-1'))
     },
   },
 ]

@@ -8,7 +8,7 @@ import {
   packedPdf,
   pdfWithPicture,
 } from '#tests/support/hostile-files.ts'
-import { type Attack, heldIf, type Target } from '../attack.ts'
+import { type Attack, type Target, verdictOf } from '../attack.ts'
 
 const HUGE = 60_000
 
@@ -63,7 +63,7 @@ const pages = FILES.map(
       const { status, body } = await sendPage(target, file)
       const isSaid = /“.*”/u.test(JSON.parse(body).errors?.files?.[0] ?? '')
       if (status !== 422 || (await target.ask('/__sandbox/clock')).status !== 200) return 'broken'
-      return heldIf(isSaid, 'weak')
+      return verdictOf(isSaid, 'weak')
     },
   }),
 )
@@ -81,7 +81,7 @@ export const fileAttacks: readonly Attack[] = [
       const bytes = zipSync({ 'word/document.xml': strToU8(xml) })
       form.append('file', new File([new Uint8Array(bytes)], 'deep.docx'))
       const leyla = await customer('leyla@avaz.example')
-      return heldIf((await leyla.call('POST', '/services/audio-book/init', form)).status === 422)
+      return verdictOf((await leyla.call('POST', '/services/audio-book/init', form)).status === 422)
     },
   },
   {
@@ -91,7 +91,7 @@ export const fileAttacks: readonly Attack[] = [
       const form = new FormData()
       form.append('image', new File([largePng(HUGE, 6000)], 'me.png', { type: 'image/png' }))
       const leyla = await customer('leyla@avaz.example')
-      return heldIf((await leyla.call('POST', '/customer/image-update', form)).status === 422)
+      return verdictOf((await leyla.call('POST', '/customer/image-update', form)).status === 422)
     },
   },
   {
@@ -101,7 +101,7 @@ export const fileAttacks: readonly Attack[] = [
       const answers = await Promise.all(
         ['/api/languages', '/sandbox/files/main/x/y'].map((path) => ask(path)),
       )
-      return heldIf(answers.every(({ headers }) => headers['x-content-type-options'] === 'nosniff'))
+      return verdictOf(answers.every(({ headers }) => headers['x-content-type-options'] === 'nosniff'))
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { type Attack, heldIf } from '../attack.ts'
+import { type Attack, verdictOf } from '../attack.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   'x-forwarded-host': 'evil.example',
@@ -20,6 +20,6 @@ export const linkAttacks: readonly Attack[] = Object.entries(NAMES).map(([name, 
     const asked = { ...headers, authorization: `Bearer ${token}` }
     const deposit = { method: 'POST', headers: asked, body: '{"amount":"10.00"}' }
     const paid = await ask('/api/customer/balance/deposit', deposit)
-    return heldIf(!JSON.stringify([await control('outbox'), paid.body]).includes('//evil.example'))
+    return verdictOf(!JSON.stringify([await control('outbox'), paid.body]).includes('//evil.example'))
   },
 }))

@@ -1,4 +1,4 @@
-import { type Attack, heldIf, type Target } from '../attack.ts'
+import { type Attack, type Target, verdictOf } from '../attack.ts'
 
 const UPLOAD = '/api/services/dubbing/init'
 
@@ -11,7 +11,7 @@ const uploads = TYPES.map(
     title: `a guest fills the memory with 400 MB of ${type.split(';')[0]}`,
     async attempt({ ask }) {
       const headers = { 'content-type': type, 'content-length': String(400 << 20) }
-      return heldIf((await ask(UPLOAD, { method: 'POST', headers, isHeadOnly: true })).status === 401)
+      return verdictOf((await ask(UPLOAD, { method: 'POST', headers, isHeadOnly: true })).status === 401)
     },
   }),
 )
@@ -34,7 +34,7 @@ const inherited = INHERITED.map(
       const headers = { ...bearer(leyla.token), 'content-type': 'application/json' }
       const written = await ask('/api/customer/profile-update', { method: 'PUT', headers, body })
       const isShut = statuses.every((status) => status === 404) && asToken.status === 401
-      return heldIf(isShut && written.status < 500 && !written.body.includes('is_admin'))
+      return verdictOf(isShut && written.status < 500 && !written.body.includes('is_admin'))
     },
   }),
 )
@@ -46,7 +46,7 @@ const hosts = HOSTS.map(
     kind: 'requests',
     title: `the host ${host} is taken for this machine`,
     attempt: async ({ ask }) =>
-      heldIf((await ask('/__sandbox/sessions', { headers: { host } })).status === 421),
+      verdictOf((await ask('/__sandbox/sessions', { headers: { host } })).status === 421),
   }),
 )
 
@@ -59,7 +59,7 @@ async function sharedKey({ customer, ask }: Target) {
     ).body
   }
   const [first, other] = [await pay(leyla.token), await pay(anar.token)]
-  return heldIf(JSON.parse(first).data.url !== JSON.parse(other).data.url)
+  return verdictOf(JSON.parse(first).data.url !== JSON.parse(other).data.url)
 }
 
 export const requestAttacks: readonly Attack[] = [
@@ -72,7 +72,7 @@ export const requestAttacks: readonly Attack[] = [
     async attempt({ ask, customer }) {
       const { token } = await customer('leyla@avaz.example')
       const headers = { ...bearer(token), 'content-type': 'application/json', 'content-length': '104857600' }
-      return heldIf((await ask(UPLOAD, { method: 'POST', headers, isHeadOnly: true })).status === 413)
+      return verdictOf((await ask(UPLOAD, { method: 'POST', headers, isHeadOnly: true })).status === 413)
     },
   },
   {
@@ -82,7 +82,7 @@ export const requestAttacks: readonly Attack[] = [
       const { token } = await customer('leyla@avaz.example')
       const body = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
       const headers = { ...bearer(token), 'content-type': 'application/json' }
-      return heldIf(
+      return verdictOf(
         (await ask('/api/customer/profile-update', { method: 'PUT', headers, body })).status === 422,
       )
     },
@@ -96,7 +96,7 @@ export const requestAttacks: readonly Attack[] = [
         ask(`/api/customer/profile?token=${token}&access_token=${token}`),
         ask('/api/customer/profile', { headers: { cookie: `auth.token=${token}` } }),
       ])
-      return heldIf(answers.every(({ status }) => status === 401))
+      return verdictOf(answers.every(({ status }) => status === 401))
     },
   },
   {
@@ -114,7 +114,7 @@ export const requestAttacks: readonly Attack[] = [
         Array.from({ length: 10 }, () => leyla.call('POST', '/customer/balance/deposit', deposit)),
       )
       const urls = new Set(answers.map(({ body }) => JSON.parse(body).data?.url))
-      return heldIf(urls.size === 1)
+      return verdictOf(urls.size === 1)
     },
   },
 ]

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
 /** More stops than any page of the product has. */
-const MOST_STOPS = 200
+const MAX_STOPS = 200
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
@@ -10,7 +10,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
 export function byKeyboard({ keyboard }: Page) {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled()
-    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       if (await isFocused(target)) return
       await keyboard.press('Tab')
     }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type TranslatorKind, translatePage } from '../../support/translate-page.ts'
-import { worldBehind } from '../../support/world-behind.ts'
+import { withWorldOverHttp } from '../../support/with-world-over-http.ts'
 import { type Mails, mailsOver } from './mails.ts'
 import { SandboxPanel } from './sandbox-panel.ts'
 
@@ -79,7 +79,7 @@ export const test = base.extend<Options & Given>({
   },
   world: [
     async ({ context, backend }, use) => {
-      if (backend === 'server') await worldBehind(context, use)
+      if (backend === 'server') await withWorldOverHttp(context, use)
       else await use(undefined)
     },
     { auto: true },

@@ -6,8 +6,8 @@ import {
   splitAt,
 } from '#src/features/editor/core/document/block-commands.ts'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
-import type { Happening } from './happenings.ts'
 import type { OpenPage } from './open-page.ts'
+import type { PlannedAction } from './planned-actions.ts'
 
 export const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
@@ -21,7 +21,7 @@ export interface Words {
 }
 
 const PASTED = 9
-const MOST_CHARACTERS = 3_000
+const MAX_CHARACTERS = 3_000
 
 /** Counts words that undo takes out of a text as deleted on purpose, even if another page has moved them. */
 function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
@@ -40,7 +40,7 @@ function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
 }
 
 /** Performs an action of the customer. Words that disappear from the screen count as deleted on purpose. */
-export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
+export function act(open: OpenPage, { kind, at }: PlannedAction, words: Words) {
   const before = wordsOn(open)
   const stop = kind === 'undo' ? onTakenBack(open, words.remove) : undefined
   edit(open, kind, at, words)
@@ -54,7 +54,7 @@ export function act(open: OpenPage, { kind, at }: Happening, words: Words) {
   }
 }
 
-function edit({ editor, page }: OpenPage, kind: Happening['kind'], at: number, words: Words) {
+function edit({ editor, page }: OpenPage, kind: PlannedAction['kind'], at: number, words: Words) {
   const { store, history } = editor
   const order = store.getOrder()
   const key = order[at % Math.max(order.length, 1)]
@@ -83,7 +83,7 @@ function edit({ editor, page }: OpenPage, kind: Happening['kind'], at: number, w
     case 'split':
       return block && editor.run(splitAt(store.getState(), block.key, Math.max(0, block.text.indexOf(' '))))
     case 'merge':
-      return block && editor.run(mergeWithPrevious(store.getState(), block.key, MOST_CHARACTERS))
+      return block && editor.run(mergeWithPrevious(store.getState(), block.key, MAX_CHARACTERS))
     case 'move':
       return block && editor.run(moveTo(store.getState(), block.key, (at * 2) % order.length))
     case 'slower':

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { installPages } from './device.ts'
-import type { Happening } from './happenings.ts'
-import type { Mishap } from './network.ts'
+import type { Disturbance } from './network.ts'
+import type { PlannedAction } from './planned-actions.ts'
 import { play } from './play.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
@@ -18,13 +18,13 @@ export function installExamples() {
     clock.restore()
     uninstall()
   })
-  return async (happenings: readonly Happening[], mishaps: readonly Mishap[] = []) => {
-    const outcome = await play(await customerIn('empty'), clock, { happenings, mishaps })
+  return async (actions: readonly PlannedAction[], disturbances: readonly Disturbance[] = []) => {
+    const outcome = await play(await customerIn('empty'), clock, { actions, disturbances })
     return { ...outcome, texts: outcome.blocks.map(({ text }) => text) }
   }
 }
 
-export const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Happening => ({
+export const does = (kind: PlannedAction['kind'], more: Partial<PlannedAction> = {}): PlannedAction => ({
   page: 0,
   at: 0,
   pauseMs: 0,
@@ -32,14 +32,14 @@ export const does = (kind: Happening['kind'], more: Partial<Happening> = {}): Ha
   ...more,
 })
 
-export const well: Mishap = { kind: 'none' }
-export const held = (before: number, after: number): Mishap => ({ kind: 'held', before, after })
+export const well: Disturbance = { kind: 'none' }
+export const held = (before: number, after: number): Disturbance => ({ kind: 'held', before, after })
 /** The request does not arrive. */
-export const unsent: Mishap = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
+export const unsent: Disturbance = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }
 /** The request does not arrive, and the page waits until its timeout. */
-export const unanswered: Mishap = { kind: 'fault', rule: { fault: { kind: 'hang' }, when: 'before' } }
+export const unanswered: Disturbance = { kind: 'fault', rule: { fault: { kind: 'hang' }, when: 'before' } }
 /** The request arrives, but its response is lost. */
-export const lost = (fault: 'network' | 'cut-off' | 'hang'): Mishap => ({
+export const lost = (fault: 'network' | 'cut-off' | 'hang'): Disturbance => ({
   kind: 'fault',
   rule: { fault: { kind: fault }, when: 'after' },
 })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Kind } from './happenings.ts'
+import type { Kind } from './planned-actions.ts'
 import { runSchedules } from './run-schedules.ts'
 
 /** Schedules of each kind; `npm run lost-edits` sets it. */

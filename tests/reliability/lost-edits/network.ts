@@ -4,7 +4,7 @@ import { outsidePages, type Page } from './device.ts'
 import { nextTick } from './virtual-clock.ts'
 
 /** Disturbance of one request. `held`: the number of actions before the request, or its response, arrives. */
-export type Mishap =
+export type Disturbance =
   | { readonly kind: 'none' }
   | { readonly kind: 'fault'; readonly rule: Pick<FaultRule, 'fault' | 'when'> }
   | { readonly kind: 'held'; readonly before: number; readonly after: number }
@@ -13,15 +13,15 @@ export type Mishap =
 const QUIET_TICKS = 5
 
 /** A schedule that is still active after this many ticks never settles. */
-const MOST_TICKS = 200_000
+const MAX_TICKS = 200_000
 
 const abortError = () => new DOMException('aborted', 'AbortError')
 
-/** The network between pages and a world. Each request takes the next mishap of the list; later ones succeed. */
+/** The network between pages and a world. Each request takes the next disturbance of the list; later ones succeed. */
 export function createNetwork(
   world: Pick<World, 'fetch' | 'faults'>,
-  mishaps: readonly Mishap[],
-  mostTicks = MOST_TICKS,
+  disturbances: readonly Disturbance[],
+  mostTicks = MAX_TICKS,
 ) {
   let requests = 0
   let isCalm = false
@@ -41,10 +41,11 @@ export function createNetwork(
           held.push({ left, go: arrive })
         })
 
-  async function answer(request: Request, mishap: Mishap) {
-    if (mishap.kind === 'held') await hold(mishap.before)
-    const remove = mishap.kind === 'fault' ? world.faults.add({ ...mishap.rule, times: 1 }) : undefined
-    const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
+  async function answer(request: Request, disturbance: Disturbance) {
+    if (disturbance.kind === 'held') await hold(disturbance.before)
+    const remove =
+      disturbance.kind === 'fault' ? world.faults.add({ ...disturbance.rule, times: 1 }) : undefined
+    const isHanging = disturbance.kind === 'fault' && disturbance.rule.fault.kind === 'hang'
     const response = outsidePages(() => world.fetch(request))
     if (isHanging) running -= 1
     const answered = await response
@@ -52,7 +53,7 @@ export function createNetwork(
     remove?.()
     if (answered.type === 'error') throw new TypeError('Failed to fetch')
     const text = await outsidePages(() => answered.text())
-    if (mishap.kind === 'held') await hold(mishap.after)
+    if (disturbance.kind === 'held') await hold(disturbance.after)
     const { status, headers } = answered
     return new Response(text, { status, headers })
   }
@@ -60,13 +61,13 @@ export function createNetwork(
   return {
     async fetch(page: () => Page, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
       if (page().isEnded()) return new Promise<never>(() => {})
-      const mishap = (isCalm ? undefined : mishaps[requests++]) ?? { kind: 'none' }
-      const isHanging = mishap.kind === 'fault' && mishap.rule.fault.kind === 'hang'
+      const disturbance = (isCalm ? undefined : disturbances[requests++]) ?? { kind: 'none' }
+      const isHanging = disturbance.kind === 'fault' && disturbance.rule.fault.kind === 'hang'
       const { signal, ...rest } = init
       // A sent request arrives even if the page has aborted it.
       const request = new Request(new URL(String(input), 'http://localhost'), isHanging ? init : rest)
       running += 1
-      const answered = answer(request, mishap).finally(() => {
+      const answered = answer(request, disturbance).finally(() => {
         running -= 1
       })
       answered.catch(() => undefined)

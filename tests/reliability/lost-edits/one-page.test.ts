@@ -6,8 +6,8 @@ const played = installExamples()
 test.each(['network', 'cut-off', 'hang'] as const)(
   'an undo restores the text on the server after the response to clearing its block was lost (%s)',
   async (fault) => {
-    const happenings = [does('clear', { pauseMs: 810 }), does('undo'), does('reload')]
-    const { texts, lies } = await played(happenings, [well, lost(fault)])
+    const actions = [does('clear', { pauseMs: 810 }), does('undo'), does('reload')]
+    const { texts, lies } = await played(actions, [well, lost(fault)])
     expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
     expect(lies).toBe(0)
   },
@@ -42,8 +42,8 @@ test('a removal that completes after its editor closed is visible in the next ed
 })
 
 test('an undo restores the order after the response to moving a block was lost', async () => {
-  const happenings = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
-  const { texts } = await played(happenings, [well, lost('network')])
+  const actions = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
+  const { texts } = await played(actions, [well, lost('network')])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
@@ -72,50 +72,50 @@ test('a refused order does not block other changes', async () => {
 })
 
 test('text typed into a new block is saved although the request to add it arrives after its timeout', async () => {
-  const happenings = [
+  const actions = [
     does('split', { at: 1, pauseMs: 35_000 }),
     does('type', { at: 2 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
+  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
 })
 
 test('a new block whose request arrives after its timeout exists once, even after text was typed before it', async () => {
-  const happenings = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
-  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
+  const actions = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
+  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2', 'w4 w3'])
 })
 
 test('restored text stays although the request to clear it arrives after its timeout', async () => {
-  const happenings = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
-  const { texts, lies } = await played(happenings, [well, held(1, 0), held(0, 1)])
+  const actions = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
+  const { texts, lies } = await played(actions, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
 
 test('a new block that was undone and arrives later is removed again', async () => {
-  const happenings = [
+  const actions = [
     does('split', { pauseMs: 35_000 }),
     does('undo'),
     does('hide'),
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts, lies } = await played(happenings, [well, held(1, 0), held(0, 1)])
+  const { texts, lies } = await played(actions, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
 
 test('a new block that arrives after its undo and after leaving the page is not duplicated', async () => {
-  const happenings = [
+  const actions = [
     does('split', { pauseMs: 35_000 }),
     does('undo'),
     does('navigate'),
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts } = await played(happenings, [well, held(1, 0), held(0, 1)])
+  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 

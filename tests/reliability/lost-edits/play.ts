@@ -1,21 +1,21 @@
 import type { Block } from '#src/contract/block.ts'
 import { isSameSettings } from '#src/features/editor/core/document/editor-block.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
-import { projectNow, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
+import { currentProject, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { act, wordsOn } from './act.ts'
 import { createDevice } from './device.ts'
-import type { Happening, Schedule } from './happenings.ts'
 import { createNetwork } from './network.ts'
 import { type OpenPage, openProject } from './open-page.ts'
+import type { PlannedAction, Schedule } from './planned-actions.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 
 /** A draft is saved within this time after a key, in ms. */
-const KEPT_AFTER_MS = 300
+const DRAFT_SAVED_AFTER_MS = 300
 /** Without faults, all retries are done after this time, in ms. */
-const CALM_MS = 120_000
+const SETTLED_AFTER_MS = 120_000
 const ROUNDS = 4
 /** Longer than all attempts to open a project with their timeouts. */
-const MOST_SECONDS = 3_000
+const MAX_SECONDS = 3_000
 
 export interface Outcome {
   readonly blocks: readonly Block[]
@@ -38,7 +38,7 @@ export async function play(
   const { world } = client
   world.faults.clear()
   const { id } = await projectWith(client, ['toxum0', 'toxum1', 'toxum2'])
-  const network = createNetwork(world, schedule.mishaps)
+  const network = createNetwork(world, schedule.disturbances)
   const newDevice = () => createDevice(client.token ?? '', network.fetch)
   const phone = newDevice()
   const devices = [phone, phone, newDevice()]
@@ -66,7 +66,7 @@ export async function play(
   const onConflicts = (count: number) => {
     conflicts += count
   }
-  async function open(place: Happening['page'], page = (devices[place] ?? phone).openPage()) {
+  async function open(place: PlannedAction['page'], page = (devices[place] ?? phone).openPage()) {
     const opening = openProject({ page, projectId: id, onConflicts })
     let isSettled = false
     const settled = () => {
@@ -75,7 +75,7 @@ export async function play(
     opening.then(settled, settled)
     await network.settle()
     for (let seconds = 0; !isSettled; seconds += 1) {
-      if (seconds > MOST_SECONDS) throw new Error('The project never opens')
+      if (seconds > MAX_SECONDS) throw new Error('The project never opens')
       network.pass()
       await pass(1_000)
     }
@@ -85,8 +85,8 @@ export async function play(
     return opened
   }
 
-  async function happen(happening: Happening) {
-    const { page: place, kind } = happening
+  async function happen(action: PlannedAction) {
+    const { page: place, kind } = action
     const here = pages[place] ?? (await open(place))
     const { page } = here
     const isEnding = kind === 'reload' || kind === 'crash' || kind === 'navigate'
@@ -100,10 +100,10 @@ export async function play(
         return page.tell('visibilitychange', 'hidden')
       case 'refuse': {
         // Refuses the next changes of order, or removals, for a reason that may last.
-        const endpoint = happening.at % 2 === 0 ? 'sortBlocks' : 'deleteBlock'
+        const endpoint = action.at % 2 === 0 ? 'sortBlocks' : 'deleteBlock'
         world.faults.add({
           endpoint,
-          times: 1 + (happening.at % 3),
+          times: 1 + (action.at % 3),
           fault: { kind: 'status', status: 422, message: 'no' },
         })
         return
@@ -113,7 +113,7 @@ export async function play(
         await open(place, page)
         return
       case 'crash':
-        await pass(KEPT_AFTER_MS)
+        await pass(DRAFT_SAVED_AFTER_MS)
         page.end()
         pages[place] = undefined
         return
@@ -123,18 +123,18 @@ export async function play(
         await open(place)
         return
       default:
-        return page.run(() => act(here, happening, words))
+        return page.run(() => act(here, action, words))
     }
   }
 
   // Other pages, or a copy that the server is still making, may change the project without this page.
-  const isAlone = schedule.happenings.every(({ page, kind }) => page === 0 && kind !== 'copy')
-  for (const happening of schedule.happenings) {
-    await happen(happening)
+  const isAlone = schedule.actions.every(({ page, kind }) => page === 0 && kind !== 'copy')
+  for (const action of schedule.actions) {
+    await happen(action)
     network.pass()
     await network.settle()
-    await pass(happening.pauseMs)
-    const here = pages[happening.page]
+    await pass(action.pauseMs)
+    const here = pages[action.page]
     const isJudged = isAlone && !isRemovalLeft && !network.isBusy()
     if (isJudged && here && (await showsFalseSaved(client, id, here))) lies += 1
   }
@@ -149,7 +149,7 @@ export async function play(
         void each?.page.run(() => each.editor.autosave.retry())
         await network.settle()
       }
-      await pass(CALM_MS)
+      await pass(SETTLED_AFTER_MS)
     }
   }
   await comeToRest()
@@ -161,7 +161,7 @@ export async function play(
   return result()
 
   async function result(): Promise<Outcome> {
-    const { body } = await projectNow(client, id)
+    const { body } = await currentProject(client, id)
     const there = new Set(body.blocks.flatMap(({ text }) => text.split(/\s+/)))
     const present = pages.filter((each) => each !== undefined)
     for (const { page } of present) page.end()
@@ -191,7 +191,7 @@ async function showsFalseSaved(client: CustomerClient, id: number, open: OpenPag
   if (open.editor.autosave.state.get().status.kind !== 'saved') return false
   // A block that is being removed shows its own status.
   if (isRemoving(open)) return false
-  const { body } = await projectNow(client, id)
+  const { body } = await currentProject(client, id)
   const there = body.blocks.flatMap(({ text }) => text.split(/\s+/)).filter((word) => word !== '')
   const { settings } = open.editor.store.getState().defaults
   return there.join(' ') !== wordsOn(open).join(' ') || !isSameSettings(settings, body.settings ?? null)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { installPages } from './device.ts'
-import { type Kind, schedules } from './happenings.ts'
+import { type Kind, schedules } from './planned-actions.ts'
 import { type Outcome, play } from './play.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
@@ -27,7 +27,7 @@ function judge({ blocks, screens, lost, states, lies, isSingle }: Outcome) {
 export async function runSchedules(kind: Kind, numRuns: number, seed: number, signal?: AbortSignal) {
   const uninstall = installPages()
   const clock = createVirtualClock()
-  const figures = { schedules: 0, happenings: 0, conflicts: 0 }
+  const figures = { schedules: 0, actions: 0, conflicts: 0 }
   try {
     const client = await customerIn('empty')
     await fc.assert(
@@ -36,7 +36,7 @@ export async function runSchedules(kind: Kind, numRuns: number, seed: number, si
         const outcome = await play(client, clock, schedule)
         clock.clear()
         figures.schedules += 1
-        figures.happenings += schedule.happenings.length
+        figures.actions += schedule.actions.length
         figures.conflicts += outcome.conflicts
         judge(outcome)
       }),

@@ -57,8 +57,8 @@ test('a text that another device restored is not removed again by a retry', asyn
 })
 
 test('two halves of a text that another device merged with a space are kept', async () => {
-  const happenings = [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')]
-  const outcome = await played(happenings, [well, held(0, 1), well, lost('network')])
+  const actions = [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')]
+  const outcome = await played(actions, [well, held(0, 1), well, lost('network')])
   expect(outcome.lost).toEqual([])
 })
 

@@ -23,10 +23,10 @@ export const changeBook = (client: CustomerClient, { id }: Project, fields: obje
 export async function bookOf(client: CustomerClient, file: File): Promise<Project> {
   const { data, message } = await sendBook(client, file)
   if (!data) throw new Error(message)
-  return bookNow(client, data.project)
+  return currentBook(client, data.project)
 }
 
-export const bookNow = async (client: CustomerClient, { id }: Project) =>
+export const currentBook = async (client: CustomerClient, { id }: Project) =>
   (await client.get<{ project: Project }>(`${BOOKS}/${id}`)).project
 
 /** Generates the speech of a book, of all blocks or the given ones, and waits for the end. */

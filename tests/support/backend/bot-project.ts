@@ -29,12 +29,12 @@ export async function botWith(
   const answer = await sendBot(client, { sources, files })
   if (!answer.success) throw new Error(`init: ${answer.status} ${answer.message}`)
   await client.world.idle()
-  return botNow(client, answer.data.project.id)
+  return currentBot(client, answer.data.project.id)
 }
 
 export const textBot = (client: CustomerClient, text = HOURS) => botWith(client, [{ kind: 'text', text }])
 
-export const botNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentBot = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${BOTS}/${id}`)).project
 
 export const ask = (client: CustomerClient, id: number, text: string, conversation = 'c1') =>

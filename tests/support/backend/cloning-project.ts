@@ -62,7 +62,7 @@ export async function askForClone(client: CustomerClient, { clone, ...form }: Cl
   })
 }
 
-export const cloneNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentClone = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${CLONING}/${id}`)).project
 
 export const quoteClone = (client: CustomerClient, id: number, body: object = { scope: 'all' }) =>
@@ -79,5 +79,5 @@ export async function finishedClone(client: CustomerClient, form: CloneForm): Pr
   await client.post(`${CLONING}/generate/${id}`, { scope: 'all' })
   await client.post(`${CLONING}/${id}/payment`)
   await client.world.idle()
-  return cloneNow(client, id)
+  return currentClone(client, id)
 }

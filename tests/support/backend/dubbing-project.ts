@@ -17,7 +17,7 @@ export async function filmDraft(client: CustomerClient, file: File, dubbing: obj
   return answer.data.project
 }
 
-export const dubNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentDub = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${DUBBING}/${id}`)).project
 
 /** Quotes, pays and finishes a dub. */
@@ -25,7 +25,7 @@ export async function dubbed(client: CustomerClient, id: number): Promise<Projec
   await client.post(`${DUBBING}/generate/${id}`, { scope: 'all' })
   await client.post(`${DUBBING}/${id}/payment`)
   await client.world.idle()
-  return dubNow(client, id)
+  return currentDub(client, id)
 }
 
 /** Bytes of an exported file of a project. */

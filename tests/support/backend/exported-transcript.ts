@@ -3,14 +3,14 @@ import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { type CustomerClient, customerIn } from './customer-client.ts'
-import { TRANSCRIPTS, transcriptNow } from './transcript-project.ts'
+import { currentTranscript, TRANSCRIPTS } from './transcript-project.ts'
 
 /** A project of a scenario by its title. */
 export async function projectIn(scenario: ScenarioName, title: string) {
   const client = await customerIn(scenario)
   const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${TRANSCRIPTS}/get-projects`)
   const id = projects.find((project) => project.title === title)?.id ?? 0
-  return { client, project: await transcriptNow(client, id) }
+  return { client, project: await currentTranscript(client, id) }
 }
 
 export const meeting = () => projectIn('main', 'Planlaşdırma iclası')

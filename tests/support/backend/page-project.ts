@@ -18,13 +18,13 @@ export async function pagesDraft(client: CustomerClient, files: readonly File[],
   return answer.data.project
 }
 
-export const pagesNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentPages = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${PAGES}/${id}`)).project
 
 export async function pagesRead(client: CustomerClient, id: number, request: object = { scope: 'all' }) {
   const { price } = await client.post<{ price: string }>(`${PAGES}/generate/${id}`, request)
   await client.world.idle()
-  return { price, project: await pagesNow(client, id) }
+  return { price, project: await currentPages(client, id) }
 }
 
 export async function pagesExported(client: CustomerClient, id: number, format: string) {

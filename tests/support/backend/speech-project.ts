@@ -17,13 +17,13 @@ export async function projectWith(
   return (await client.put<{ project: Project }>(`${SPEECH}/${project.id}`, { blocks })).project
 }
 
-export const projectNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentProject = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${SPEECH}/${id}`)).project
 
 export async function generateAll(client: CustomerClient, id: number, body: object = { scope: 'all' }) {
   const { price } = await client.post<{ price: string }>(`${SPEECH}/generate/${id}`, body)
   await client.world.idle()
-  return { price, project: await projectNow(client, id) }
+  return { price, project: await currentProject(client, id) }
 }
 
 export const balanceOf = async (client: CustomerClient): Promise<string> =>

@@ -19,7 +19,7 @@ const speech = createNodeSpeechEngine()
 /** Spoken sound, cached for all tests. */
 const spoken = new Map<string, Promise<PcmAudio>>()
 
-function say(text: string, locale: SpeechLocale): Promise<PcmAudio> {
+function synthesise(text: string, locale: SpeechLocale): Promise<PcmAudio> {
   const key = `${locale} ${text}`
   const sound =
     spoken.get(key) ?? speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 })
@@ -33,7 +33,7 @@ export async function speakAsStranger(
   { locale = 'en', gapSeconds = 1 }: { locale?: SpeechLocale; gapSeconds?: number } = {},
 ): Promise<PcmAudio> {
   const parts: PcmAudio[] = []
-  for (const text of sentences) parts.push(await say(text, locale))
+  for (const text of sentences) parts.push(await synthesise(text, locale))
   return joinAudio(parts, gapSeconds)
 }
 
@@ -69,13 +69,13 @@ export async function draftOf(client: CustomerClient, file: File, transcript: ob
   return answer.data.project
 }
 
-export const transcriptNow = async (client: CustomerClient, id: number): Promise<Project> =>
+export const currentTranscript = async (client: CustomerClient, id: number): Promise<Project> =>
   (await client.get<{ project: Project }>(`${TRANSCRIPTS}/${id}`)).project
 
 export async function transcribed(client: CustomerClient, id: number, options: object = { scope: 'all' }) {
   const { price } = await client.post<{ price: string }>(`${TRANSCRIPTS}/generate/${id}`, options)
   await client.world.idle()
-  return { price, project: await transcriptNow(client, id) }
+  return { price, project: await currentTranscript(client, id) }
 }
 
 /** Request of a run over the recording, with the stored options unless others are given. */
@@ -94,7 +94,7 @@ export async function seededMeeting() {
   client.locale = 'en'
   const { projects } = await client.get<{ projects: ProjectSummary[] }>(`${TRANSCRIPTS}/get-projects`)
   const id = projects[0]?.id ?? 0
-  return { client, id, project: await transcriptNow(client, id) }
+  return { client, id, project: await currentTranscript(client, id) }
 }
 
 export const segmentAt = ({ body }: Project, index = 0): Block => {

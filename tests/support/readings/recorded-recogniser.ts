@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createNodePageEngine, createNodeTesseract } from '#mocks/engines/pages/create-node-page-engine.ts'
 import type { GreyPicture } from '#mocks/engines/pages/grey-picture.ts'
 import type { PageEngine } from '#mocks/engines/pages/page-engine.ts'
-import type { Found, FoundParagraph, Recogniser } from '#mocks/engines/pages/tesseract.ts'
+import type { FoundParagraph, FoundWord, Recogniser } from '#mocks/engines/pages/tesseract.ts'
 import { NEW_READINGS, READINGS } from './readings-file.ts'
 
 type RecordedWord = readonly [
@@ -25,7 +25,7 @@ const toRecord = (paragraphs: readonly FoundParagraph[]): RecordedReading =>
     ),
   )
 
-const wordOf = ([text, x0, y0, x1, y1, confidence]: RecordedWord): Found => ({
+const wordOf = ([text, x0, y0, x1, y1, confidence]: RecordedWord): FoundWord => ({
   text,
   confidence,
   bbox: { x0, y0, x1, y1 },

@@ -5,7 +5,7 @@ export const TYPO_FROM = 6
 const INEXACT_WEIGHT = 0.7
 /** From this length on, words with the same start match, unless one is much longer. */
 const COMMON_START_FROM = 4
-const MOST_GROWN = 3
+const MAX_EXTRA_LETTERS = 3
 
 function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
@@ -24,7 +24,8 @@ function commonStart(a: string, b: string): number {
 
 function isInflected(word: string, other: string): boolean {
   const common = commonStart(stemOf(word), stemOf(other))
-  if (common >= COMMON_START_FROM && Math.max(word.length, other.length) <= common * MOST_GROWN) return true
+  if (common >= COMMON_START_FROM && Math.max(word.length, other.length) <= common * MAX_EXTRA_LETTERS)
+    return true
   const forms = bareFormsOf(word)
   return common >= BARE_LENGTH && bareFormsOf(other).some((form) => forms.includes(form))
 }

@@ -23,10 +23,10 @@ export interface Passage extends Span {
   readonly language: LocaleCode
 }
 
-const SENTENCES_MOST = 3
+const MAX_SENTENCES = 3
 /** Longest text that is split into sentences at a time; the rest of a line without an end is a separate one. */
-const LINE_MOST = 2000
-const HEADING_MOST = 80
+const MAX_LINE_LENGTH = 2000
+const MAX_HEADING_LENGTH = 80
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
@@ -40,8 +40,8 @@ function trimSpan(text: string, { start, end }: Span): Span {
 
 function* linesOf(text: string): Generator<Span> {
   for (const { 0: line, index } of text.matchAll(/[^\n]+/gu)) {
-    for (let start = index; start < index + line.length; start += LINE_MOST) {
-      const span = trimSpan(text, { start, end: Math.min(start + LINE_MOST, index + line.length) })
+    for (let start = index; start < index + line.length; start += MAX_LINE_LENGTH) {
+      const span = trimSpan(text, { start, end: Math.min(start + MAX_LINE_LENGTH, index + line.length) })
       if (span.end > span.start) yield span
     }
   }
@@ -55,7 +55,7 @@ function sentencesOf(text: string, { start, end }: Span): Span[] {
     .filter((span) => span.end > span.start)
 }
 
-const isHeading = (line: string) => line.length <= HEADING_MOST && !/[.!?…:;,]$/u.test(line)
+const isHeading = (line: string) => line.length <= MAX_HEADING_LENGTH && !/[.!?…:;,]$/u.test(line)
 
 export function passagesOf(source: SourceText, usual: LocaleCode): Passage[] {
   const { text, question } = source
@@ -82,8 +82,7 @@ export function passagesOf(source: SourceText, usual: LocaleCode): Passage[] {
       continue
     }
     const sentences = sentencesOf(text, line)
-    for (let at = 0; at < sentences.length; at += SENTENCES_MOST)
-      keep(sentences.slice(at, at + SENTENCES_MOST))
+    for (let at = 0; at < sentences.length; at += MAX_SENTENCES) keep(sentences.slice(at, at + MAX_SENTENCES))
   }
   return passages
 }

@@ -1,6 +1,6 @@
 import type { BotSettings, Citation, Outcome } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { Found, Search } from './search-passages.ts'
+import type { Match, Search } from './search-passages.ts'
 import { smallTalkIn, smallTalkReplies } from './small-talk.ts'
 import { languageOf } from './words.ts'
 
@@ -27,21 +27,21 @@ const FALLBACKS: Readonly<Record<LocaleCode, string>> = {
   ru: 'В моих материалах нет ответа на этот вопрос.',
 }
 
-const SECOND_PASSAGE_FROM = 0.85
+const SECOND_PASSAGE_MIN_SCORE = 0.85
 
-function citationOf({ passage: { source }, quoted }: Found): Citation {
+function citationOf({ passage: { source }, quoted }: Match): Citation {
   const { start, end } = quoted
   return { block_id: source.id, name: source.name, quote: source.text.slice(start, end), start, end }
 }
 
-function quoted(found: readonly Found[], floor: number): Found[] {
+function quoted(found: readonly Match[], floor: number): Match[] {
   const [best] = found
   if (!best) return []
   const second = found.find(
     ({ passage, score, confidence }) =>
       passage.source !== best.passage.source &&
       confidence >= floor &&
-      score >= best.score * SECOND_PASSAGE_FROM,
+      score >= best.score * SECOND_PASSAGE_MIN_SCORE,
   )
   return second ? [best, second] : [best]
 }

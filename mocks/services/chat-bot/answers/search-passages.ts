@@ -4,7 +4,7 @@ import { likeness, TYPO_FROM } from './likeness.ts'
 import type { Passage, Span } from './passages.ts'
 import { BARE_LENGTH, bareFormsOf, languageOf, significantWords, stemOf, wordsOf } from './words.ts'
 
-export interface Found {
+export interface Match {
   readonly passage: Passage
   readonly score: number
   /** 0–1: how much of the question it covers; rare words count more. */
@@ -13,7 +13,7 @@ export interface Found {
   readonly quoted: Span
 }
 
-export type Search = (question: string) => Found[]
+export type Search = (question: string) => Match[]
 
 const RANKED_PASSAGES = 12
 const SAME_LANGUAGE = 1.3
@@ -24,7 +24,7 @@ const matchOf = (word: string, words: readonly string[]) =>
 /** Added to the number of passages: among only a few, every word would seem frequent. */
 const ADDED_PASSAGES = 30
 /** Frequency assumed for an unknown word, which may be a synonym of a known one. */
-const UNKNOWN_COUNT = 2
+const ASSUMED_FREQUENCY = 2
 
 type Rarity = (word: string) => number
 
@@ -36,7 +36,7 @@ function createRarity() {
     for (const stem of new Set(words.map(stemOf))) counts.set(stem, (counts.get(stem) ?? 0) + by)
   }
   const rarity: Rarity = (word) =>
-    Math.log(1 + (texts + ADDED_PASSAGES) / ((counts.get(stemOf(word)) || UNKNOWN_COUNT) + 0.5))
+    Math.log(1 + (texts + ADDED_PASSAGES) / ((counts.get(stemOf(word)) || ASSUMED_FREQUENCY) + 0.5))
   return { count, rarity }
 }
 
@@ -48,7 +48,7 @@ function coveredShare(asked: readonly string[], words: readonly string[], rarity
 
 const foldedIn = (text: string) => wordsOf(text).map((word) => word.text)
 
-function quotedOf({ source, sentences }: Passage, asked: readonly string[], rarity: Rarity): Span {
+function quotedSpan({ source, sentences }: Passage, asked: readonly string[], rarity: Rarity): Span {
   const shares = sentences.map(({ start, end }) =>
     coveredShare(asked, foldedIn(source.text.slice(start, end)), rarity),
   )
@@ -96,13 +96,13 @@ export function createSearch(usual: LocaleCode) {
   const index = createIndex()
   const { count, rarity } = createRarity()
   let nextId = 1
-  const foundAt = (asked: readonly string[], language: LocaleCode, id: number, score: number): Found[] => {
+  const foundAt = (asked: readonly string[], language: LocaleCode, id: number, score: number): Match[] => {
     const entry = entries.get(id)
     if (!entry) return []
     const { passage, words } = entry
     const confidence = coveredShare(asked, words, rarity)
     const weight = passage.language === language ? SAME_LANGUAGE : 1
-    const quoted = quotedOf(passage, asked, rarity)
+    const quoted = quotedSpan(passage, asked, rarity)
     return [{ passage, score: score * weight * (0.2 + confidence), confidence, quoted }]
   }
   const search: Search = (question) => {

@@ -12,7 +12,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { planCheck, planTraining } from '#mocks/services/cloning/clone-events.ts'
 import { profileOf } from '#mocks/services/cloning/clone-samples.ts'
 import { timbreOf, trainVoice } from '#mocks/services/cloning/clone-voice.ts'
-import { keepRent } from '#mocks/services/cloning/rent-events.ts'
+import { saveRent } from '#mocks/services/cloning/rent-events.ts'
 import type { VoiceFigures } from '#src/contract/cloning.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -94,7 +94,7 @@ function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): Clone
   const voice = trainVoice(tx, project, clone)
   const trained = samples.map(({ id }) => id).slice(0, seed.isChanged ? -1 : undefined)
   const finished = tx.clones.update(clone.id, { voice_id: voice.id, trained })
-  keepRent(tx, finished, RENT_AFTER_MS)
+  saveRent(tx, finished, RENT_AFTER_MS)
   return finished
 }
 

@@ -20,9 +20,9 @@ export interface DocumentText {
   pages: readonly PageText[]
 }
 
-type Wanted = Pick<ExportRow, 'project_id'> & { block_ids: readonly number[] | null }
+type BlockChoice = Pick<ExportRow, 'project_id'> & { block_ids: readonly number[] | null }
 
-export function pagesFor(db: Database, { project_id, block_ids }: Wanted): PageText[] {
+export function pagesFor(db: Database, { project_id, block_ids }: BlockChoice): PageText[] {
   const chosen = block_ids && new Set(block_ids)
   const ids = db.outlines.get(project_id)?.block_ids ?? []
   return ids.flatMap((id, index) => {

@@ -4,11 +4,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { hostileStrings } from '#tests/reliability/hostile-strings.ts'
 import {
+  currentPages,
   fileOf,
   PAGES,
   pagesDraft,
   pagesExported,
-  pagesNow,
   pagesRead,
 } from '#tests/support/backend/page-project.ts'
 import { customerWith, said } from '#tests/support/backend/scripted-reading.ts'
@@ -25,7 +25,7 @@ test('hostile text of a page is plain text in its files', async () => {
   const [block] = project.body.blocks
   const plain = unzipSync((await pagesExported(client, project.id, 'docx')).bytes)['word/document.xml']
   await client.put(`${PAGES}/${project.id}/${block?.id}`, { text: hostileStrings.join('\n\n') })
-  const text = (await pagesNow(client, project.id)).body.blocks[0]?.text ?? ''
+  const text = (await currentPages(client, project.id)).body.blocks[0]?.text ?? ''
   expect(text).toContain('<script>')
 
   expect(strFromU8((await pagesExported(client, project.id, 'txt')).bytes)).toBe(`${text.trim()}\n`)

@@ -7,11 +7,11 @@ import type { PageLine } from '#src/contract/detect-text.ts'
 import type { Project } from '#src/contract/project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import {
+  currentPages,
   fileOf,
   PAGES,
   pagesDraft,
   pagesExported,
-  pagesNow,
   pagesRead,
 } from '#tests/support/backend/page-project.ts'
 import { photographedPage, wordPlace } from '#tests/support/photographed-page.ts'
@@ -25,7 +25,7 @@ const words = [
 ] as const
 
 type Place = readonly [left: number, base: number]
-const MOST_OFF = 0.03
+const MAX_OFF = 0.03
 const distance = (a: Place, b: Place) => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))
 
 /** A crooked page and a sideways page. */
@@ -88,11 +88,11 @@ test('words of crooked and sideways pages are at their positions, also for other
   const { pages } = await jsonOf(read)
   const isInstalled = hasPoppler()
   for (const [word, index, place] of words) {
-    expect(distance(await placeInPdf(bytes, word, index), place)).toBeLessThan(MOST_OFF)
-    if (isInstalled) expect(distance(placeByPoppler(bytes, word, index), place)).toBeLessThan(MOST_OFF)
+    expect(distance(await placeInPdf(bytes, word, index), place)).toBeLessThan(MAX_OFF)
+    if (isInstalled) expect(distance(placeByPoppler(bytes, word, index), place)).toBeLessThan(MAX_OFF)
     const inJson = pages[index]?.lines.flatMap((line) => line.words).find(({ text }) => text === word)
     const [left = 0, top = 0, , height = 0] = inJson?.box ?? []
-    expect(distance([left, top + height], place)).toBeLessThan(MOST_OFF)
+    expect(distance([left, top + height], place)).toBeLessThan(MAX_OFF)
   }
 })
 
@@ -108,8 +108,8 @@ test('text of a PDF keeps its position, on a rotated page, too', async () => {
   const { project } = await pagesRead(client, (await pagesDraft(client, [file])).id)
   expect(project.price).toBe('0.00')
   const { bytes } = await pagesExported(client, project.id, 'pdf')
-  expect(distance(await placeInPdf(bytes, 'The', 0), [60 / 595, 1 - 760 / 842])).toBeLessThan(MOST_OFF)
-  expect(distance(await placeInPdf(bytes, 'Books', 1), [200 / 842, 100 / 595])).toBeLessThan(MOST_OFF)
+  expect(distance(await placeInPdf(bytes, 'The', 0), [60 / 595, 1 - 760 / 842])).toBeLessThan(MAX_OFF)
+  expect(distance(await placeInPdf(bytes, 'Books', 1), [200 / 842, 100 / 595])).toBeLessThan(MAX_OFF)
 })
 
 test('corrected text is in every file, with its paragraphs and pages', async () => {
@@ -141,14 +141,14 @@ test('corrected text is in every file, with its paragraphs and pages', async () 
   expect(pages[0]?.lines[0]?.words[0]).toEqual({ text: 'Farewell', box: word?.box, confidence: 1 })
 
   const { bytes } = await pagesExported(client, project.id, 'pdf')
-  expect(distance(await placeInPdf(bytes, 'Farewell', 0), words[0][2])).toBeLessThan(MOST_OFF)
+  expect(distance(await placeInPdf(bytes, 'Farewell', 0), words[0][2])).toBeLessThan(MAX_OFF)
 })
 
 test('a table is exported as a spreadsheet as seen, with corrections', async () => {
   const client = await customerIn('documents')
   const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
   const { id = 0 } = projects.find(({ title }) => title === 'Qiymət siyahısı') ?? {}
-  const [block] = (await pagesNow(client, id)).body.blocks
+  const [block] = (await currentPages(client, id)).body.blocks
   const text = (block?.text ?? '').replace('12,60', '13,00')
   await client.put(`${PAGES}/${id}/${block?.id}`, { text })
   const { file, bytes } = await pagesExported(client, id, 'csv')

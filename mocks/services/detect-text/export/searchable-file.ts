@@ -5,13 +5,13 @@ import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import { makePagePicture } from '../pictures/page-pictures.ts'
 import type { DocumentText, PageText } from './document-text.ts'
 
-interface Parts {
+interface Dependencies {
   db: Database
   files: FileStore
   engines: Engines
 }
 
-async function pdfPage({ page, words }: PageText, parts: Parts): Promise<PdfPage> {
+async function pdfPage({ page, words }: PageText, parts: Dependencies): Promise<PdfPage> {
   const picture = (await parts.files.read(page.image)) ?? (await makePagePicture(page.image, parts))?.content
   if (!picture) throw new Error(`there is no picture ${page.image}`)
   const jpeg = new Uint8Array(await new Blob([picture]).arrayBuffer())
@@ -19,7 +19,7 @@ async function pdfPage({ page, words }: PageText, parts: Parts): Promise<PdfPage
 }
 
 /** The pictures of the pages with invisible text over them, which other programs can find and copy. */
-export async function writeSearchablePdf({ title, language, pages }: DocumentText, parts: Parts) {
+export async function writeSearchablePdf({ title, language, pages }: DocumentText, parts: Dependencies) {
   const made: PdfPage[] = []
   for (const page of pages) made.push(await pdfPage(page, parts))
   return writePdf({ title, language, pages: made })

@@ -2,7 +2,7 @@ import { loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { fileOf, pagesDraft, pagesNow } from '#tests/support/backend/page-project.ts'
+import { currentPages, fileOf, pagesDraft } from '#tests/support/backend/page-project.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
@@ -21,5 +21,5 @@ test('every page has a thumbnail, whatever its format', async () => {
   ])
   expect(await sizeOf(draft.body.pages?.[0])).toEqual([192, 136])
   expect(await sizeOf(draft.body.pages?.[1])).toEqual([136, 192])
-  expect(await sizeOf((await pagesNow(client, 1)).body.pages?.[0])).toEqual([136, 192])
+  expect(await sizeOf((await currentPages(client, 1)).body.pages?.[0])).toEqual([136, 192])
 })

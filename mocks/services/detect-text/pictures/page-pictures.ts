@@ -23,21 +23,25 @@ function blockOfPicture(db: Database, key: string): BlockRow | undefined {
   return id === undefined ? undefined : (db.blocks.get(Number(id)) ?? db.removedBlocks.get(Number(id)))
 }
 
-type Parts = Parameters<MakeFile>[1]
+type Dependencies = Parameters<MakeFile>[1]
 
 const scalePage = ({ width, height, lines }: DrawnPage, longest: number): DrawnPage => {
   const scale = longest / Math.max(width, height)
   return { width: Math.round(width * scale), height: Math.round(height * scale), lines }
 }
 
-async function documentOf({ files, engines }: Parts, key: string, longest?: number) {
+async function documentOf({ files, engines }: Dependencies, key: string, longest?: number) {
   const kept = await files.read(key)
   if (kept || !isSamplePage(key)) return kept
   const drawn = sampleDocument(key)
   return engines.pages.draw(longest === undefined ? drawn : scalePage(drawn, longest))
 }
 
-export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotation): Promise<PagePicture> {
+export async function turnedPicture(
+  parts: Dependencies,
+  page: PageContent,
+  turn: Rotation,
+): Promise<PagePicture> {
   const document = await documentOf(parts, page.file)
   if (!document) throw new Error(`there is no document ${page.file}`)
   const { number, crop } = page
@@ -47,13 +51,13 @@ export async function turnedPicture(parts: Parts, page: PageContent, turn: Rotat
 export const turnedBy = (rotation: Rotation, turn: Rotation) => ((rotation + turn) % 360) as Rotation
 
 /** Source of a page's picture; a straightened page exists only as its picture. */
-async function sourceOf(parts: Parts, page: PageContent, longest?: number) {
+async function sourceOf(parts: Dependencies, page: PageContent, longest?: number) {
   const shown = longest === undefined ? undefined : await parts.files.read(page.image)
   if (shown) return { document: shown, place: { number: 1, rotation: 0, crop: null } as const }
   return { document: await documentOf(parts, page.file, longest), place: page }
 }
 
-export async function makePagePicture(key: string, parts: Parts): Promise<MadeFile | undefined> {
+export async function makePagePicture(key: string, parts: Dependencies): Promise<MadeFile | undefined> {
   const page = blockOfPicture(parts.db, key)?.page
   if (!page) return undefined
   const longest = key.startsWith('small') ? THUMBNAIL_SIDE : undefined

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
-import { TRANSCRIPTS, transcriptNow } from '#tests/support/backend/transcript-project.ts'
+import { currentTranscript, TRANSCRIPTS } from '#tests/support/backend/transcript-project.ts'
 
 test('chapters are in every file format that supports them, at their start times', async () => {
   const { client, project } = await meeting()
@@ -42,7 +42,7 @@ test('chapters stay in another version, and a chapter after the end of the recor
   await client.put(`${TRANSCRIPTS}/${project.id}`, { chapters })
   await client.post(`${TRANSCRIPTS}/generate/${project.id}`, { scope: 'all' })
   await client.world.idle()
-  const again = await transcriptNow(client, project.id)
+  const again = await currentTranscript(client, project.id)
   expect(again.body.transcript?.chapters).toEqual(chapters)
   const late = [{ id: 'a', start: 9_999, title: 'Plan' }]
   const refused = await client.call('PUT', `${TRANSCRIPTS}/${project.id}`, { chapters: late })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Format } from '#src/contract/catalog.ts'
 import { exported, meeting, projectIn } from '#tests/support/backend/exported-transcript.ts'
 import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
-import { TRANSCRIPTS, transcriptNow, wordsIn } from '#tests/support/backend/transcript-project.ts'
+import { currentTranscript, TRANSCRIPTS, wordsIn } from '#tests/support/backend/transcript-project.ts'
 
 const HOSTILE = '<i>a</i> & "b" --> c ]]> \u0007<v X>'
 /** The stored text: without the control character. */
@@ -17,7 +17,7 @@ async function hostileMeeting() {
   )
   await client.put(`${TRANSCRIPTS}/${project.id}`, { speakers })
   await client.put(`${TRANSCRIPTS}/${project.id}/${project.body.blocks[0]?.id}`, { text: HOSTILE })
-  return { client, project: await transcriptNow(client, project.id) }
+  return { client, project: await currentTranscript(client, project.id) }
 }
 
 test('a transcript is exported as text, document, data and subtitles, without sound options', async () => {

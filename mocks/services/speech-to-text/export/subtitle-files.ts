@@ -4,7 +4,7 @@ import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import { clockTime, type TranscriptSegment, type TranscriptText } from './transcript-text.ts'
 
 /** A longer name would leave no space for words in its line. */
-const MOST_NAME_SHARE = 2 / 3
+const MAX_NAME_SHARE = 2 / 3
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Words of a segment; a word that the customer wrote with a space counts as two. */
@@ -15,7 +15,7 @@ const wordsOf = ({ words }: TranscriptSegment): CueWord[] =>
 function prefixOf(speaker: TranscriptSegment['speaker'], at: number, lineLength: number): CueWord[] {
   if (!speaker) return []
   const signs = [...speaker.name]
-  const most = Math.floor(lineLength * MOST_NAME_SHARE)
+  const most = Math.floor(lineLength * MAX_NAME_SHARE)
   const name = signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : speaker.name
   return [{ text: `${name.replaceAll(' ', NO_BREAK_SPACE)}:`, start: at, end: at }]
 }

@@ -13,7 +13,7 @@ const zxcvbn = new ZxcvbnFactory({
 })
 
 /** Characters that are rated. More would be slow and change nothing. */
-const LONGEST = 100
+const MAX_RATED_CHARACTERS = 100
 
 /**
  * Rates with zxcvbn how hard a password is to guess. Loaded when the customer chooses a password.
@@ -23,5 +23,5 @@ export function passwordScore(password: string, personal: readonly string[]): Pa
   const parts = personal
     .flatMap((text) => [text, ...text.split(/[\s@._-]+/u)])
     .filter((part) => part.length > 2)
-  return zxcvbn.check(password.slice(0, LONGEST), parts).score
+  return zxcvbn.check(password.slice(0, MAX_RATED_CHARACTERS), parts).score
 }

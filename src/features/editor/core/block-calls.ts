@@ -1,7 +1,7 @@
 import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import type { Editor } from './create-editor.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
@@ -77,7 +77,7 @@ export async function removeBlock(editor: Editor, key: string, beforeGone: () =>
 
 /** If the response of a copy was lost, the next attempt returns the same copy. */
 async function sendCopy(editor: Editor, id: number, content: string) {
-  const pressed = sentByPress(`copy of block ${id}`)
+  const pressed = rememberPress(`copy of block ${id}`)
   const query = { client_id: pressed.idFor(content) }
   const answer = await request(duplicateBlock, { params: paramsOf(editor, id), query })
   pressed.arrived()

@@ -21,14 +21,14 @@ import { isAllowed, isLocked } from './document/locked-blocks.ts'
 import type { History } from './history/history.ts'
 import type { ScreenState } from './screen-state.ts'
 
-interface Parts {
+interface Dependencies {
   readonly store: EditorStore
   readonly history: History
   readonly screen: ScreenState
 }
 
 /** Commands that change blocks. Each is one undo step and returns whether it changed anything. */
-export function createCommands({ store, history, screen }: Parts) {
+export function createCommands({ store, history, screen }: Dependencies) {
   const canEdit = () => hasOpenBlocks(screen.summary.get())
   const may = (edits: readonly Edit[]) =>
     canEdit() && isAllowed(edits, store.getState(), screen.summary.get())
@@ -71,7 +71,7 @@ export function createCommands({ store, history, screen }: Parts) {
 }
 
 /** The text nearest to a position, preferably after it. Pauses have no text for the caret. */
-function textNear({ order, blocks }: EditorState, place: number, except?: string) {
+function nearestText({ order, blocks }: EditorState, place: number, except?: string) {
   const isText = (key: string) => {
     const type = blocks.get(key)?.type
     return key !== except && (type === 'text' || type === 'segment')
@@ -79,9 +79,9 @@ function textNear({ order, blocks }: EditorState, place: number, except?: string
   return blocks.get(order.slice(place).find(isText) ?? order.slice(0, place).findLast(isText) ?? '')
 }
 
-export function createTravel({ store, history, screen }: Parts) {
+export function createUndoRedo({ store, history, screen }: Dependencies) {
   function focusNear(place: number, except?: string) {
-    const near = textNear(store.getState(), place, except)
+    const near = nearestText(store.getState(), place, except)
     if (near) screen.focus.set({ key: near.key, caret: 0 })
   }
   function travel(step: 'undo' | 'redo') {

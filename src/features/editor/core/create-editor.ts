@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { createCommands, createTravel } from './commands.ts'
+import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
@@ -147,7 +147,7 @@ export function createEditor(options: EditorOptions) {
     ...identityOf(options),
     ...screen,
     ...createCommands(parts),
-    ...createTravel(parts),
+    ...createUndoRedo(parts),
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
   }
 }

@@ -1,8 +1,8 @@
 /** A smaller crop would be blurred. */
-const SMALLEST_SIDE_PX = 64
-const LARGEST_ZOOM = 8
+const MIN_SIDE_PX = 64
+const MAX_ZOOM = 8
 
 /** Maximum zoom of a picture of this size, in pixels; close to 1 for a small one. 1 means none. */
 export function maxZoom({ width, height }: { width: number; height: number }) {
-  return Math.min(Math.max(Math.min(width, height) / SMALLEST_SIDE_PX, 1), LARGEST_ZOOM)
+  return Math.min(Math.max(Math.min(width, height) / MIN_SIDE_PX, 1), MAX_ZOOM)
 }

@@ -36,9 +36,9 @@ const ANNOUNCE_MS = 10_000
 const TICK_MS = 40
 /** Time in which a block of any length is typed out; shorter while others wait. */
 const TYPING_MS = 900
-const SHORTEST_TYPING_MS = 80
+const MIN_TYPING_MS = 80
 /** If more finished blocks wait, the first appear at once: typing must not fall behind the run. */
-const MOST_WAITING = 20
+const MAX_TYPED_BLOCKS = 20
 
 /** The blocks of a run that have not been reported as finished yet. */
 function createUnreported(source: RevealSource) {
@@ -68,12 +68,12 @@ function createUnreported(source: RevealSource) {
     typeOn(typing: Reveal['typing'], ready: readonly string[]) {
       if (typing && ready.includes(typing.key)) {
         const length = source.part(typing.key)?.length ?? 0
-        const typingMs = Math.max(SHORTEST_TYPING_MS, TYPING_MS / ready.length)
+        const typingMs = Math.max(MIN_TYPING_MS, TYPING_MS / ready.length)
         const characters = typing.characters + Math.max(1, Math.ceil((length * TICK_MS) / typingMs))
         if (characters >= length) tell([typing.key])
         return { ...typing, characters }
       }
-      const atOnce = ready.slice(0, -MOST_WAITING)
+      const atOnce = ready.slice(0, -MAX_TYPED_BLOCKS)
       const key = ready[atOnce.length]
       tell(atOnce)
       return key === undefined ? undefined : { key, characters: 0 }
@@ -97,7 +97,7 @@ function createUnreported(source: RevealSource) {
 }
 
 /** Counts of a run for screen readers, at most one every ten seconds and one at its end. */
-function createNews(source: RevealSource, untold: ReturnType<typeof createUnreported>) {
+function createRunNews(source: RevealSource, untold: ReturnType<typeof createUnreported>) {
   const news = createSignal<RunNews | undefined>(undefined)
   let pause: ReturnType<typeof setTimeout> | undefined
 
@@ -132,7 +132,7 @@ function createNews(source: RevealSource, untold: ReturnType<typeof createUnrepo
  */
 export function createReveal(source: RevealSource, isStill: () => boolean) {
   const untold = createUnreported(source)
-  const { news, announce, stop: stopNews } = createNews(source, untold)
+  const { news, announce, stop: stopNews } = createRunNews(source, untold)
   const signal = createSignal<Reveal | undefined>(undefined)
   let typing: Reveal['typing']
   let isOpen = false

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -11,7 +11,7 @@ const addressOf = ({ db }: World) => `/en/services/chat-bot/${db.projects.first(
 const log = page.getByRole('log')
 
 test('a question that the balance did not cover is answered after the top-up', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const app = await openApp('', { scenario: 'bot-poor', prepare: addressOf })
   await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), 'Bonuslar nə vaxt yanır?')
   await userEvent.keyboard('{Enter}')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { readInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { chooseSamples } from '#tests/support/clone-form.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -77,7 +77,7 @@ test('a payment blocked by a low balance continues once, by itself, after a top-
     scenario: 'clones',
     engines: quickEngines(),
     prepare() {
-      keepInterruptedAction({ slug: 'cloning', projectId: 2, scope: 'all', price: 4900, isConfirmed: true })
+      saveInterruptedAction({ slug: 'cloning', projectId: 2, scope: 'all', price: 4900, isConfirmed: true })
       return '/en/services/cloning/2'
     },
   })

@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(async () => {
@@ -162,7 +162,7 @@ test('on a phone the picture of a word stays in view while a word far below is c
 })
 
 test('a page whose reading failed is read again with the same options after a top-up', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const engines = quickEngines()
   const asked: (readonly string[])[] = []
   const read: Engines['pages']['read'] = async (_picture, languages) => {

@@ -8,7 +8,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const { az } = languageIds
 
-const trackNow = () => trackOf(player.getState())
+const currentTrack = () => trackOf(player.getState())
 const dubbed = (place: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
 const playDub = (place: number) => page.getByRole('button', { name: `Play the dub of segment ${place}` })
@@ -18,9 +18,9 @@ test('in an unfinished dub each spoken segment is played alone, instead of the o
   await expect.element(playDub(4)).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: 'Dub' })).not.toBeInTheDocument()
   await playDub(2).click()
-  await expect.poll(() => trackNow()?.url ?? '').toContain('take-dub-')
+  await expect.poll(() => currentTrack()?.url ?? '').toContain('take-dub-')
   await page.getByRole('button', { name: 'Play the original of segment 2' }).click()
-  await expect.poll(() => trackNow()?.url ?? '').toContain('tour-en')
+  await expect.poll(() => currentTrack()?.url ?? '').toContain('tour-en')
 })
 
 test('a word cut off by the next segment is not highlighted', async () => {

@@ -118,7 +118,9 @@ test('the price is shown with its calculation, rate by rate, and exactly that is
   })
   // 306 × 0.06 + 306 × 0.075 qəpik, rounded up once.
   await expect
-    .element(page.getByText('306 × ₼0.60 + 306 × ₼0.60 × 1.25 (per 1,000 characters) = ₼0.42'))
+    .element(
+      page.getByText('306 characters × ₼0.60 per 1,000 + 306 characters × ₼0.60 per 1,000 × 1.25 = ₼0.42'),
+    )
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Generate 3 blocks · ₼0.42' })).toBeVisible()
   const { available } = world.db.wallets.need(1)

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { comeBackUntil } from '#tests/support/come-back.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { returnToTabUntil } from '#tests/support/return-to-tab.ts'
 
 type Status = keyof typeof projectStatuses
 
@@ -116,7 +116,7 @@ test('the name of a clone deleted elsewhere is gone when the customer returns', 
   await expect.element(page.getByRole('button', { name: `Voice: ${name}` })).toBeVisible()
   await world.write((tx) => tx.voices.remove(project().voice_id ?? 0))
   const choose = page.getByRole('toolbar').getByRole('button', { name: 'Choose a voice' })
-  await comeBackUntil(() => choose.elements().length > 0)
+  await returnToTabUntil(() => choose.elements().length > 0)
   await expect.element(choose).toBeVisible()
   await expect.element(generate).toBeDisabled()
 })

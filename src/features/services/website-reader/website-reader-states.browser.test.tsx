@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
-import { keepInterruptedAction, readInterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import { comeBackUntil } from '#tests/support/come-back.ts'
+import { readInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { returnToTabUntil } from '#tests/support/return-to-tab.ts'
 
 const SLUG = 'website-reader'
 const at = (id: number) => `/en/services/${SLUG}/${id}`
@@ -41,7 +41,7 @@ test('a confirmed interrupted run resumes by itself, once', async () => {
     engines: quickEngines(),
     prepare(world) {
       const price = Number(world.db.projects.get(DRAFT)?.full_price)
-      keepInterruptedAction({
+      saveInterruptedAction({
         slug: SLUG,
         projectId: DRAFT,
         scope: 'changed',
@@ -77,7 +77,7 @@ test('without a voice, generating is disabled and offers to choose one', async (
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   await world.write((tx) => tx.voices.remove(tx.projects.need(DRAFT).voice_id ?? 0))
-  await comeBackUntil(() => generate.element().matches(':disabled'))
+  await returnToTabUntil(() => generate.element().matches(':disabled'))
   await expect
     .element(generate)
     .toHaveAccessibleDescription('Choose a voice that speaks the language of the site.')

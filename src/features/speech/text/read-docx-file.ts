@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
-import { wholeEntries } from '#src/rules/archive-sums.ts'
+import { wholeEntries } from '#src/rules/archive-checksums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
@@ -9,9 +9,9 @@ import { markupText } from '#src/rules/markup-text.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** More than any book has; an archive that unpacks to more is an attack. */
-const MOST_BYTES = 100_000_000
+const MAX_BYTES = 100_000_000
 /** More embedded documents within each other than a program writes. */
-const DEEPEST_CHUNK = 3
+const MAX_CHUNK_DEPTH = 3
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -24,7 +24,7 @@ function openParts(bytes: Bytes) {
   function read(wanted: string): Bytes | undefined {
     const name = find(wanted)
     const filter = (entry: { name: string; originalSize: number }) =>
-      entry.name === name && entry.originalSize <= MOST_BYTES
+      entry.name === name && entry.originalSize <= MAX_BYTES
     const content = name === undefined ? undefined : unzipSync(bytes, { filter })[name]
     if (name !== undefined && content && !isWhole(name, content)) throw new UnreadText('damaged')
     return content && new Uint8Array(content)
@@ -59,7 +59,7 @@ function readChunk({ read }: Parts, depth: number): ReadChunk {
     const bytes = read(path)
     const kind = bytes && fileKind(bytes)
     const isRead = kind === undefined || kind === 'archive' || kind === 'HTML'
-    if (!bytes || !isRead || depth >= DEEPEST_CHUNK) throw new UnreadText('damaged')
+    if (!bytes || !isRead || depth >= MAX_CHUNK_DEPTH) throw new UnreadText('damaged')
     if (kind === 'archive') return paragraphsOf(openParts(bytes), depth + 1)
     const text = markupText(bytes)
     const isPage = kind === 'HTML' || /\.x?html?$/i.test(path)

@@ -1,5 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import textBox from '#tests/support/files/34-docx-text-box-in-paragraph.docx?url'
+import changes from '#tests/support/files/36-docx-tracked-changes.docx?url'
+import oldWord from '#tests/support/files/38-doc-renamed-to-docx.docx?url'
+import partHeading from '#tests/support/files/69-docx-part-heading-before-chapter.docx?url'
 import { readTextFile } from './read-text-file.ts'
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -57,4 +61,51 @@ test.each([
   const name = Uint8Array.from([...stream].flatMap((sign) => [sign.charCodeAt(0), 0]))
   const file = new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), name])
   await expect(readTextFile(file, 'az')).rejects.toMatchObject(reason)
+})
+
+const fetched = async (address: string) => (await fetch(address)).blob()
+
+test.each([
+  [
+    'a text box within a paragraph',
+    textBox,
+    [
+      'Chapter 1. The Offer',
+      'OUTER-BEGIN The agreement starts on the first of March and ends on the last of May. OUTER-END',
+      'BOX-TEXT Signed copies are kept in the office.',
+      'The second paragraph stands alone.',
+    ],
+  ],
+  [
+    'tracked changes',
+    changes,
+    [
+      'Глава 1. Договор',
+      'Стороны договорились о сроках. Новый срок май.',
+      'ПЕРЕНЕСЕНО Оплата происходит в пятницу.',
+      'Видимый абзац.',
+    ],
+  ],
+  [
+    'a heading that another one follows',
+    partHeading,
+    [
+      'Part One. The Sea',
+      'Chapter 1. Wind',
+      'The wind blew all night.',
+      'Part Two. The Land',
+      'Chapter 2. Dust',
+      'Then the road was dry.',
+    ],
+  ],
+])(
+  'a Word document of a customer with %s is pasted completely, and each word once',
+  async (_what, address, lines) => {
+    const { text } = await readTextFile(await fetched(address), 'az')
+    expect(text.replace(/ +/g, ' ').split('\n\n')).toEqual(lines)
+  },
+)
+
+test('an old Word document under a new name is named as what it is', async () => {
+  await expect(readTextFile(await fetched(oldWord), 'az')).rejects.toMatchObject({ reason: 'oldWord' })
 })

@@ -23,11 +23,12 @@ const neighbour = (state: EditorState, key: string, step: -1 | 1) => {
   return index === -1 ? undefined : state.order[index + step]
 }
 
-const like = ({ voiceId, settings }: EditorBlock, text: string) => newBlock({ text, voiceId, settings })
+const newBlockLike = ({ voiceId, settings }: EditorBlock, text: string) =>
+  newBlock({ text, voiceId, settings })
 
 export function addBelow(state: EditorState, after: string | null): Command {
   const above = after === null ? undefined : state.blocks.get(after)
-  const block = above?.type === 'text' ? like(above, '') : newBlock()
+  const block = above?.type === 'text' ? newBlockLike(above, '') : newBlock()
   return { edits: [{ kind: 'insert', after, blocks: [block] }], focus: { key: block.key, caret: 0 } }
 }
 
@@ -42,7 +43,7 @@ export function addChapter(after: string | null, text: string): Command {
   return { edits: [{ kind: 'insert', after, blocks: [block] }] }
 }
 
-interface Parts {
+interface DividedContent {
   readonly above: Partial<BlockContent>
   readonly below: Partial<BlockContent>
 }
@@ -50,7 +51,7 @@ interface Parts {
 export function divideBlock(
   state: EditorState,
   key: string,
-  divide: (block: EditorBlock) => Parts | undefined,
+  divide: (block: EditorBlock) => DividedContent | undefined,
 ): Command {
   const block = state.blocks.get(key)
   const parts = block && divide(block)

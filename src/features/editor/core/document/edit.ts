@@ -35,7 +35,7 @@ interface Applied {
   readonly inverse: readonly Edit[]
 }
 
-function placeBehind(order: readonly string[], after: string | null) {
+function indexAfter(order: readonly string[], after: string | null) {
   if (after === null) return 0
   const index = order.indexOf(after)
   return index === -1 ? order.length : index + 1
@@ -50,7 +50,7 @@ function insert(state: EditorState, after: string | null, blocks: readonly Edito
   for (const { clientId } of state.blocks.values()) present.add(clientId)
   const added = blocks.filter(({ key, clientId }) => !state.blocks.has(key) && !present.has(clientId))
   const keys = added.map((block) => block.key)
-  const place = placeBehind(state.order, after)
+  const place = indexAfter(state.order, after)
   const merged = new Map(state.blocks)
   for (const block of added) merged.set(block.key, block)
   const order = [...state.order.slice(0, place), ...keys, ...state.order.slice(place)]
@@ -78,7 +78,7 @@ function move(state: EditorState, key: string, after: string | null): Applied {
   const from = state.order.indexOf(key)
   if (from === -1 || after === key) return { state, inverse: [] }
   const rest = state.order.filter((other) => other !== key)
-  const place = placeBehind(rest, after)
+  const place = indexAfter(rest, after)
   const order = [...rest.slice(0, place), key, ...rest.slice(place)]
   return {
     state: { ...state, order },

@@ -71,7 +71,7 @@ export function newBlock(content: Partial<BlockContent> & { type?: BlockType } =
  * Prepares a block to be added again. It keeps its client id, by which the server recognises it, and its
  * sound, which the server restores.
  */
-export function asToBeAdded(block: EditorBlock): EditorBlock {
+export function asNewBlock(block: EditorBlock): EditorBlock {
   const { id: _id, isRemoving: _isRemoving, ...rest } = block
   return rest
 }

@@ -1,14 +1,14 @@
 import { SharedMap } from '#src/lib/shared-map.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { applyEdit, type Edit } from './edit.ts'
-import { asToBeAdded, type BlockContent, type EditorBlock } from './editor-block.ts'
+import { asNewBlock, type BlockContent, type EditorBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
 /** Fields of a block that the server or the interface sets; undo ignores them. */
 export type BlockFields = Partial<Omit<EditorBlock, 'key' | keyof BlockContent>>
 
 /** Keys of blocks whose content was set; without keys, it may be any block. */
-interface Touched {
+interface ChangedKeys {
   readonly keys?: Iterable<string>
 }
 
@@ -37,10 +37,10 @@ function createBlockSignals() {
   }
 }
 
-function asKnown(edit: Edit, isOnServer: (id: number) => boolean): Edit {
+function withKnownBlocks(edit: Edit, isOnServer: (id: number) => boolean): Edit {
   if (edit.kind !== 'insert') return edit
   const blocks = edit.blocks.map((block) =>
-    block.id !== undefined && !isOnServer(block.id) ? asToBeAdded(block) : block,
+    block.id !== undefined && !isOnServer(block.id) ? asNewBlock(block) : block,
   )
   return { ...edit, blocks }
 }
@@ -84,7 +84,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
   let state = initial
   const { order, defaults, content, blocks, announce } = createStateSignals(initial)
   const edited = createSignal(0)
-  const touched = createSignal<Touched>({ keys: [] })
+  const touched = createSignal<ChangedKeys>({ keys: [] })
   const surplus = createSignal<Surplus | undefined>(undefined)
 
   function become(next: EditorState, keys: Iterable<string>) {
@@ -120,7 +120,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     /** Marks blocks that may differ from the server; without keys, any block may. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
     apply(steps: readonly Edit[]): readonly Edit[] {
-      const known = steps.map((edit) => asKnown(edit, isOnServer))
+      const known = steps.map((edit) => withKnownBlocks(edit, isOnServer))
       const next = applyAll(state, known)
       touched.set({ keys: next.keys })
       become(next.state, next.keys)

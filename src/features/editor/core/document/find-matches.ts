@@ -20,7 +20,7 @@ export interface FindState {
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** Characters that keyboards and word processors write differently. */
-const alikeSigns = ["'’‘ʼ′", '"“”„«»″', '-‐‑']
+const similarCharacters = ["'’‘ʼ′", '"“”„«»″', '-‐‑']
 
 /** Invisible characters that may be between two letters: soft hyphen, zero-width space, word joiner. */
 const UNSEEN = '[\\u00AD\\u200B\\u2060\\uFEFF]*'
@@ -49,10 +49,10 @@ function patternOfLetter(letter: string, language: string | undefined) {
 }
 
 /** Pattern of a character, with its combining marks if Unicode has no composed form (`а́`). */
-function patternOfSign(sign: string, language: string | undefined) {
+function patternOfCharacter(sign: string, language: string | undefined) {
   if (/\s/.test(sign)) return '\\s'
   if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language)
-  const alike = alikeSigns.find((signs) => signs.includes(sign))
+  const alike = similarCharacters.find((signs) => signs.includes(sign))
   return alike === undefined ? escapePattern(sign) : `[${escapePattern(alike)}]`
 }
 
@@ -60,7 +60,7 @@ function patternOf(searched: string, language: string | undefined) {
   const seen = searched.replace(new RegExp(UNSEEN, 'g'), '').normalize('NFC')
   const signs = seen.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
   if (signs.length === 0) return undefined
-  return new RegExp(signs.map((sign) => patternOfSign(sign, language)).join(UNSEEN), 'gu')
+  return new RegExp(signs.map((sign) => patternOfCharacter(sign, language)).join(UNSEEN), 'gu')
 }
 
 interface Search {

@@ -16,7 +16,7 @@ const changedBy = (edit: Edit): readonly string[] => {
 }
 
 /** Whether an edit would replace a text that only the server knows, or undo its removal. */
-function isBlind(edit: Edit, blocks: EditorState['blocks']) {
+function changesUnknownText(edit: Edit, blocks: EditorState['blocks']) {
   if (edit.kind === 'insert') return edit.blocks.some(({ isTextUnknown }) => isTextUnknown)
   if (edit.kind === 'content' && !('text' in edit.content)) return false
   return changedBy(edit).some((key) => blocks.get(key)?.isTextUnknown)
@@ -33,7 +33,7 @@ export function isAllowed(edits: readonly Edit[], { blocks }: EditorState, proje
   }
   return edits.every(
     (edit) =>
-      !isBlind(edit, blocks) &&
+      !changesUnknownText(edit, blocks) &&
       !(edit.kind === 'defaults' && isInProgress(project)) &&
       changedBy(edit).every(isFree),
   )

@@ -3,7 +3,7 @@ import type { Edit } from '../document/edit.ts'
 
 /** Typing in one block is one step while the pauses are shorter than this. */
 const COALESCE_MS = 1_000
-const LONGEST = 500
+const MAX_STEPS = 500
 
 interface Step {
   readonly inverse: readonly Edit[]
@@ -48,7 +48,7 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
   const isSameTyping = last?.tag !== undefined && last.tag === step.tag && step.atMs - last.atMs < COALESCE_MS
   const joined = isSameTyping ? joinSteps(last.inverse, step.inverse) : undefined
   if (joined) return [...past.slice(0, -1), { ...step, inverse: joined }]
-  return [...past, step].slice(-LONGEST)
+  return [...past, step].slice(-MAX_STEPS)
 }
 
 export function createHistory(target: Target, now: () => number = () => performance.now()) {
@@ -84,7 +84,7 @@ export function createHistory(target: Target, now: () => number = () => performa
       const inverse = target.apply(edits)
       if (inverse.length === 0) return
       const step = { inverse, tag, atMs: now() }
-      remember(future.length === 0 ? withStep(past, step) : [...past, step].slice(-LONGEST), [])
+      remember(future.length === 0 ? withStep(past, step) : [...past, step].slice(-MAX_STEPS), [])
     },
     /** Records a change that has already happened, such as a removal confirmed by the server. */
     record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),

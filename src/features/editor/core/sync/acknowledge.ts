@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import {
-  asToBeAdded,
+  asNewBlock,
   blockFromServer,
   contentOf,
   type EditorBlock,
@@ -15,7 +15,7 @@ import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock } from './s
  * Assigns the server's id to a block. If the block has left this tab meanwhile (undone), the server's block
  * is surplus and is removed next.
  */
-function bind(store: EditorStore, sent: EditorBlock, theirs: Block) {
+function assignServerId(store: EditorStore, sent: EditorBlock, theirs: Block) {
   if (!store.getBlock(sent.key)) return store.surplus.set({ key: sent.key, id: theirs.id })
   store.patch(sent.key, { id: theirs.id, isStale: theirs.is_stale, generated: theirs.generated })
 }
@@ -35,12 +35,12 @@ export function acknowledgeAdded(
 ): ServerCopy | undefined {
   // A server that sends no text has the text that was sent.
   if (!theirs.is_text_unknown && !isSameContent(sent, blockFromServer(theirs, kind))) return undefined
-  bind(store, sent, theirs)
+  assignServerId(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)
 }
 
 export function acknowledgeUpdated(store: EditorStore, copy: ServerCopy, sent: EditorBlock, theirs: Block) {
-  bind(store, sent, theirs)
+  assignServerId(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)))
 }
 
@@ -49,7 +49,7 @@ export function acknowledgeDeleted(store: EditorStore, id: number) {
   const state = store.getState()
   const back = [...state.blocks.values()].find((block) => block.id === id)
   if (!back) return
-  store.replace({ ...state, blocks: new Map(state.blocks).set(back.key, asToBeAdded(back)) })
+  store.replace({ ...state, blocks: new Map(state.blocks).set(back.key, asNewBlock(back)) })
 }
 
 /**
@@ -72,7 +72,7 @@ export function acknowledgeSaved(
       (block.id === undefined ? byClientId.get(block.clientId) : byId.get(block.id)) ??
       (isWhole ? project.body.blocks[index] : undefined)
     if (!theirs) continue
-    bind(store, block, theirs)
+    assignServerId(store, block, theirs)
     blocks.set(theirs.id, serverBlockOf(theirs, contentOf(block)))
   }
   const order = project.body.blocks.map(({ id }) => id).filter((id) => blocks.has(id))

@@ -21,7 +21,7 @@ interface WriterOptions {
 }
 
 /** Conflicts with the server in a row before the customer sees a message. */
-const MAX_SURPRISES = 4
+const MAX_CONFLICTS_IN_ROW = 4
 
 function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
   if (!isRefusable(call)) {
@@ -59,7 +59,7 @@ export function createCallWriter(options: WriterOptions) {
     if (failure !== 'moved-on') return failure
     known.requestRefresh()
     surprises += 1
-    return surprises >= MAX_SURPRISES ? 'moved-on' : 'again'
+    return surprises >= MAX_CONFLICTS_IN_ROW ? 'moved-on' : 'again'
   }
 
   return {

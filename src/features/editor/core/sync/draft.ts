@@ -6,7 +6,7 @@ import { differenceOf } from './difference.ts'
 import type { Draft, DraftBlock } from './draft-schema.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { copyOf, type ServerCopy } from './server-copy.ts'
-import { isSettled, nothingSent, type Unanswered } from './unanswered.ts'
+import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
 
 function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   const { key, id, clientId, type } = block
@@ -124,6 +124,6 @@ export function restoreDraft(draft: Draft, project: Project, kind: ContentKind =
     },
     unanswered: draft.sent
       ? { ...draft.sent, contents: new Map(draft.sent.contents), removed: new Set(draft.sent.removed) }
-      : nothingSent,
+      : nothingPending,
   }
 }

@@ -4,7 +4,7 @@ import { blockRefusals } from './block-refusals.ts'
 import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 
-interface Refused {
+interface RefusedCall {
   readonly store: EditorStore
   readonly copy: ServerCopy
   readonly call: Extract<Call, { kind: 'add' | 'update' | 'save' }>
@@ -16,7 +16,7 @@ interface Refused {
  * Blocks of a refused list that can be the reason: new ones, of which there may be too many; otherwise all
  * changed ones.
  */
-function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
+function possibleCauses(blocks: readonly EditorBlock[], copy: ServerCopy) {
   const added = blocks.filter(({ id }) => id === undefined)
   if (added.length > 0) return added
   return blocks.filter((block) => {
@@ -25,11 +25,11 @@ function suspects(blocks: readonly EditorBlock[], copy: ServerCopy) {
   })
 }
 
-export function markRefusedBlocks({ store, copy, call, error, fallback }: Refused) {
+export function markRefusedBlocks({ store, copy, call, error, fallback }: RefusedCall) {
   const sent = call.kind === 'save' ? call.blocks : [call.block]
   const refusals = blockRefusals(error, sent.length)
   const blamed = new Set(
-    refusals.size < sent.length ? sent : call.kind === 'save' ? suspects(sent, copy) : sent,
+    refusals.size < sent.length ? sent : call.kind === 'save' ? possibleCauses(sent, copy) : sent,
   )
   for (const [place, block] of sent.entries()) {
     if (!refusals.has(place) || !blamed.has(block)) continue

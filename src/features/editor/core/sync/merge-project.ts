@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import {
-  asToBeAdded,
+  asNewBlock,
   blockFromServer,
   type EditorBlock,
   isSameContent,
@@ -13,7 +13,13 @@ import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../
 import { mergeBlock, pick } from './merge-block.ts'
 import { isSameOrder, mergeOrders } from './merge-orders.ts'
 import type { ServerCopy } from './server-copy.ts'
-import { nothingSent, settledContent, settledDefaults, settledOrder, type Unanswered } from './unanswered.ts'
+import {
+  nothingPending,
+  settledContent,
+  settledDefaults,
+  settledOrder,
+  type Unanswered,
+} from './unanswered.ts'
 
 export interface Merge {
   readonly state: EditorState
@@ -54,13 +60,13 @@ function indexLocal(local: EditorState) {
     byId.get(theirs.id) ?? (theirs.client_id ? byClientId.get(theirs.client_id) : undefined)
 }
 
-function keptLocally(block: EditorBlock, base: ServerCopy, { removed }: Unanswered): EditorBlock | undefined {
+function keptBlock(block: EditorBlock, base: ServerCopy, { removed }: Unanswered): EditorBlock | undefined {
   if (block.id === undefined) return block
   const was = base.blocks.get(block.id)
   const isUntouched = was && isSameContent(block, was)
   // Also wanted: a block removed by this tab that undo restored before the response.
   const isWanted = !isUntouched || removed.has(block.id) || (was.late && !was.late.content)
-  return block.isRemoving || !isWanted ? undefined : asToBeAdded(block)
+  return block.isRemoving || !isWanted ? undefined : asNewBlock(block)
 }
 
 /** Merges two orders of keys: the side that moved something wins; if both did, this tab. */
@@ -85,7 +91,7 @@ export function mergeProject(
   local: EditorState,
   base: ServerCopy,
   remote: Project,
-  unanswered: Unanswered = nothingSent,
+  unanswered: Unanswered = nothingPending,
   kind: ContentKind = plainContent,
 ): Merge {
   const mineFor = indexLocal(local)
@@ -115,7 +121,7 @@ export function mergeProject(
     if (lost !== undefined) add(newBlock({ ...fresh, text: lost }))
   }
   for (const block of local.blocks.values()) {
-    const kept = seen.has(block.key) ? undefined : keptLocally(block, base, unanswered)
+    const kept = seen.has(block.key) ? undefined : keptBlock(block, base, unanswered)
     if (!kept) continue
     blocks.set(kept.key, kept)
     if (block.id !== undefined && !unanswered.removed.has(block.id)) conflicts += 1

@@ -1,8 +1,8 @@
 import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
-import { isSettled, nothingSent, sentWith, type Unanswered } from './unanswered.ts'
+import { isSettled, nothingPending, sentWith, type Unanswered } from './unanswered.ts'
 
-export function createPendingWrites(expected: Unanswered = nothingSent) {
+export function createPendingWrites(expected: Unanswered = nothingPending) {
   let unanswered = expected
   let isRefreshDue = !isSettled(expected)
   /** A write outside the queue got no response, so its outcome is unknown. */
@@ -20,7 +20,7 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
       unanswered = sentWith(call, copy)
     },
     answered() {
-      unanswered = nothingSent
+      unanswered = nothingPending
     },
     /**
      * The response to a call outside the queue was lost: nothing counts as saved until the project is
@@ -45,7 +45,7 @@ export function createPendingWrites(expected: Unanswered = nothingSent) {
     settle() {
       isRefreshDue = false
       isUnsure = false
-      unanswered = nothingSent
+      unanswered = nothingPending
     },
   }
 }

@@ -3,7 +3,7 @@ import { FIRST_SAVE_RETRY_MS } from '#src/config/waits.ts'
 /** Delay between the last key and the start of saving. */
 export const AUTOSAVE_MS = 800
 /** Continuous typing is saved at least this often. */
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 const LAST_RETRY_MS = 30_000
 
 export function createSavePace() {
@@ -19,7 +19,7 @@ export function createSavePace() {
     },
     waitMs() {
       const now = performance.now()
-      return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + LONGEST_WAIT_MS - now)
+      return Math.min(lastEditMs + AUTOSAVE_MS - now, unsavedSinceMs + MAX_WAIT_MS - now)
     },
     failed() {
       failures += 1

@@ -42,7 +42,7 @@ function showFailed({ pace, view, keeper }: SaverOptions, failure: WriteFailure)
  * Blocks that remain unsaved after a response, if all were typed since saving started; undefined while an
  * older change waits.
  */
-function typedSince(sync: ProjectSync, before: ReadonlySet<EditorBlock>) {
+function blocksTypedSince(sync: ProjectSync, before: ReadonlySet<EditorBlock>) {
   const { unsaved, removed, isMoved, defaults } = sync.difference()
   const isOfBefore = removed.length > 0 || isMoved || defaults !== undefined
   return isOfBefore || unsaved.some((block) => before.has(block)) ? undefined : new Set(unsaved)
@@ -72,7 +72,7 @@ export function createSaver(options: SaverOptions) {
       if (sync.isDirty()) view.setStatus({ kind: 'saving' })
       const outcome = await sync.step()
       if (outcome === 'again') {
-        const later = typedSince(sync, before)
+        const later = blocksTypedSince(sync, before)
         if (later) pace.startWaiting()
         before = later ?? before
         continue

@@ -8,8 +8,8 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, type SaveBody, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
+import { createBackgroundMutations } from './background-mutations.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
-import { createQuietMutations } from './quiet-mutations.ts'
 
 type CallOf<Kind extends Call['kind']> = Extract<Call, { kind: Kind }>
 
@@ -57,9 +57,9 @@ export function isOutcomeKnown(error: unknown): boolean {
   return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)
 }
 
-type Quietly = ReturnType<typeof createQuietMutations>
+type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
 
-function projectCalls(quietly: Quietly, slug: ServiceSlug, id: number) {
+function projectCalls(quietly: BackgroundMutations, slug: ServiceSlug, id: number) {
   const params = { slug, id }
   const saved = (body: SaveBody) =>
     quietly(async () => (await request(saveProject, { params, body })).project)
@@ -86,7 +86,7 @@ function projectCalls(quietly: Quietly, slug: ServiceSlug, id: number) {
   }
 }
 
-function blockCalls(quietly: Quietly, slug: ServiceSlug, projectId: number) {
+function blockCalls(quietly: BackgroundMutations, slug: ServiceSlug, projectId: number) {
   const paramsOf = (blockId: number) => ({ slug, projectId, blockId })
   return {
     add: ({ block: { clientId, type, text, voiceId, settings, own }, place }: CallOf<'add'>) =>
@@ -112,6 +112,6 @@ function blockCalls(quietly: Quietly, slug: ServiceSlug, projectId: number) {
 }
 
 export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
-  const quietly = createQuietMutations(client)
+  const quietly = createBackgroundMutations(client)
   return { ...projectCalls(quietly, slug, projectId), ...blockCalls(quietly, slug, projectId) }
 }

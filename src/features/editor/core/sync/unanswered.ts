@@ -18,7 +18,7 @@ export interface Unanswered {
   readonly defaults?: Partial<ProjectDefaults>
 }
 
-export const nothingSent: Unanswered = { contents: new Map(), removed: new Set() }
+export const nothingPending: Unanswered = { contents: new Map(), removed: new Set() }
 
 export const isSettled = ({ contents, removed, order, defaults }: Unanswered) =>
   contents.size === 0 && removed.size === 0 && !order && !defaults
@@ -44,16 +44,19 @@ export function sentWith(call: Call, copy: ServerCopy): Unanswered {
         const was = copy.blocks.get(id)
         if (was?.own) contents.set(id, contentOf({ ...was, own: shared?.apply(id, was.own) ?? was.own }))
       }
-      return { ...nothingSent, contents, ...(Object.keys(values).length > 0 && { defaults: values }) }
+      return { ...nothingPending, contents, ...(Object.keys(values).length > 0 && { defaults: values }) }
     }
     case 'add':
-      return { ...nothingSent, contents: new Map([[call.block.clientId, contentOf(call.block)]]) }
+      return { ...nothingPending, contents: new Map([[call.block.clientId, contentOf(call.block)]]) }
     case 'update':
-      return { ...nothingSent, contents: new Map([[call.id, contentOf({ ...call.block, ...call.content })]]) }
+      return {
+        ...nothingPending,
+        contents: new Map([[call.id, contentOf({ ...call.block, ...call.content })]]),
+      }
     case 'delete':
-      return { ...nothingSent, removed: new Set([call.id]) }
+      return { ...nothingPending, removed: new Set([call.id]) }
     case 'sort':
-      return { ...nothingSent, order: call.ids }
+      return { ...nothingPending, order: call.ids }
     case 'save':
       return savedWith(call, copy)
   }

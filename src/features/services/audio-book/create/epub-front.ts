@@ -18,7 +18,7 @@ export interface EpubFront {
 }
 
 const CONTAINER = 'META-INF/container.xml'
-const MOST_XML_BYTES = 2 * MEGABYTE
+const MAX_XML_BYTES = 2 * MEGABYTE
 
 const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-epub' })
 
@@ -26,7 +26,7 @@ const unpack = async (message: EntryJob, signal: AbortSignal) =>
   (await askWorker(startWorker, { message, signal })) as Uint8Array<ArrayBuffer> | undefined
 
 async function xmlIn(file: Blob, name: string, signal: AbortSignal): Promise<Document | undefined> {
-  const bytes = await unpack({ file, name, mostBytes: MOST_XML_BYTES }, signal)
+  const bytes = await unpack({ file, name, mostBytes: MAX_XML_BYTES }, signal)
   return bytes && parseApart(markupText(bytes), 'application/xml')
 }
 

@@ -5,7 +5,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { endingOf } from '#src/rules/file-name.ts'
+import { extensionOf } from '#src/rules/file-name.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import {
   BookForm,
@@ -39,7 +39,7 @@ function useFileProblem(file: File | undefined) {
   const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
   const hint = service && t('create.limit', { kinds, limit })
   if (!file || !service) return { endings, problem: undefined, hint }
-  const problem = !extensions.includes(endingOf(file.name))
+  const problem = !extensions.includes(extensionOf(file.name))
     ? t('create.wrongKind', { kinds })
     : file.size === 0
       ? t('create.empty')

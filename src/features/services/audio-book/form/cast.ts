@@ -17,7 +17,7 @@ function assignSpeaker({ key, settings }: EditorBlock, who: Character | undefine
   }
 }
 
-export const giveTo = (block: EditorBlock, who: Character | undefined): Command => ({
+export const assignCharacter = (block: EditorBlock, who: Character | undefined): Command => ({
   edits: [assignSpeaker(block, who)],
 })
 

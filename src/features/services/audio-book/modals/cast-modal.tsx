@@ -4,17 +4,17 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
-import { speaks } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { nextToControl } from '#src/ui/field.tsx'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { isHalf, type Row, useCast } from './use-cast.ts'
+import { isIncomplete, type Row, useCast } from './use-cast.ts'
 
 interface CastRowProps {
   row: Row
@@ -27,7 +27,7 @@ interface CastRowProps {
 
 function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRowProps) {
   const { t } = useTranslation('audio-book')
-  const isMissing = isChecked && isHalf(row)
+  const isMissing = isChecked && isIncomplete(row)
   return (
     <li className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
@@ -48,7 +48,7 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
           onChange={(value) => onChange({ voiceId: Number(value) })}
         />
       </div>
-      <span className={nextToControl}>
+      <span className={alignedWithControl}>
         <IconButton
           label={t('cast.remove', { number })}
           icon={<X size={16} aria-hidden />}
@@ -65,7 +65,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
   const options = voices
-    .filter((voice) => speaks(voice, language))
+    .filter((voice) => speaksLanguage(voice, language))
     .map((voice) => ({ value: String(voice.id), label: voice.name }))
   return (
     <Modal

@@ -41,7 +41,8 @@ const rowsOf = (known: readonly Character[]): readonly Row[] =>
 const characterIn = ({ name, voiceId }: Row) =>
   name.trim() === '' || voiceId === undefined ? undefined : { character: name.trim(), voice_id: voiceId }
 
-export const isHalf = (row: Row) => !characterIn(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
+export const isIncomplete = (row: Row) =>
+  !characterIn(row) && (row.name.trim() !== '' || row.voiceId !== undefined)
 
 const withId = (who: Character) => ({ ...who, id: who.character })
 
@@ -53,7 +54,7 @@ interface Cast {
 }
 
 /** The latest characters merged with the changes made here. */
-function castOn(latest: readonly Character[], { rows, known }: Cast): Character[] {
+function mergeCast(latest: readonly Character[], { rows, known }: Cast): Character[] {
   const mine = rows.flatMap((row) => {
     const who = characterIn(row)
     return who ? { ...who, id: row.was ?? who.character } : []
@@ -62,7 +63,7 @@ function castOn(latest: readonly Character[], { rows, known }: Cast): Character[
   return mergeLists(sides, isSame).map(({ character, voice_id }) => ({ character, voice_id }))
 }
 
-const enteredIn = (rows: readonly Row[]) =>
+const charactersOf = (rows: readonly Row[]) =>
   JSON.stringify(
     rows.flatMap(({ was, name, voiceId }) => (was || name || voiceId ? [[was, name, voiceId]] : [])),
   )
@@ -75,7 +76,7 @@ function useCastDraft() {
   const draft = useDraft({
     kind: { name: `book cast ${projectId}`, version: 1, schema: CastDraft },
     fields: { rows: [...rows], known: known.map(({ character }) => character) },
-    isTouched: enteredIn(rows) !== enteredIn(rowsOf(known)),
+    isTouched: charactersOf(rows) !== charactersOf(rowsOf(known)),
     onRestore(left) {
       const since = known.filter(({ character }) => !left.known.includes(character))
       setRows([...left.rows, ...since.map(rowOf)])
@@ -116,9 +117,9 @@ export function useCast(onClose: () => void) {
     submit(event: FormEvent) {
       event.preventDefault()
       setIsChecked(true)
-      if (save.isPending || rows.some(isHalf)) return
+      if (save.isPending || rows.some(isIncomplete)) return
       save.mutate((latest) => ({
-        book: { voices: castOn(latest?.body.book?.voices ?? known, { rows, known }) },
+        book: { voices: mergeCast(latest?.body.book?.voices ?? known, { rows, known }) },
       }))
     },
   }

@@ -27,7 +27,7 @@ interface ChapterRowProps {
 }
 
 /** Length and share of the price of an unspoken chapter. */
-function Unspoken({ figures: { characters, price } }: { figures: ChapterFigures }) {
+function UnspokenChapter({ figures: { characters, price } }: { figures: ChapterFigures }) {
   const { t } = useTranslation('audio-book')
   const { money } = useFormat()
   return (
@@ -49,7 +49,7 @@ function Progress({ figures }: { figures: ChapterFigures }) {
       <span className="text-info">{t('chapter.running', { ready: spoken - running, count: spoken })}</span>
     )
   }
-  if (ready + stale + failed === 0) return <Unspoken figures={figures} />
+  if (ready + stale + failed === 0) return <UnspokenChapter figures={figures} />
   return (
     <span className="flex flex-wrap gap-x-2">
       {duration > 0 && <TimeLabel seconds={duration} />}

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useFreshSample } from './sample-mutations.ts'
+import { useFetchSample } from './sample-mutations.ts'
 
 /** Usual length in seconds of the sample of a longer book. */
 const USUAL_S = 55
@@ -20,7 +20,7 @@ export function FirstPageSample() {
   const { book } = useSignal(editor.body)
   const id = `page of ${editor.projectId}`
   const status = useTrackStatus(id)
-  const { mutate, isPending } = useFreshSample((url) => {
+  const { mutate, isPending } = useFetchSample((url) => {
     const duration = characters === undefined ? USUAL_S : Math.min(USUAL_S, characters / USUAL_RATE)
     player.load([{ id, title, url, duration }], { isSingle: true })
   })

@@ -19,7 +19,7 @@ export function readListeningPlace(projectId: number): ListeningPlace | undefine
   }
 }
 
-export function keepListeningPlace(projectId: number, place: ListeningPlace | undefined): void {
+export function saveListeningPlace(projectId: number, place: ListeningPlace | undefined): void {
   if (place) lastingStorage.write(nameOf(projectId), JSON.stringify(place))
   else lastingStorage.remove(nameOf(projectId))
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 
 /** Fetches the sample of a draft, including edits that are not saved yet. */
-export function useFreshSample(onReady: (url: string) => void) {
+export function useFetchSample(onReady: (url: string) => void) {
   const editor = useEditor()
   return useMutation({
     async mutationFn() {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import type { EntriesOf } from '#src/features/speech/block-actions.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { giveTo } from '../form/cast.ts'
+import { assignCharacter } from '../form/cast.ts'
 
 /** Menu entries that choose the character who speaks a block; none if there is only the narrator. */
 export function useCastEntries(editor: Editor): EntriesOf {
@@ -20,14 +20,14 @@ export function useCastEntries(editor: Editor): EntriesOf {
           id: 'narrator',
           label: t('cast.narrator'),
           isChosen: name === undefined,
-          onSelect: () => editor.run(giveTo(block, undefined)),
+          onSelect: () => editor.run(assignCharacter(block, undefined)),
         },
         ...voices.map((who) => ({
           kind: 'choice' as const,
           id: `cast ${who.character}`,
           label: who.character,
           isChosen: name === who.character,
-          onSelect: () => editor.run(giveTo(block, who)),
+          onSelect: () => editor.run(assignCharacter(block, who)),
         })),
       ]
     },

@@ -3,10 +3,10 @@ import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { trackIdOf } from '#src/features/speech/playback.ts'
-import { keepListeningPlace } from './listening-place.ts'
+import { saveListeningPlace } from './listening-place.ts'
 
 /** Interval between saves while playing, in seconds of the sound; no more than this is lost. */
-const EVERY_S = 2
+const SAVE_EVERY_S = 2
 
 function playedBlock(editor: Editor) {
   const id = trackOf(player.getState())?.id
@@ -23,14 +23,14 @@ export function useListeningPlace() {
       const state = player.getState()
       const [track, seconds] = [trackOf(state)?.id ?? '', player.getTime()]
       if (state.status === 'ended' && state.index === state.tracks.length - 1) {
-        if (kept.track === track) keepListeningPlace(projectId, undefined)
+        if (kept.track === track) saveListeningPlace(projectId, undefined)
         return
       }
-      if (track === '' || (track === kept.track && Math.abs(seconds - kept.seconds) < EVERY_S)) return
+      if (track === '' || (track === kept.track && Math.abs(seconds - kept.seconds) < SAVE_EVERY_S)) return
       const block = playedBlock(editor)
       if (block?.id === undefined) return
       kept = { track, seconds }
-      keepListeningPlace(projectId, { block: block.id, seconds })
+      saveListeningPlace(projectId, { block: block.id, seconds })
     })
   }, [editor])
 }

@@ -12,7 +12,11 @@ export type Key = Pick<Project, 'slug' | 'id'>
 
 const keyOf = ({ slug, id }: Key) => projectQueries.project(slug, id).queryKey
 
-const ofBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({ slug, projectId: id, blockId: block.id })
+const paramsOfBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({
+  slug,
+  projectId: id,
+  blockId: block.id,
+})
 
 export function take(client: QueryClient, project: Project) {
   client.setQueryData(keyOf(project), project)
@@ -30,7 +34,7 @@ export function useChangeBlock(key: Key) {
       text?: string
       source?: SourceChange
       message?: { feedback: Feedback | null }
-    }) => request(updateBlock, { params: ofBlock(key, block), query: {}, body }),
+    }) => request(updateBlock, { params: paramsOfBlock(key, block), query: {}, body }),
     onSuccess: ({ block, project }) =>
       changeCached(client, project, (known) => known.map((each) => (each.id === block.id ? block : each))),
     onError: () => projectChanged(client, key.slug, key.id),
@@ -41,7 +45,7 @@ export function useRemoveSource(key: Key) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (block: Block) =>
-      request(deleteBlock, { params: ofBlock(key, block), query: { version: block.version } }),
+      request(deleteBlock, { params: paramsOfBlock(key, block), query: { version: block.version } }),
     onSuccess: ({ project }, block) =>
       changeCached(client, project, (known) => known.filter(({ id }) => id !== block.id)),
     onError: () => projectChanged(client, key.slug, key.id),

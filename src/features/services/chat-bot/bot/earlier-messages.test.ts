@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
-import { botNow, textBot } from '#tests/support/backend/bot-project.ts'
+import { currentBot, textBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
 
@@ -11,7 +11,7 @@ import { keepEarlier, withConversation, withEarlier } from './earlier-messages.t
 async function shownBot() {
   const customer = await customerIn()
   const { id } = await textBot(customer)
-  const bot = await botNow(customer, id)
+  const bot = await currentBot(customer, id)
   const [source] = bot.body.blocks
   if (!source) throw new Error('the bot has no source')
   const messages = (from: number, to: number): Block[] =>

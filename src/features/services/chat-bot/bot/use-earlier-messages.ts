@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { Conversation } from './bot.ts'
 import { botQueries } from './bot-queries.ts'
 
-interface Wanted {
+interface PageRequest {
   readonly project: Project
   readonly isWanted: boolean
   /** Limits the fetch to one conversation. */
@@ -14,7 +14,7 @@ interface Wanted {
  * Fetches earlier messages of a bot page by page into the cached project while `isWanted` is set.
  * @returns `isLeft`: more remain
  */
-export function useEarlierMessages({ project, isWanted, conversation }: Wanted) {
+export function useEarlierMessages({ project, isWanted, conversation }: PageRequest) {
   const client = useQueryClient()
   const { before: beforeAll, conversation_ids = [] } = project.body.earlier_messages ?? {}
   const isLeft = conversation ? conversation_ids.includes(conversation.id) : beforeAll !== undefined

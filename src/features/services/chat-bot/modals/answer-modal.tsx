@@ -4,7 +4,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import { useChanges } from '#src/drafts/use-changes.ts'
 import { withOrigins } from '#src/drafts/with-origins.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
@@ -36,7 +36,7 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
     { name: `bot answer ${project.id} ${question}`, version: 1, schema: withOrigins(z.partial(Answer)) },
     { question, answer },
   )
-  const pressed = sentByPress(`answer ${project.id}`, Number.POSITIVE_INFINITY)
+  const pressed = rememberPress(`answer ${project.id}`, Number.POSITIVE_INFINITY)
   const save = useAddSources(project, pressed.idFor)
   const refusals = refusalsOf(save.error)
   const said = sourceRefusals(refusals)

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_HERE } from '#src/routing/opened-here.ts'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -22,7 +22,7 @@ export function MuteNotice({ project: { mute }, onSettings }: MuteNoticeProps) {
     mute === 'no_money' ? (
       <LocalizedLink
         to={balanceModalLocation(location)}
-        state={OPENED_HERE}
+        state={OPENED_FROM_PAGE}
         className={buttonStyles('secondary', 'small')}
       >
         {t('common:balance.topUp')}

@@ -15,17 +15,17 @@ import { useBotRun } from '../bot/use-bot-run.ts'
 import { MuteNotice } from './mute-notice.tsx'
 import { Playground } from './playground/playground.tsx'
 
-const part = lazyPartsWith(['chat-bot'])
-const later = {
-  SourcesPanel: part('SourcesPanel', () => import('./sources/sources-panel.tsx')),
-  ConversationsPanel: part('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
+const lazyPart = lazyPartsWith(['chat-bot'])
+const lazyPanels = {
+  SourcesPanel: lazyPart('SourcesPanel', () => import('./sources/sources-panel.tsx')),
+  ConversationsPanel: lazyPart('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
   SettingsPanel: lazyPartsWith(['chat-bot', 'profile'])(
     'SettingsPanel',
     () => import('./settings/settings-panel.tsx'),
   ),
-  EmbedPanel: part('EmbedPanel', () => import('./embed/embed-panel.tsx')),
+  EmbedPanel: lazyPart('EmbedPanel', () => import('./embed/embed-panel.tsx')),
 }
-const lazyParts = [...Object.values(later), LazyModal]
+const lazyParts = [...Object.values(lazyPanels), LazyModal]
 
 type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
 
@@ -54,10 +54,12 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const onSources = () => go('sources')
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,
-    sources: <later.SourcesPanel project={project} />,
-    conversations: <later.ConversationsPanel project={project} />,
-    settings: <later.SettingsPanel project={project} />,
-    embed: <later.EmbedPanel project={project} onSources={onSources} onSettings={() => go('settings')} />,
+    sources: <lazyPanels.SourcesPanel project={project} />,
+    conversations: <lazyPanels.ConversationsPanel project={project} />,
+    settings: <lazyPanels.SettingsPanel project={project} />,
+    embed: (
+      <lazyPanels.EmbedPanel project={project} onSources={onSources} onSettings={() => go('settings')} />
+    ),
   } as const
   return (
     <CachedWorkspace project={project} ref={root} facts={<BotFacts project={project} />}>

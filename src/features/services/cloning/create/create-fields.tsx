@@ -11,7 +11,7 @@ import { secondsOf } from '../form/samples/sample-entry.ts'
 import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
-import { useProblem } from '../form/use-problem.ts'
+import { useSampleProblem } from '../form/use-sample-problem.ts'
 import { LanguageField, VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
 import type { CreateClone } from './use-create-clone.ts'
@@ -130,7 +130,7 @@ function DetailsStep({ clone: { form, image, refused, setImage } }: CloneProps) 
 
 function ConsentStep({ clone }: CloneProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   const { form, captcha, refused, permission } = clone
   const { errors } = form.formState
   return (

@@ -7,15 +7,15 @@ import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
-import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
+import { startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
-import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
+import { chooseFileHandlers, filesToSend, needsPermission, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
-import { areMeasuring, secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
+import { isAnyMeasuring, secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useRefused } from '../form/use-refused.ts'
+import { useFieldRefusals } from '../form/use-field-refusals.ts'
 import { useSavedVoice } from '../form/use-saved-voice.ts'
 import { adjacentStep, type CloneStep, refusedStep } from './clone-steps.ts'
 
@@ -40,7 +40,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
   const captcha = useCaptcha()
   const client = useQueryClient()
   const send = useSendProject('cloning', kept)
-  const { refused, setRefused, mend } = useRefused(samples.entries.map(({ id }) => id).join())
+  const { refused, setRefused, mend } = useFieldRefusals(samples.entries.map(({ id }) => id).join())
   const isUnderWay = useRef(false)
 
   function refuse(error: unknown) {
@@ -48,7 +48,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     const said = showRefused(error, form, {
       captcha: captcha.isConfigured,
       captcha_token: captcha.isConfigured,
-      permission: asksPermission(form.getValues()),
+      permission: needsPermission(form.getValues()),
     })
     const isExpired = error.code === CAPTCHA_EXPIRED
     captcha.reset(isExpired ? 'expired' : said.captcha === undefined ? 'idle' : 'invalid')
@@ -59,12 +59,12 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
 
   function lacksConsent(values: CloneForm) {
     if (!values.consent) form.setError('consent', { message: 'consent' })
-    const lacksPermission = asksPermission(values) && !permission
+    const lacksPermission = needsPermission(values) && !permission
     setRefused({ permission: lacksPermission ? 'permission' : undefined })
     return !values.consent || lacksPermission
   }
 
-  const { isWaiting, onceReady } = useWaitingPress(!areMeasuring(samples.entries))
+  const { isWaiting, onceReady } = useWaitingPress(!isAnyMeasuring(samples.entries))
   const submit = form.handleSubmit(async (values) => {
     if (isUnderWay.current || lacksConsent(values)) return
     isUnderWay.current = true
@@ -80,7 +80,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
         samples: usableEntries(samples.entries).map(({ file }) => file),
         ...filesToSend(values, parts),
       }
-      await send.mutateAsync({ body, begin: (project) => startElsewhere(client, project) }).catch(refuse)
+      await send.mutateAsync({ body, begin: (project) => startNewProject(client, project) }).catch(refuse)
     }
     isUnderWay.current = false
   })
@@ -134,7 +134,7 @@ export function useCreateClone() {
     },
     /** True if leaving the form now would lose data for good. */
     isAtRisk: isRecording || (kept.isTouched && !kept.isKept),
-    ...choosing(parts, mend),
+    ...chooseFileHandlers(parts, mend),
     next,
     back: () => setStep(adjacentStep(step, -1)),
   }

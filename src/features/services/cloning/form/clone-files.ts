@@ -16,7 +16,7 @@ export function useCloneFiles(samples: Samples) {
 export type CloneFiles = ReturnType<typeof useCloneFiles>
 
 /** Handlers that choose another file and clear the field error of the previous one. */
-export const choosing = (
+export const chooseFileHandlers = (
   { setImage, setPermission }: Pick<CloneFiles, 'setImage' | 'setPermission'>,
   mend: (part: 'image' | 'permission') => void,
 ) => ({
@@ -46,12 +46,12 @@ export function useFilesToKeep({
 }
 
 /** The written permission is required and sent only if the voice belongs to another person. */
-export const asksPermission = ({ ownership }: Pick<CloneForm, 'ownership'>) => ownership === 'permission'
+export const needsPermission = ({ ownership }: Pick<CloneForm, 'ownership'>) => ownership === 'permission'
 
 export const filesToSend = (
   values: CloneForm,
   { image, permission }: Pick<CloneFiles, 'image' | 'permission'>,
-) => ({ image, permission: asksPermission(values) ? permission : undefined })
+) => ({ image, permission: needsPermission(values) ? permission : undefined })
 
 export function restoreFiles(found: readonly SavedFile[], { samples, setImage, setPermission }: CloneFiles) {
   setImage(found.find(({ id }) => id === IMAGE)?.file)

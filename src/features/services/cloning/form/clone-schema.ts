@@ -18,17 +18,21 @@ export const cloneMessages = [
 ] as const
 type CloneMessage = (typeof cloneMessages)[number]
 
-const says = (message: CloneMessage) => ({ error: message, abort: true })
+const errorWith = (message: CloneMessage) => ({ error: message, abort: true })
 
 export const CloneForm = z.object({
   title: z
     .string()
-    .check(z.trim(), z.minLength(VOICE_NAME_MIN, says('name')), z.maxLength(VOICE_NAME_MAX, says('name'))),
-  gender: Gender.check(z.refine((gender) => gender !== genders.UNSELECTED, says('gender'))),
+    .check(
+      z.trim(),
+      z.minLength(VOICE_NAME_MIN, errorWith('name')),
+      z.maxLength(VOICE_NAME_MAX, errorWith('name')),
+    ),
+  gender: Gender.check(z.refine((gender) => gender !== genders.UNSELECTED, errorWith('gender'))),
   age: VoiceAge,
-  language: z.int().check(z.positive(says('language'))),
-  accent: z.string().check(z.trim(), z.maxLength(ACCENT_MAX, says('accent'))),
-  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, says('description'))),
+  language: z.int().check(z.positive(errorWith('language'))),
+  accent: z.string().check(z.trim(), z.maxLength(ACCENT_MAX, errorWith('accent'))),
+  description: z.string().check(z.trim(), z.maxLength(DESCRIPTION_MAX, errorWith('description'))),
   ownership: VoiceOwnership,
   consent: z.boolean(),
 })

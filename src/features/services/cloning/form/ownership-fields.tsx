@@ -6,9 +6,9 @@ import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { FieldError } from '#src/ui/field-error.tsx'
-import { asksPermission } from './clone-files.ts'
+import { needsPermission } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
-import { useProblem } from './use-problem.ts'
+import { useSampleProblem } from './use-sample-problem.ts'
 
 const ACCEPTED = ['.pdf', 'application/pdf', ...PICTURE_MIMES]
 const owners = ['mine', 'permission'] as const
@@ -55,7 +55,7 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
 
 export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   const errorId = useId()
   const { errors } = form.formState
   return (
@@ -79,7 +79,7 @@ export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
         </label>
       ))}
       <FieldError id={errorId}>{problem(errors.ownership)}</FieldError>
-      {asksPermission({ ownership: form.watch('ownership') }) && <PermissionFile {...file} />}
+      {needsPermission({ ownership: form.watch('ownership') }) && <PermissionFile {...file} />}
     </fieldset>
   )
 }

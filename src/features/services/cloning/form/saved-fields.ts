@@ -28,4 +28,4 @@ export type SavedFields = z.infer<typeof SavedFields>
 export const voiceDraft = (of: 'new' | number) =>
   ({ name: `voice ${of}`, version: 2, schema: SavedFields }) as const
 
-export const typedIn = ({ consent: _, ...values }: CloneForm): TypedFields => values
+export const typedFieldsOf = ({ consent: _, ...values }: CloneForm): TypedFields => values

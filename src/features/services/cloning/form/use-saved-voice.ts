@@ -3,7 +3,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import type { Origins } from '#src/drafts/use-origins.ts'
 import { type CloneFiles, dropFiles, restoreFiles, useFilesToKeep } from './clone-files.ts'
 import type { CloneForm } from './clone-schema.ts'
-import { type SavedFields, type TypedFields, typedIn, voiceDraft } from './saved-fields.ts'
+import { type SavedFields, type TypedFields, typedFieldsOf, voiceDraft } from './saved-fields.ts'
 
 interface SavedVoice extends CloneFiles {
   readonly form: UseFormReturn<CloneForm>
@@ -24,7 +24,7 @@ export function useSavedVoice(of: 'new' | number, { form, start, changes, ...par
   const files = useFilesToKeep(parts)
   const { isDirty } = form.formState
   const isTouched = isDirty || files.length > 0 || changes?.areChanged === true
-  const typed = typedIn(form.watch())
+  const typed = typedFieldsOf(form.watch())
   const kept = useDraft({
     kind: voiceDraft(of),
     fields: {

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CloneForm } from './clone-schema.ts'
-import { useProblem } from './use-problem.ts'
+import { useSampleProblem } from './use-sample-problem.ts'
 
 const ages = ['young', 'middle', 'old'] as const
 const genderNames = ['WOMAN', 'MAN'] as const
@@ -20,7 +20,7 @@ interface FieldsProps {
 
 export function LanguageField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   return (
     <Controller
       control={form.control}
@@ -39,7 +39,7 @@ export function LanguageField({ form }: FieldsProps) {
 
 function GenderField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   return (
     <Controller
       control={form.control}
@@ -60,7 +60,7 @@ function GenderField({ form }: FieldsProps) {
 
 function AgeField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   return (
     <Controller
       control={form.control}
@@ -81,7 +81,7 @@ function AgeField({ form }: FieldsProps) {
 
 function DescriptionField({ form }: FieldsProps) {
   const { t } = useTranslation('cloning')
-  const problem = useProblem()
+  const problem = useSampleProblem()
   const length = [...form.watch('description')].length
   return (
     <TextArea
@@ -107,7 +107,7 @@ function DescriptionField({ form }: FieldsProps) {
 
 export function VoiceFields({ form }: FieldsProps) {
   const { t } = useTranslation(['cloning', 'common'])
-  const problem = useProblem()
+  const problem = useSampleProblem()
   const { errors } = form.formState
   return (
     <div className="flex flex-col gap-4">

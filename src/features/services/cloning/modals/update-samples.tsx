@@ -6,7 +6,7 @@ import { Sums } from '#src/ui/sums.tsx'
 import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
-import { useProblem } from '../form/use-problem.ts'
+import { useSampleProblem } from '../form/use-sample-problem.ts'
 import type { UpdateClone } from './use-update-clone.ts'
 
 interface UpdateSamplesProps {
@@ -19,7 +19,7 @@ interface UpdateSamplesProps {
 export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamplesProps) {
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
-  const problem = useProblem()
+  const problem = useSampleProblem()
   const { samples, stays, terms, form, refused } = update
   const removeAny = (id: string) => {
     const kept = stays.find((sample) => String(sample.id) === id)

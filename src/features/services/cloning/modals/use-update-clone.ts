@@ -6,14 +6,14 @@ import type { Project } from '#src/contract/project.ts'
 import { useLatestValues } from '#src/drafts/use-latest-values.ts'
 import { useOrigins } from '#src/drafts/use-origins.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
-import { asksPermission, choosing, filesToSend, useCloneFiles } from '../form/clone-files.ts'
+import { chooseFileHandlers, filesToSend, needsPermission, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
-import { areMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
+import { isAnyMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
-import { typedIn } from '../form/saved-fields.ts'
+import { typedFieldsOf } from '../form/saved-fields.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useRefused } from '../form/use-refused.ts'
+import { useFieldRefusals } from '../form/use-field-refusals.ts'
 import { useSavedVoice } from '../form/use-saved-voice.ts'
 import { useVoiceChanges } from './use-voice-changes.ts'
 import { useSaveVoice } from './voice-mutations.ts'
@@ -23,7 +23,7 @@ function useVoiceParts(project: Project) {
   const changes = useVoiceChanges(project)
   const saved = cloneFormOf(project)
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: saved })
-  const origins = useOrigins(typedIn(form.watch()), typedIn(saved))
+  const origins = useOrigins(typedFieldsOf(form.watch()), typedFieldsOf(saved))
   const files = useCloneFiles(useSamples(terms.bounds, changes))
   const kept = useSavedVoice(project.id, {
     form,
@@ -45,7 +45,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
   const needsConsent = added.length > 0
   const commission = project.rental_commission_percent ?? undefined
   const sent = [...removed, ...samples.entries.map(({ id }) => id)].join()
-  const { refused, setRefused, mend } = useRefused(sent)
+  const { refused, setRefused, mend } = useFieldRefusals(sent)
   const [isRecording, setIsRecording] = useState(false)
   const [isLeftOut, setIsLeftOut] = useState(false)
   const [progress, setProgress] = useState<UploadProgress>()
@@ -60,7 +60,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
       const shown = {
         captcha: false,
         captcha_token: false,
-        permission: asksPermission(form.getValues()),
+        permission: needsPermission(form.getValues()),
         consent: needsConsent,
         is_rented: commission !== undefined,
       }
@@ -70,9 +70,9 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
 
   const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
   // Waits for measurements, because samples not yet known to be usable would be left out.
-  const { isWaiting, onceReady } = useWaitingPress(!areMeasuring(samples.entries))
+  const { isWaiting, onceReady } = useWaitingPress(!isAnyMeasuring(samples.entries))
   const submit = form.handleSubmit((values) => {
-    const lacksPermission = asksPermission(values) && !hasPermission
+    const lacksPermission = needsPermission(values) && !hasPermission
     const lacksConsent = needsConsent && !values.consent
     if (lacksConsent) form.setError('consent', { message: 'consent' }, { shouldFocus: true })
     setIsLeftOut(isRecording)
@@ -112,7 +112,7 @@ export function useUpdateClone(project: Project, onSaved: () => void) {
     stays,
     seconds: usableSeconds(stays) + secondsOf(samples.entries),
     areChanged: removed.length > 0 || samples.entries.length > 0,
-    ...choosing(parts, mend),
+    ...chooseFileHandlers(parts, mend),
     isRented,
     setIsRented(isRented: boolean) {
       changes.setIsRented(isRented)

@@ -10,7 +10,7 @@ import { sendSettings, unlessConflicting } from '#src/features/projects/settings
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { type CloneForm, cloneFormOf } from '../form/clone-schema.ts'
-import { typedIn } from '../form/saved-fields.ts'
+import { typedFieldsOf } from '../form/saved-fields.ts'
 import { useClone } from '../form/use-clone.ts'
 
 interface VoiceChanges {
@@ -49,8 +49,12 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
         is_rented: isRented,
         ...files,
       }
-      const fieldsOf = (latest: Project) => typedIn(cloneFormOf(latest))
-      const bodyOn = unlessConflicting(body, { here: typedIn(values), saved: typedIn(saved), fieldsOf })
+      const fieldsOf = (latest: Project) => typedFieldsOf(cloneFormOf(latest))
+      const bodyOn = unlessConflicting(body, {
+        here: typedFieldsOf(values),
+        saved: typedFieldsOf(saved),
+        fieldsOf,
+      })
       return sendSettings(project, bodyOn, (input) => upload(updateSettings, input, { onProgress }))
     },
     onSettled: () => onProgress(undefined),

@@ -2,13 +2,13 @@ import { request } from '#src/api/request.ts'
 import { addBlock } from '#src/contract/blocks.ts'
 import type { Project } from '#src/contract/project.ts'
 import { initProject } from '#src/contract/projects.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 
 const SPEECH = 'text-to-speech'
 
 /** Creates a text-to-speech project in a cloned voice, with the sentence or empty. */
 export async function openInSpeech({ id, title, language, body }: Project, sentence: string) {
-  const pressed = sentByPress(`sentence ${id}`, Number.POSITIVE_INFINITY)
+  const pressed = rememberPress(`sentence ${id}`, Number.POSITIVE_INFINITY)
   const client_id = pressed.idFor(sentence)
   const { project } = await request(initProject, {
     params: { slug: SPEECH },

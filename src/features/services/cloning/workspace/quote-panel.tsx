@@ -12,7 +12,7 @@ interface QuotePanelProps {
   run: Run
 }
 
-function ListenToBoth({ project, clone: { samples, likeness } }: { project: Project; clone: Clone }) {
+function CompareSamples({ project, clone: { samples, likeness } }: { project: Project; clone: Clone }) {
   const { t } = useTranslation('cloning')
   const sample = samples.find(({ fault }) => fault === null)
   return (
@@ -47,7 +47,7 @@ export function QuotePanel({ project, run }: QuotePanelProps) {
       <SharedQuote project={project} price={run.quoted} items={items} />
       <Objection clone={clone} />
       {clone?.likeness && !clone.objection && (
-        <Likeness likeness={clone.likeness} listen={<ListenToBoth project={project} clone={clone} />} />
+        <Likeness likeness={clone.likeness} listen={<CompareSamples project={project} clone={clone} />} />
       )}
     </>
   )

@@ -61,21 +61,47 @@ test.each([
   expect(opened.map(({ lines }) => lines === null)).toEqual(unread)
 })
 
+const algorithms = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const
+
 test.each([
-  ['the owner alone', { ownerPassword: 'owner' }, undefined],
-  ['the reader', { userPassword: 'reader', ownerPassword: 'owner' }, 'locked'],
-] as const)(
-  'a PDF with a password of %s is locked only if it cannot be opened',
-  async (_who, passwords, answer) => {
-    for (const algorithm of ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const) {
-      const pdf = await PDFDocument.create()
-      pdf.addPage()
-      pdf.encrypt({ ...passwords, permissions: {}, algorithm, allowWeakCryptography: true })
-      const file = new Blob([new Uint8Array(await pdf.save({ useObjectStreams: false }))])
-      expect([algorithm, await countPages(file)]).toEqual([algorithm, answer])
+  ['one object after the other', false],
+  ['packed objects', true],
+])(
+  'pages and price of a PDF with the password of its owner are those of an open one, with %s',
+  async (_what, useObjectStreams) => {
+    const photo = photographedPage('en', { dpi: 20 })
+    for (const algorithm of algorithms) {
+      const pdf = await PDFDocument.load(await pdfFile([['A page of text that is long enough.'], photo]))
+      pdf.encrypt({ ownerPassword: 'owner', permissions: {}, algorithm, allowWeakCryptography: true })
+      const file = new Blob([new Uint8Array(await pdf.save({ useObjectStreams }))])
+      const counted = await countPages(file)
+      expect([algorithm, counted]).toMatchObject([algorithm, { pages: 2, unread: 1 }])
+      const opened = await createNodePageEngine().open(file)
+      expect(opened.map(({ lines }) => lines === null)).toEqual([false, true])
     }
   },
 )
+
+test('a PDF with the password of its reader is locked', async () => {
+  for (const algorithm of algorithms) {
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    const passwords = { userPassword: 'reader', ownerPassword: 'owner' }
+    pdf.encrypt({ ...passwords, permissions: {}, algorithm, allowWeakCryptography: true })
+    const file = new Blob([new Uint8Array(await pdf.save({ useObjectStreams: false }))])
+    expect([algorithm, await countPages(file)]).toEqual([algorithm, 'locked'])
+  }
+})
+
+test('an empty page is counted alike by the form and the server, and costs nothing once it is read', async () => {
+  const file = await blobOf([['A page of text that is long enough.'], []])
+  expect(await countPages(file)).toMatchObject({ pages: 2, unread: 1 })
+  const opened = await createNodePageEngine().open(file)
+  expect(opened.map(({ lines, isBlank }) => [lines === null, isBlank])).toEqual([
+    [false, undefined],
+    [true, true],
+  ])
+})
 
 async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   const pdf = await PDFDocument.create()

@@ -1,5 +1,4 @@
 import { isTextLayer } from '#src/rules/text-layer.ts'
-import { needsPassword } from './pdf-lock.ts'
 import {
   entryOf,
   imageOf,
@@ -9,7 +8,7 @@ import {
   resolved,
   streamText,
 } from './pdf-objects.ts'
-import { areaOf, drawnBy, fontsOf, type Matrix, matrixOf, times, UNMOVED } from './pdf-text.ts'
+import { areaOf, fontsOf, interpretContent, type Matrix, matrixOf, times, UNMOVED } from './pdf-text.ts'
 
 export interface PageCount {
   /** Number of pages, and of those that must be read from their picture. */
@@ -35,8 +34,8 @@ export interface CountedPages extends PageCount {
 }
 
 /** Maximum nesting of forms within a page, and of groups of pages. */
-const DEEPEST = 3
-const DEEPEST_GROUP = 12
+const MAX_FORM_DEPTH = 3
+const MAX_GROUP_DEPTH = 12
 /** A picture fills its page if their aspect ratios differ by less than this share. */
 const SAME_SHAPE = 0.02
 
@@ -50,7 +49,7 @@ interface PlacedPage extends Inherited {
   readonly number: number
 }
 
-const inheritedBy = (text: string, from: Inherited): Inherited => ({
+const inheritAttributes = (text: string, from: Inherited): Inherited => ({
   box: entryOf(text, 'MediaBox') || from.box,
   turn: /\/Rotate\s+(-?\d+)/.exec(text)?.[1] ?? from.turn,
   resources: entryOf(text, 'Resources') || from.resources,
@@ -58,14 +57,14 @@ const inheritedBy = (text: string, from: Inherited): Inherited => ({
 
 function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth = 0): PlacedPage[] {
   const text = objects.get(number)?.text ?? ''
-  const inherited = inheritedBy(text, from)
+  const inherited = inheritAttributes(text, from)
   const kids = resolved(objects, entryOf(text, 'Kids'))
-  if (kids === '' || depth > DEEPEST_GROUP)
+  if (kids === '' || depth > MAX_GROUP_DEPTH)
     return /\/Type\s*\/Page\b/.test(text) ? [{ number, ...inherited }] : []
   return refsIn(kids).flatMap((kid) => pagesBelow(objects, kid, inherited, depth + 1))
 }
 
-const drawnIn = (objects: PdfObjects, resources: string) =>
+const drawnObjects = (objects: PdfObjects, resources: string) =>
   refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
 
 function contentOf(objects: PdfObjects, page: string): string {
@@ -79,7 +78,7 @@ function contentOf(objects: PdfObjects, page: string): string {
 }
 
 /** Objects of a resource dictionary, by the names that content uses for them. */
-function namedIn(objects: PdfObjects, resources: string): Map<string, number> {
+function namedObjects(objects: PdfObjects, resources: string): Map<string, number> {
   const list = resolved(objects, entryOf(resolved(objects, resources), 'XObject'))
   return new Map(
     Array.from(list.matchAll(/\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R\b/g), ([, name = '', number]) => [
@@ -99,24 +98,24 @@ const formMatrix = (about: string) =>
   matrixOf((/\/Matrix\s*\[([^\]]*)\]/.exec(about)?.[1] ?? '').match(/[-+.\d]+/g)?.map(Number) ?? [])
 
 /** Everything that content draws, including nested forms. */
-function shownBy(
+function drawingsOf(
   objects: PdfObjects,
   content: string,
   resources: string,
   from: Matrix,
   depth: number,
 ): Shown {
-  const drawn = drawnBy(content, fontsOf(objects, resources), from)
+  const drawn = interpretContent(content, fontsOf(objects, resources), from)
   const shown: Shown = { text: drawn.text, letters: drawn.letters, pictures: drawn.inline }
-  const named = namedIn(objects, resources)
+  const named = namedObjects(objects, resources)
   for (const { name, matrix } of drawn.objects) {
     const object = objects.get(named.get(name) ?? 0)
     if (!object) continue
     if (/\/Subtype\s*\/Image\b/.test(object.text)) shown.pictures += areaOf(matrix)
-    else if (/\/Subtype\s*\/Form\b/.test(object.text) && depth < DEEPEST) {
+    else if (/\/Subtype\s*\/Form\b/.test(object.text) && depth < MAX_FORM_DEPTH) {
       const own = entryOf(object.text, 'Resources') || resources
       const within = times(matrix, formMatrix(object.text))
-      const inner = shownBy(objects, streamText(object), own, within, depth + 1)
+      const inner = drawingsOf(objects, streamText(object), own, within, depth + 1)
       shown.text += inner.text
       shown.letters += inner.letters
       shown.pictures += inner.pictures
@@ -133,14 +132,14 @@ const sizeOf = (box: string) => {
 /** Whether the text in a page is used instead of its picture. */
 function holdsText(objects: PdfObjects, { number, box, resources }: PlacedPage): boolean {
   const page = objects.get(number)?.text ?? ''
-  const { text, letters, pictures } = shownBy(objects, contentOf(objects, page), resources, UNMOVED, 0)
+  const { text, letters, pictures } = drawingsOf(objects, contentOf(objects, page), resources, UNMOVED, 0)
   const { width, height } = sizeOf(resolved(objects, box))
   const area = width * height || 1
   return isTextLayer(text, { letters: letters / area, pictures: pictures / area })
 }
 
 function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): PdfPicture | undefined {
-  const [drawn, another] = drawnIn(objects, resources)
+  const [drawn, another] = drawnObjects(objects, resources)
   const picture = drawn === undefined || another !== undefined ? undefined : imageOf(objects.get(drawn))
   const { width, height } = sizeOf(box)
   if (!picture || Number(turn) % 360 !== 0) return undefined
@@ -164,10 +163,8 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
  * server counts again, and its figures are final. Undefined if unknown.
  */
 export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
-  const { objects, lock, root } = await readObjects(file)
-  // A password that only forbids changes does not lock the file, but its content is encrypted: only the server can
-  // count.
-  if (lock) return (await needsPassword(lock)) ? 'locked' : undefined
+  const { objects, isLocked, root } = await readObjects(file)
+  if (isLocked) return 'locked'
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
   const placed = placedPages(objects, root)
   const isWhole = placed.length === loose.length
@@ -175,7 +172,7 @@ export async function countPages(file: Blob): Promise<CountedPages | 'locked' | 
     ? placed
     : loose.map(([number, { text }]) => ({
         number,
-        ...inheritedBy(text, { box: '', turn: '0', resources: '' }),
+        ...inheritAttributes(text, { box: '', turn: '0', resources: '' }),
       }))
   if (found.length === 0) return undefined
   const each = found.map((page) => pageAt(objects, page))

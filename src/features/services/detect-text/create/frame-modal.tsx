@@ -24,7 +24,7 @@ interface FrameModalProps {
 }
 
 const WHOLE: Box = [0, 0, 1, 1]
-const SMALLEST = 0.1
+const MIN_SHARE = 0.1
 const STEP = 0.01
 const ZOOM_STEP = 0.05
 
@@ -70,7 +70,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
           label={t(`frame.${side}`)}
           valueText={t('picture.zoom', { percent: Math.round(share[side] * 100) })}
           value={share[side]}
-          min={SMALLEST}
+          min={MIN_SHARE}
           max={1}
           step={STEP}
           onChange={(value) => frame.setShare({ ...share, [side]: value })}

@@ -54,8 +54,8 @@ function littleEndian(value: number): Bytes {
   return bytes
 }
 
-/** Whether a file of the older standards opens with an empty password (ISO 32000-1, algorithms 2, 4 and 5). */
-function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
+/** The key of a file of the older standards, if an empty password opens it (ISO 32000-1, algorithms 2, 4 and 5). */
+function keyByMd5({ dictionary, id }: PdfLock, revision: number): Bytes | undefined {
   const length = revision === 2 ? 5 : numberAt(dictionary, 'Length') / 8 || 5
   const keepsMetadata = !/\/EncryptMetadata\s+false/.test(dictionary)
   const name = fromLatin(bytesOf(id || '<>'))
@@ -65,14 +65,14 @@ function opensByMd5({ dictionary, id }: PdfLock, revision: number): boolean {
   for (let turn = 0; revision >= 3 && turn < 50; turn += 1) key = md5(key.slice(0, length))
   key = key.slice(0, length)
   const user = stringAt(dictionary, 'U')
-  if (revision === 2) return areSameBytes(rc4(key, PADDING), user)
+  if (revision === 2) return areSameBytes(rc4(key, PADDING), user) ? key : undefined
   let proof = md5(joinBytes(PADDING, name))
   for (let turn = 0; turn < 20; turn += 1)
     proof = rc4(
       key.map((byte) => byte ^ turn),
       proof,
     )
-  return areSameBytes(proof, user)
+  return areSameBytes(proof, user) ? key : undefined
 }
 
 async function digest(bits: number, data: Bytes): Promise<Bytes> {
@@ -95,19 +95,69 @@ async function hashEmptyPassword(salt: Bytes): Promise<Bytes> {
   }
 }
 
-async function opensBySha({ dictionary }: PdfLock, revision: number): Promise<boolean> {
-  const user = stringAt(dictionary, 'U')
-  const salt = user.slice(32, 40)
-  return areSameBytes(
-    revision === 5 ? await digest(256, salt) : await hashEmptyPassword(salt),
-    user.slice(0, 32),
-  )
+const hashBy = (revision: number, salt: Bytes) =>
+  revision === 5 ? digest(256, salt) : hashEmptyPassword(salt)
+
+const BLOCK = 16
+
+/** Decrypts whole blocks without padding, which the browser requires: a block of padding is appended. */
+async function decryptBlocks(key: Bytes, iv: Bytes, data: Bytes): Promise<Bytes> {
+  const name = 'AES-CBC'
+  const imported = await crypto.subtle.importKey('raw', key, name, false, ['encrypt', 'decrypt'])
+  const padding = { name, iv: data.slice(-BLOCK) }
+  const end = await crypto.subtle.encrypt(padding, imported, new Uint8Array())
+  const whole = joinBytes(data, new Uint8Array(end))
+  return new Uint8Array(await crypto.subtle.decrypt({ name, iv }, imported, whole))
 }
 
-/** Whether an encrypted PDF requires a password to open; one that only forbids printing or changes does not. */
-export async function needsPassword(lock: PdfLock): Promise<boolean> {
-  const revision = numberAt(lock.dictionary, 'R')
-  if (stringAt(lock.dictionary, 'U').length < 32) return true
-  const opens = revision >= 5 ? await opensBySha(lock, revision) : opensByMd5(lock, revision)
-  return !opens
+async function keyBySha({ dictionary }: PdfLock, revision: number): Promise<Bytes | undefined> {
+  const user = stringAt(dictionary, 'U')
+  const proof = await hashBy(revision, user.slice(32, 40))
+  if (!areSameBytes(proof, user.slice(0, 32))) return undefined
+  const wrapping = await hashBy(revision, user.slice(40, 48))
+  return decryptBlocks(wrapping, new Uint8Array(BLOCK), stringAt(dictionary, 'UE').slice(0, 32))
+}
+
+const SALT = fromLatin('sAlT')
+
+/** The cipher of the streams; undefined if they are not encrypted. */
+function cipherOf(dictionary: string): 'rc4' | 'aes-128' | 'aes-256' | undefined {
+  if (numberAt(dictionary, 'V') < 4) return 'rc4'
+  const [, filter = 'Identity'] = /\/StmF\s*\/(\w+)/.exec(dictionary) ?? []
+  if (filter === 'Identity') return undefined
+  if (/\/CFM\s*\/AESV3\b/.test(dictionary)) return 'aes-256'
+  return /\/CFM\s*\/AESV2\b/.test(dictionary) ? 'aes-128' : 'rc4'
+}
+
+/** The content of an encrypted stream; a damaged one is left as it is. */
+export type DecryptStream = (place: { number: number; generation: number }, bytes: Bytes) => Promise<Bytes>
+
+/** Line ends before `endstream` are no block. */
+async function decryptAes(key: Bytes, bytes: Bytes): Promise<Bytes> {
+  const data = bytes.slice(BLOCK, bytes.length - (bytes.length % BLOCK))
+  if (data.length === 0) return data
+  const plain = await decryptBlocks(key, bytes.slice(0, BLOCK), data)
+  const padding = plain.at(-1) ?? 0
+  return padding <= BLOCK ? plain.slice(0, plain.length - padding) : plain
+}
+
+/**
+ * Opens an encrypted PDF that requires no password to be read, only to be printed or changed; undefined if a password
+ * is required.
+ */
+export async function openLock(lock: PdfLock): Promise<DecryptStream | undefined> {
+  const { dictionary } = lock
+  const revision = numberAt(dictionary, 'R')
+  if (stringAt(dictionary, 'U').length < 32) return undefined
+  const key = revision >= 5 ? await keyBySha(lock, revision) : keyByMd5(lock, revision)
+  const cipher = cipherOf(dictionary)
+  if (!key) return undefined
+  return async ({ number, generation }, bytes) => {
+    if (cipher === undefined) return bytes
+    if (cipher === 'aes-256') return decryptAes(key, bytes)
+    const place = joinBytes(littleEndian(number).slice(0, 3), littleEndian(generation).slice(0, 2))
+    const salt = cipher === 'aes-128' ? SALT : new Uint8Array()
+    const own = md5(joinBytes(key, place, salt)).slice(0, Math.min(BLOCK, key.length + 5))
+    return cipher === 'aes-128' ? decryptAes(own, bytes) : rc4(own, bytes)
+  }
 }

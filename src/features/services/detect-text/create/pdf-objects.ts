@@ -1,8 +1,10 @@
+import { type DecryptStream, openLock } from './pdf-lock.ts'
 import { unpacked } from './pdf-streams.ts'
 
 /** Content between `obj` and `endobj`: the dictionary as text, and the bytes of the file from its stream on. */
 interface PdfObject {
   readonly text: string
+  readonly generation: number
   readonly bytes: Uint8Array<ArrayBuffer> | undefined
 }
 
@@ -61,7 +63,7 @@ const STREAM = /^[\s\S]*?>>\s*stream\r?\n/
 
 function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>()
-  for (const match of text.matchAll(/(\d+)\s+\d+\s+obj\b/g)) {
+  for (const match of text.matchAll(/(\d+)\s+(\d+)\s+obj\b/g)) {
     const start = match.index + match[0].length
     const end = text.indexOf('endobj', start)
     const body = text.slice(start, end === -1 ? undefined : end)
@@ -70,6 +72,7 @@ function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, 
     const to = text.indexOf('endstream', from)
     objects.set(Number(match[1]), {
       text: head ?? body,
+      generation: Number(match[2]),
       bytes: head === undefined ? undefined : file.slice(from, to === -1 ? undefined : to),
     })
   }
@@ -85,7 +88,7 @@ function packedObjects(object: PdfObject): [number, PdfObject][] {
   for (let at = 0; at + 1 < places.length; at += 2) {
     const start = first + (places[at + 1] ?? 0)
     const end = at + 3 < places.length ? first + (places[at + 3] ?? 0) : undefined
-    found.push([places[at] ?? 0, { text: text.slice(start, end), bytes: undefined }])
+    found.push([places[at] ?? 0, { text: text.slice(start, end), generation: 0, bytes: undefined }])
   }
   return found
 }
@@ -105,14 +108,25 @@ function lockOf(objects: PdfObjects, text: string): PdfLock | undefined {
 
 interface ReadObjects {
   readonly objects: PdfObjects
-  readonly lock: PdfLock | undefined
+  /** The file requires a password to be read. */
+  readonly isLocked: boolean
   readonly root: number | undefined
+}
+
+async function decryptAll(objects: Map<number, PdfObject>, decrypt: DecryptStream): Promise<void> {
+  for (const [number, { text, generation, bytes }] of [...objects]) {
+    if (!bytes || /\/Type\s*\/XRef\b/.test(text)) continue
+    objects.set(number, { text, generation, bytes: await decrypt({ number, generation }, bytes) })
+  }
 }
 
 export async function readObjects(file: Blob): Promise<ReadObjects> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = latin(bytes)
   const objects = plainObjects(bytes, text)
+  const lock = lockOf(objects, text)
+  const decrypt = lock && (await openLock(lock))
+  if (decrypt) await decryptAll(objects, decrypt)
   for (const object of [...objects.values()]) {
     if (!/\/Type\s*\/ObjStm\b/.test(object.text)) continue
     for (const [number, packed] of packedObjects(object)) {
@@ -122,7 +136,7 @@ export async function readObjects(file: Blob): Promise<ReadObjects> {
   const [, root] = [...text.matchAll(/\/Root\s+(\d+)\s+\d+\s+R\b/g)].at(-1) ?? []
   return {
     objects,
-    lock: lockOf(objects, text),
+    isLocked: lock !== undefined && decrypt === undefined,
     root: root === undefined ? undefined : Number(root),
   }
 }

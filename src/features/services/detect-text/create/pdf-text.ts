@@ -7,26 +7,26 @@ interface Font {
   readonly signs: ReadonlyMap<number, string>
 }
 
-const MOST_CODES = 0xffff
+const MAX_CODES = 0xffff
 
-const signOf = (hex: string) =>
+const characterOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{1,4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))
 
 /** Maps codes to characters (ISO 32000-1, 9.10.3). */
-function signsIn(map: string): Map<number, string> {
+function charactersIn(map: string): Map<number, string> {
   const signs = new Map<number, string>()
   for (const [, rows = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
     for (const [, code = '', sign = ''] of rows.matchAll(/<([\dA-Fa-f]+)>\s*<([\dA-Fa-f]+)>/g))
-      signs.set(Number.parseInt(code, 16), signOf(sign))
+      signs.set(Number.parseInt(code, 16), characterOf(sign))
   }
   const range = /<([\dA-Fa-f]+)>\s*<([\dA-Fa-f]+)>\s*(?:<([\dA-Fa-f]+)>|\[([^\]]*)\])/g
   for (const [, rows = ''] of map.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
     for (const [, first = '', last = '', from, list = ''] of rows.matchAll(range)) {
       const start = Number.parseInt(first, 16)
       const each = list.match(/[\dA-Fa-f]+/g) ?? []
-      const end = Math.min(MOST_CODES, Number.parseInt(last, 16))
+      const end = Math.min(MAX_CODES, Number.parseInt(last, 16))
       for (let code = start; code <= end; code += 1) {
-        const sign = from === undefined ? signOf(each[code - start] ?? '') : signOf(from)
+        const sign = from === undefined ? characterOf(each[code - start] ?? '') : characterOf(from)
         signs.set(code, from === undefined ? sign : shiftCharacter(sign, code - start))
       }
     }
@@ -41,7 +41,7 @@ function fontAt(objects: PdfObjects, number: number): Font {
   const [map = 0] = refsIn(entryOf(text, 'ToUnicode'))
   const object = objects.get(map)
   const bytes = /\/Subtype\s*\/Type0\b/.test(text) ? 2 : 1
-  return { bytes, signs: object ? signsIn(streamText(object)) : new Map() }
+  return { bytes, signs: object ? charactersIn(streamText(object)) : new Map() }
 }
 
 export function fontsOf(objects: PdfObjects, resources: string): Map<string, Font> {
@@ -58,7 +58,7 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 export function bytesOf(token: string): string {
   if (token.startsWith('<')) {
     const digits = token.replace(/[^\dA-Fa-f]/g, '')
-    return (digits.match(/.{1,2}/g) ?? []).map((two) => signOf(two.padEnd(2, '0'))).join('')
+    return (digits.match(/.{1,2}/g) ?? []).map((two) => characterOf(two.padEnd(2, '0'))).join('')
   }
   return token.slice(1, -1).replace(/\\([0-7]{1,3}|\r\n|[\s\S])/g, (_all, mark: string) => {
     if (/^[0-7]/.test(mark)) return String.fromCharCode(Number.parseInt(mark, 8) & 0xff)
@@ -121,7 +121,11 @@ interface TextState {
 }
 
 /** Interprets a piece of content (ISO 32000-1, 8 and 9.4.3). */
-export function drawnBy(content: string, fonts: ReadonlyMap<string, Font>, from: Matrix = UNMOVED): Drawn {
+export function interpretContent(
+  content: string,
+  fonts: ReadonlyMap<string, Font>,
+  from: Matrix = UNMOVED,
+): Drawn {
   const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
   const saved: Matrix[] = []
   let now = from

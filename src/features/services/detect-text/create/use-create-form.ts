@@ -6,7 +6,7 @@ import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
-import { startElsewhere } from '#src/features/runs/runs-mutations.ts'
+import { startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { takeCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
@@ -77,11 +77,11 @@ function usePastedFiles(isTaken: boolean, add: (files: readonly File[]) => void)
  * Starts the run at the price in qəpik that the customer saw; if the draft needs more money or another price, its
  * page shows it.
  */
-function useBegin() {
+function useStart() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
     const isAsSeen = seen !== undefined && project.price !== undefined && qepikOf(project.price) <= seen
-    if (isAsSeen) await startElsewhere(client, project)
+    if (isAsSeen) await startNewProject(client, project)
   }
 }
 
@@ -122,7 +122,7 @@ export function useCreateForm(onSent?: () => void) {
   const form = useDocumentsForm(chosenDocuments)
   const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
-  const begin = useBegin()
+  const begin = useStart()
   const count = countOf(documents)
   const sendable = documents.filter(isSendable)
   const isOver = count.pages > MAX_PAGES

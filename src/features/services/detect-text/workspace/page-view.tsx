@@ -36,7 +36,7 @@ function Awaited() {
 }
 
 /** Shows why a page was not read. After a failure, which costs nothing, it offers to try again. */
-function NotRead({ block: { key, generated }, run }: { block: EditorBlock; run: PagesRun }) {
+function UnreadPage({ block: { key, generated }, run }: { block: EditorBlock; run: PagesRun }) {
   const { t } = useTranslation(['detect-text', 'runs'])
   const { money } = useFormat()
   const languages = useSignal(useEditor().body).recognition?.languages ?? []
@@ -93,7 +93,7 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
           {status === 'none' && t('page.unread')}
           {picture.source === 'text_layer' && t('page.there')}
         </p>
-        {status === 'failed' && <NotRead block={found} run={run} />}
+        {status === 'failed' && <UnreadPage block={found} run={run} />}
         {isAwaited ? (
           <Awaited />
         ) : (

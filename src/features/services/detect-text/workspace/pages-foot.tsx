@@ -22,7 +22,7 @@ interface PagesFootProps {
  * A page has its result before its text, which is fetched with the project; it must not be offered for payment again
  * meanwhile.
  */
-const isReadIn = ({ blocks }: EditorState) =>
+const hasResults = ({ blocks }: EditorState) =>
   [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 
 function useResultSteps({ run, onExport, onReadAgain }: PagesFootProps) {
@@ -49,7 +49,7 @@ export function PagesFoot(props: PagesFootProps) {
   const { t } = useTranslation(['detect-text', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
-  const isReadHere = useSettled(isReadIn)
+  const isReadHere = useSettled(hasResults)
   // If the server returns no text, only the status says that it was read.
   const isRead = isReadHere || summary.status === projectStatuses.COMPLETED
   const results = useResultSteps(props)

@@ -1,7 +1,7 @@
 import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { initProject, saveProject } from '#src/contract/projects.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
@@ -20,7 +20,7 @@ interface Pages {
 export async function readAloud({ id, title, language, texts, most }: Pages) {
   const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)
-  const pressed = sentByPress(`aloud ${id}`)
+  const pressed = rememberPress(`aloud ${id}`)
   const client_id = pressed.idFor(JSON.stringify({ begun, spoken }))
   const slug = 'text-to-speech'
   const query = { client_id }

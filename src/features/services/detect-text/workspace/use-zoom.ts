@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 const STEPS = [1, 1.5, 2, 3, 4] as const
-const LARGEST = 4
+const MAX_ZOOM = 4
 
 /** Pixels from the top left corner of the frame. */
 export interface FramePlace {
@@ -38,7 +38,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
     if (!element) return
     const place = at ?? middleOf(element)
     held.current = { at: place, share: share ?? shareAt(element, place) }
-    const fitting = Math.min(LARGEST, Math.max(1, next))
+    const fitting = Math.min(MAX_ZOOM, Math.max(1, next))
     if (fitting === zoom) settle()
     else setZoom(fitting)
   }
@@ -46,7 +46,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   return {
     ...{ zoom, zoomTo },
     isSmallest: zoom <= 1,
-    isLargest: zoom >= LARGEST,
+    isLargest: zoom >= MAX_ZOOM,
     step: (by: -1 | 1) => zoomTo(next[by] ?? zoom),
     shareAt: (at: FramePlace) => (frame.current ? shareAt(frame.current, at) : at),
   }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
+import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
@@ -44,7 +44,7 @@ function FileFields({ dub }: FieldsProps) {
           length={dub.duration}
           isChecking={dub.isChecking}
           isDisabled={isPending}
-          note={dub.endsShort && <EndsShortNote />}
+          note={dub.endsShort && <CutOffNote />}
           onRemove={() => dub.change({ file: null })}
         />
       )}

@@ -31,7 +31,7 @@ const percentOf = (share: number) => Math.round(100 * share)
 
 export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCENT
 
-export const canGoFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
+export const canSpeakFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
 
 const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
   (speakers.find(({ id }) => id === speakerId) ?? speakers[0])?.voices?.[language]

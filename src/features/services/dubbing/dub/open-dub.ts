@@ -35,7 +35,7 @@ export function useOpenDub(): OpenDub {
 
 const idOf = ({ editor }: OpenDub) => `dub ${editor.projectId} `
 
-function trackNow(dub: OpenDub): Track | undefined {
+function currentTrack(dub: OpenDub): Track | undefined {
   const { source, outputs = [] } = dub.editor.body.get().dubbing ?? {}
   if (!source) return undefined
   const language = dub.language.get()
@@ -52,7 +52,7 @@ export const isFilmTrack = (dub: OpenDub, track: Track | undefined) =>
 const isLoaded = (dub: OpenDub) => isFilmTrack(dub, trackOf(player.getState()))
 
 export function playFilmAt(dub: OpenDub, seconds: number) {
-  const track = trackNow(dub)
+  const track = currentTrack(dub)
   if (!track) return
   if (trackOf(player.getState())?.id === track.id) {
     player.seek(seconds)

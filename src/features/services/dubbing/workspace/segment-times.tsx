@@ -13,7 +13,7 @@ import type { SegmentProps } from './segment-props.ts'
 /** Step of an arrow key, in seconds. */
 const NUDGE_S = 0.1
 /** Minimum length of a segment, in seconds. */
-const SHORTEST_S = 0.1
+const MIN_SEGMENT_S = 0.1
 
 /** Tolerance for words outside of their segment, in seconds. */
 const ROUNDING_S = 0.001
@@ -112,7 +112,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
         label={t('segment.start', { number: place })}
         value={start}
         isReadOnly={isReadOnly}
-        range={[0, end - SHORTEST_S]}
+        range={[0, end - MIN_SEGMENT_S]}
         onChange={(seconds) => move(seconds, end)}
       />
       <span aria-hidden="true" className="mt-3 h-px w-2 bg-edge" />
@@ -120,7 +120,7 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
         label={t('segment.end', { number: place })}
         value={end}
         isReadOnly={isReadOnly}
-        range={[start + SHORTEST_S, duration]}
+        range={[start + MIN_SEGMENT_S, duration]}
         onChange={(seconds) => move(start, seconds)}
       />
     </span>

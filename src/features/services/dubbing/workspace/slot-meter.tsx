@@ -6,7 +6,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
-import { canGoFaster, isTooLong, slotShare } from '../dub/fit.ts'
+import { canSpeakFaster, isTooLong, slotShare } from '../dub/fit.ts'
 import { shortened } from '../dub/shorten.ts'
 
 interface SlotMeterProps {
@@ -30,7 +30,7 @@ function FitActions({ block, segment, translation, language }: Omit<SlotMeterPro
           {t('slot.shorten')}
         </Button>
       )}
-      {canGoFaster(translation) && (
+      {canSpeakFaster(translation) && (
         <Button size="small" onClick={() => change({ speed: DUB_SPEED_MAX })}>
           {t('slot.faster', { speed: number(DUB_SPEED_MAX, 1) })}
         </Button>

@@ -2,11 +2,11 @@ import { blocksOf, type EditorState } from '#src/features/editor/editor-context.
 import { dubOf } from '../dub/dub-segment.ts'
 
 /** Pixels per second at maximum zoom. */
-const CLOSEST_PX = 64
+const MAX_PX_PER_S = 64
 /** Boxes that start closer together than this, in pixels, are drawn as one. */
-const APART_PX = 4
+const MIN_DISTANCE_PX = 4
 /** Margin drawn beyond the visible area, as a share of it. */
-const BEYOND = 0.5
+const DRAWN_MARGIN = 0.5
 
 export interface TimelineSegment {
   readonly key: string
@@ -42,7 +42,7 @@ export function rowsIn(state: EditorState): TimelineRow[] {
 
 /** Number of zoom steps, each a factor of two, from the whole film to the closest view. */
 export const zoomsOf = (duration: number, width: number) =>
-  Math.max(1, Math.ceil(Math.log2((CLOSEST_PX * duration) / Math.max(1, width))))
+  Math.max(1, Math.ceil(Math.log2((MAX_PX_PER_S * duration) / Math.max(1, width))))
 
 /** Indexes of the segments to draw: visible ones that are distinguishable, and the focused one. */
 export function drawnIn(
@@ -50,13 +50,13 @@ export function drawnIn(
   { left, width, pixelsPerSecond }: TimelineView,
   active: number,
 ): number[] {
-  const from = left - BEYOND * width
-  const to = left + (1 + BEYOND) * width
+  const from = left - DRAWN_MARGIN * width
+  const to = left + (1 + DRAWN_MARGIN) * width
   let last = Number.NEGATIVE_INFINITY
   return segments.flatMap(({ start, end }, index) => {
     const at = start * pixelsPerSecond
     const isInView = end * pixelsPerSecond >= from && at <= to
-    if (index !== active && (!isInView || at - last < APART_PX)) return []
+    if (index !== active && (!isInView || at - last < MIN_DISTANCE_PX)) return []
     last = at
     return index
   })

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { trackOf } from '#src/audio/track.ts'
-import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import type { Translation } from '#src/contract/block.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
@@ -29,7 +29,10 @@ interface FieldProps extends SegmentProps {
   language: number
 }
 
-function useReadAlong({ place, segment, translation }: FieldProps, mirror: Parameters<typeof useLitWord>[1]) {
+function useReadAlong(
+  { place, segment, translation }: FieldProps,
+  mirror: Parameters<typeof useHighlightedWord>[1],
+) {
   const { start } = segment
   const { text, spoken, generated } = translation
   const dub = useOpenDub()
@@ -42,7 +45,7 @@ function useReadAlong({ place, segment, translation }: FieldProps, mirror: Param
   }, [text, spoken, generated, start])
   const isHere = (seconds: number) =>
     seconds >= start && seconds < soundEndOf(dub.editor, place, segment, translation)
-  useLitWord(isLoaded ? ranges : undefined, mirror, isHere)
+  useHighlightedWord(isLoaded ? ranges : undefined, mirror, isHere)
 }
 
 function TranslateAgain(props: { blockKey: string; place: number; language: number }) {

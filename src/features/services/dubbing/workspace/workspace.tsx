@@ -67,7 +67,7 @@ function useQuoteItems(run: DubRun) {
   return [{ label: t('quote.item', { languages, length: formatLength(duration) }), price }]
 }
 
-function NotOrdered() {
+function NotOrderedNotice() {
   const { t } = useTranslation('dubbing')
   const isMissing = useMissingLanguages().length > 0
   if (!isEditable(useSummary()) || !isMissing) return null
@@ -108,7 +108,7 @@ export function Workspace() {
       <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
         <Stage />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
-          <NotOrdered />
+          <NotOrderedNotice />
           {hasSegments && <SegmentList />}
         </div>
       </div>

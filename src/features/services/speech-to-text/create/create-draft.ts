@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Refusals } from '#src/api/api-error.ts'
-import type { Refused } from '#src/audio/check-recording.ts'
+import type { RefusedRecording } from '#src/audio/check-recording.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { SentContent } from '#src/drafts/sent-content.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
@@ -20,7 +20,7 @@ interface MeasuredProject {
 
 export type RecordingState =
   | { readonly kind: 'checking' }
-  | Refused
+  | RefusedRecording
   /** `endsShort`: the last frame is incomplete. */
   | { readonly kind: 'ready'; readonly endsShort?: boolean | undefined }
   /** The file was too large to be saved through a reload, so it must be chosen again. */
@@ -107,7 +107,7 @@ export function changeRecording(
   })
 }
 
-export function clearSent(draft: DraftSignal) {
+export function removeSent(draft: DraftSignal) {
   const { recordings, options, url, urlTitle, isSending } = draft.get()
   const left = recordings.filter(({ state }) => state.kind !== 'sent')
   const isDone = left.length === 0 && url === ''

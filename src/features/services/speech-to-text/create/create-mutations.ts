@@ -5,7 +5,7 @@ import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { getProject, initProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
-import { moneyMoved } from '#src/features/billing/money-moved.ts'
+import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 
 export const SLUG = 'speech-to-text'
@@ -14,7 +14,7 @@ export const params = { slug: SLUG } as const
 
 export function askAgain(client: QueryClient) {
   projectChanged(client, SLUG)
-  moneyMoved(client)
+  moneyChanged(client)
 }
 
 /** Runs as a mutation, so that the global handlers show its failure and handle a session end. */
@@ -39,14 +39,18 @@ export async function removeDraft(client: QueryClient, projectId: number) {
  * Deletes the draft of an upload whose response was lost. The same client id finds it and creates none without a
  * recording; one that was paid for meanwhile is kept.
  */
-export async function removeUnanswered(client: QueryClient, clientId: string) {
+export async function removeUnconfirmed(client: QueryClient, clientId: string) {
   const input = { params, query: { client_id: clientId }, body: {} }
   const find = () => request(initProject, input)
   const answer = await mutate(client, find, { silent: true }).catch(() => undefined)
   if (answer?.project.status === projectStatuses.DRAFT) await removeDraft(client, answer.project.id)
 }
 
-export async function lookUp(client: QueryClient, id: number, meta?: CallMeta): Promise<Project | undefined> {
+export async function fetchProject(
+  client: QueryClient,
+  id: number,
+  meta?: CallMeta,
+): Promise<Project | undefined> {
   const look = () => request(getProject, { params: { ...params, id } })
   return (await mutate(client, look, meta).catch(() => undefined))?.project
 }

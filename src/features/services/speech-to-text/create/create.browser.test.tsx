@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
@@ -167,7 +167,7 @@ test('while a recording is fetched from a link, the form is locked and it cannot
 })
 
 test('after a top-up, transcribing continues at the confirmed price', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { world, address, go } = await open('low-balance')
   await choose(voice(3))
   await expect.element(submit).toBeEnabled()

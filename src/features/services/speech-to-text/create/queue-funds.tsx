@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { forgetInterruptedAction, keepInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import { forgetInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -51,7 +51,7 @@ export function QueueFunds({ form, onShown }: QueueFundsProps) {
         missing,
         price,
         retry: () => void form.submit(),
-        keepForLater: () => keepInterruptedAction({ slug: SLUG, scope: 'all', price, isConfirmed: false }),
+        keepForLater: () => saveInterruptedAction({ slug: SLUG, scope: 'all', price, isConfirmed: false }),
         dismiss() {
           setDismissed(price)
           forgetInterruptedAction({ slug: SLUG, projectId: undefined })

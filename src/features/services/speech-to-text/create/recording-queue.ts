@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readToken } from '#src/session/session-cookie.ts'
 import { createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { removeDraft, removeUnanswered } from './create-mutations.ts'
+import { removeDraft, removeUnconfirmed } from './create-mutations.ts'
 import { type Outcome, sendQueued } from './send-queued.ts'
 
 const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'failed', 'waiting']
@@ -62,7 +62,7 @@ function createRecordingQueue(client: QueryClient) {
       const { state, sent } = recording
       if (state.kind === 'waiting') void removeDraft(client, state.projectId)
       else if (sent && state.kind !== 'sent' && state.kind !== 'sending')
-        void removeUnanswered(client, sent.id)
+        void removeUnconfirmed(client, sent.id)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Refused } from '#src/audio/check-recording.ts'
-import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
+import type { RefusedRecording } from '#src/audio/check-recording.ts'
+import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { SendProgress } from '#src/features/create/send-progress.tsx'
@@ -45,7 +45,7 @@ function OpenLink({ projectId }: { projectId: number }) {
 function RefusedText({
   problem,
   limits,
-}: Pick<Refused, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
+}: Pick<RefusedRecording, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
   const { t } = useTranslation('speech-to-text')
   const fileProblem = useFileProblem()
   const minutes = limits?.max_minutes ?? 0
@@ -75,7 +75,7 @@ export function RecordingStateText({ recording, price, limits }: RecordingStateT
           <p className="tabular text-13 text-muted">
             <Sums text={[formatLength(duration), money(price)].join(' · ')} />
           </p>
-          {state.endsShort && <EndsShortNote />}
+          {state.endsShort && <CutOffNote />}
         </>
       )
     case 'sending':

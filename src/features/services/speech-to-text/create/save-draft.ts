@@ -4,14 +4,14 @@ import { createSignal } from '#src/lib/signal.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { type CreateDraft, clearSent, type DraftSignal, emptyDraft, isUntouched } from './create-draft.ts'
+import { type CreateDraft, type DraftSignal, emptyDraft, isUntouched, removeSent } from './create-draft.ts'
 import { restoredRecordings, type SavedDraft, savedDraftOf, transcriptsDraft } from './saved-draft.ts'
 
-const KEPT_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting', 'starting'])
+const KINDS_WITHOUT_FILE = new Set(['sent', 'refused', 'waiting', 'starting'])
 
 const filesOf = ({ recordings }: CreateDraft): readonly SavedFile[] =>
   recordings.flatMap(({ id, file, state }) =>
-    file && !KEPT_WITHOUT_FILE.has(state.kind) ? [{ id, file }] : [],
+    file && !KINDS_WITHOUT_FILE.has(state.kind) ? [{ id, file }] : [],
   )
 
 /** Whether a reload would restore all of the form's input. */
@@ -70,5 +70,5 @@ export const addressIdFor = (draft: DraftSignal, content: string) =>
 export function emptyAddress(draft: DraftSignal) {
   if (keeping?.draft === draft) keeping.keeper.arrived()
   draft.set({ ...draft.get(), url: '', urlTitle: '' })
-  clearSent(draft)
+  removeSent(draft)
 }

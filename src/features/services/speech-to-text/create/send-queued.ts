@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
 import { sentAs } from '#src/drafts/sent-content.ts'
-import { shortageOf, startElsewhere } from '#src/features/runs/runs-mutations.ts'
+import { shortageOf, startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { lookUp, removeUnanswered } from './create-mutations.ts'
+import { fetchProject, removeUnconfirmed } from './create-mutations.ts'
 import { bodyOf, isAbort, reasonOf, recordingErrorsOf, sendRecording } from './send-recording.ts'
 
 const { DRAFT, REJECTED } = projectStatuses
@@ -16,9 +16,9 @@ export interface Outcome {
 }
 
 type WaitingRecording = Extract<QueuedRecording['state'], { kind: 'waiting' }>
-type Known = WaitingRecording | Extract<QueuedRecording['state'], { kind: 'sent' }>
+type SentRecording = WaitingRecording | Extract<QueuedRecording['state'], { kind: 'sent' }>
 
-const changeIn = (client: QueryClient, id: string) => (part: Parameters<typeof changeRecording>[2]) =>
+const recordingChanger = (client: QueryClient, id: string) => (part: Parameters<typeof changeRecording>[2]) =>
   changeRecording(createDraftOf(client), id, part)
 
 const priceOf = ({ price }: ProjectSummary, seen: number | undefined) =>
@@ -28,7 +28,7 @@ const priceOf = ({ price }: ProjectSummary, seen: number | undefined) =>
 function stateOf(
   { id: projectId, status, price }: ProjectSummary,
   seen: number | undefined,
-): Known | undefined {
+): SentRecording | undefined {
   // A retried upload returns the project of the first one, which may already have started.
   if (status !== DRAFT && status !== REJECTED) return { kind: 'sent', projectId }
   // Without a server price nothing confirms the price seen, so the run must be started from the project's page.
@@ -45,11 +45,11 @@ async function stateAfter(
   project: ProjectSummary,
   seen: number | undefined,
   error: unknown,
-): Promise<Known> {
+): Promise<SentRecording> {
   const waiting = { kind: 'waiting', projectId: project.id, price: priceOf(project, seen) } as const
   if (shortageOf(error)) return { ...waiting, why: 'funds' }
   // Silent, because the customer has already seen the failure that leads here.
-  const now = await lookUp(client, project.id, { silent: true })
+  const now = await fetchProject(client, project.id, { silent: true })
   const price = now ? priceOf(now, seen) : seen
   return (now && stateOf(now, seen)) ?? { ...waiting, price, why: 'failed', reason: reasonOf(error) }
 }
@@ -59,13 +59,13 @@ async function stateAfter(
  * more.
  * @param seen in qəpik
  */
-async function begin(
+async function startTranscription(
   client: QueryClient,
   id: string,
   project: ProjectSummary,
   seen: number | undefined,
 ): Promise<Outcome> {
-  const change = changeIn(client, id)
+  const change = recordingChanger(client, id)
   change({ state: { kind: 'starting', projectId: project.id, price: priceOf(project, seen) } })
   const sent = { kind: 'sent', projectId: project.id } as const
   // Sends the current options, because they may have been changed while the draft was waiting.
@@ -73,7 +73,7 @@ async function begin(
   const transcript = { options, keep_speaker_names: true, mode: 'new_version' } as const
   const state =
     stateOf(project, seen) ??
-    (await startElsewhere(client, project, { transcript }).then(
+    (await startNewProject(client, project, { transcript }).then(
       () => sent,
       (error: unknown) => stateAfter(client, project, seen, error),
     ))
@@ -88,18 +88,18 @@ async function resumeWaiting(
   state: WaitingRecording,
   seen: number | undefined,
 ): Promise<Outcome> {
-  const change = changeIn(client, id)
+  const change = recordingChanger(client, id)
   const { projectId, price } = state
   change({ state: { kind: 'starting', projectId, price } })
-  const project = await lookUp(client, projectId)
-  if (project) return begin(client, id, project, seen)
+  const project = await fetchProject(client, projectId)
+  if (project) return startTranscription(client, id, project, seen)
   change({ state: { ...state, why: 'failed' } })
   return { projectId, isBegun: false }
 }
 
 function fail(client: QueryClient, id: string, error: unknown) {
   const { ofOptions, ...said } = recordingErrorsOf(error)
-  changeIn(client, id)({ state: { kind: 'failed', ...said } })
+  recordingChanger(client, id)({ state: { kind: 'failed', ...said } })
   const draft = createDraftOf(client)
   draft.set({ ...draft.get(), refusals: ofOptions })
 }
@@ -117,14 +117,14 @@ export async function sendQueued(
 ): Promise<Outcome | undefined> {
   if (state.kind === 'waiting') return resumeWaiting(client, id, state, seen)
   if (!file) return undefined
-  const change = changeIn(client, id)
+  const change = recordingChanger(client, id)
   change({ state: { kind: 'sending', percent: undefined } })
   try {
     const body = { ...bodyOf(title, createDraftOf(client).get().options), file }
     const sent = sentAs(contentOf(body), before)
     signal.throwIfAborted()
     change({ sent })
-    if (before && before !== sent) await removeUnanswered(client, before.id)
+    if (before && before !== sent) await removeUnconfirmed(client, before.id)
     signal.throwIfAborted()
     const recording = { query: { client_id: sent.id }, body }
     const project = await sendRecording(client, recording, {
@@ -132,7 +132,7 @@ export async function sendQueued(
       onProgress: ({ sent, total }) =>
         change({ state: { kind: 'sending', percent: Math.floor((sent / total) * 100) } }),
     })
-    return await begin(client, id, project, seen)
+    return await startTranscription(client, id, project, seen)
   } catch (error) {
     if (!isAbort(error)) fail(client, id, error)
     // The draft of the stopped upload is being deleted, so the recording needs a new client id.

@@ -8,7 +8,7 @@ import { changeRecording, createDraftOf } from './create-draft.ts'
 import { isDraftSaved, saveDraft } from './save-draft.ts'
 
 /** Limits parallel checks, because decoded sound takes ten times the memory of its file. */
-const AT_ONCE = 3
+const MAX_PARALLEL_CHECKS = 3
 
 export function useCreateDraft(limits: Service['limits'] | undefined) {
   const signal = createDraftOf(useQueryClient())
@@ -29,7 +29,7 @@ export function useCreateDraft(limits: Service['limits'] | undefined) {
     }
     if (!limits) return
     for (const { id, file, state } of recordings) {
-      if (checking.current.size >= AT_ONCE) break
+      if (checking.current.size >= MAX_PARALLEL_CHECKS) break
       if (state.kind !== 'checking' || !file || checking.current.has(id)) continue
       const wanted = new AbortController()
       checking.current.set(id, wanted)

@@ -15,9 +15,9 @@ import { addRecordings } from './add-recordings.ts'
 import {
   type CreateDraft,
   changeRecording,
-  clearSent,
   type DraftSignal,
   isUntouched,
+  removeSent,
 } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
@@ -42,12 +42,12 @@ function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
     const isAlone = recordings.length === 1
     if (!first || !isWhole) return
     if (!isShown.current) {
-      clearSent(signal)
+      removeSent(signal)
       if (first.isBegun) notifications.toast(t('queue.sentElsewhere', { count: outcomes.length }), 'success')
     } else if (isAlone || outcomes.every(({ isBegun }) => isBegun)) {
       // The project's own page shows what its draft is waiting for.
       signal.set({ ...signal.get(), recordings: [] })
-      clearSent(signal)
+      removeSent(signal)
       closeModal?.()
       void navigate(isAlone ? paths.project(SLUG, first.projectId) : paths.projects(SLUG))
     } else if (closeModal) {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { catchLeaving } from '#tests/support/catch-leaving.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
@@ -38,7 +38,7 @@ test('a low balance is shown before any upload, with the missing amount', async 
 })
 
 test('two recordings that waited for money continue by themselves after a top-up, once each', async () => {
-  const addresses = catchLeaving()
+  const addresses = preventLeaving()
   const { world, go, address, send, mine, runs } = await openForm('low-balance')
   await userEvent.click(send)
   await expect.poll(() => mine().length).toBe(2)

@@ -8,9 +8,9 @@ interface FillerList {
 }
 
 /** At least three letters, because `mm` means millimetres. */
-const HUM = 'h*[mм]{3,}|h+m+|m+h+m+|хм+|гм+'
+const HUM_PATTERN = 'h*[mм]{3,}|h+m+|m+h+m+|хм+|гм+'
 
-const sounds = (own: string) => new RegExp(`^(?:${HUM}|${own})$`, 'u')
+const sounds = (own: string) => new RegExp(`^(?:${HUM_PATTERN}|${own})$`, 'u')
 
 /** By language code, in lower case and without hyphens. */
 export const fillerLists: Readonly<Record<string, FillerList>> = {

@@ -69,7 +69,7 @@ function adjustWordBefore(before: string, filler: string): string {
 }
 
 /** Removes the tokens at these places; the new first word of a sentence takes over the capital letter. */
-function textWithout(tokens: readonly string[], places: readonly Place[], locale: Locale): string {
+function textWithoutTokens(tokens: readonly string[], places: readonly Place[], locale: Locale): string {
   const kept: string[] = []
   let isCapital = false
   let at = 0
@@ -98,7 +98,7 @@ export function removeFillers(state: EditorState, language: string, chosen: Read
     const tokens = tokensOf(text)
     const places = placesIn(tokens, language).filter(({ key }) => chosen.has(key))
     if (places.length === 0) continue
-    const left = textWithout(tokens, places, locale)
+    const left = textWithoutTokens(tokens, places, locale)
     if (left === '') empty.push(key)
     else edits.push({ kind: 'content', key, content: { text: left } })
   }

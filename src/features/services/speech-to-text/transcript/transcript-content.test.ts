@@ -3,7 +3,7 @@ import { differenceOf } from '#src/features/editor/core/sync/difference.ts'
 import { mergeProject } from '#src/features/editor/core/sync/merge-project.ts'
 import { callsFor } from '#src/features/editor/core/sync/next-call.ts'
 import { copyOf } from '#src/features/editor/core/sync/server-copy.ts'
-import { nothingSent } from '#src/features/editor/core/sync/unanswered.ts'
+import { nothingPending } from '#src/features/editor/core/sync/unanswered.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { openTranscript, project, segment } from '#tests/support/edited-transcript.ts'
 import { transcriptContent } from './transcript-content.ts'
@@ -96,7 +96,7 @@ test('text changed here and a speaker changed elsewhere are both kept', () => {
     opened.store.getState(),
     opened.copy,
     project([segment(1, 'Bu gün hava', 's2')]),
-    nothingSent,
+    nothingPending,
     transcriptContent,
   )
   expect(conflicts).toBe(0)
@@ -111,14 +111,14 @@ test('segments that were added elsewhere are shown once', () => {
     opened.store.getState(),
     opened.copy,
     theirs,
-    nothingSent,
+    nothingPending,
     transcriptContent,
   ).state
   const twice = mergeProject(
     once,
     copyOf(theirs, transcriptContent),
     theirs,
-    nothingSent,
+    nothingPending,
     transcriptContent,
   ).state
   expect(twice.order).toEqual(['id-1', 'id-2'])

@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { draftOf, restoreDraft } from '#src/features/editor/core/sync/draft.ts'
 import { draftSchema } from '#src/features/editor/core/sync/draft-schema.ts'
 import { mergeProject } from '#src/features/editor/core/sync/merge-project.ts'
-import { nothingSent } from '#src/features/editor/core/sync/unanswered.ts'
+import { nothingPending } from '#src/features/editor/core/sync/unanswered.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { openTranscript, segment } from '#tests/support/edited-transcript.ts'
 import { transcriptContent } from './transcript-content.ts'
@@ -24,7 +24,7 @@ test('unsaved changes of a transcript survive a reload, including words and spea
     { kind: 'content', key: 'id-1', content: { text: 'Bu gecə hava' } },
     { kind: 'defaults', values: { own: named } },
   ])
-  const draft = draftOf(opened.store.getState(), opened.copy, nothingSent)
+  const draft = draftOf(opened.store.getState(), opened.copy, nothingPending)
   const { blocks, defaults } = afterReload(draft, opened.from)
   expect(blocks.get('id-1')?.text).toBe('Bu gecə hava')
   expect(segmentOf(blocks.get('id-1'))?.words.map(({ text }) => text)).toEqual(['Bu', 'gecə', 'hava'])

@@ -8,7 +8,7 @@ const DOUBTFUL_BELOW = 0.6
 
 const isDoubtful = (confidence: number | undefined) => confidence !== undefined && confidence < DOUBTFUL_BELOW
 
-const countIn = remembered(({ words }: Segment) => {
+const countDoubtfulIn = remembered(({ words }: Segment) => {
   let count = 0
   for (const { confidence } of words) if (isDoubtful(confidence)) count += 1
   return count
@@ -19,14 +19,14 @@ export function countDoubtful({ blocks }: EditorState): number {
   let count = 0
   for (const block of blocks.values()) {
     const segment = segmentOf(block)
-    if (segment) count += countIn(segment)
+    if (segment) count += countDoubtfulIn(segment)
   }
   return count
 }
 
 export function doubtfulRanges(block: EditorBlock): WordRange[] {
   const segment = segmentOf(block)
-  if (!segment || countIn(segment) === 0) return []
+  if (!segment || countDoubtfulIn(segment) === 0) return []
   const doubtful = new Set(segment.words.flatMap((word) => (isDoubtful(word.confidence) ? word.start : [])))
   return wordRanges(block.text, segment.words).filter(({ from }) => doubtful.has(from))
 }

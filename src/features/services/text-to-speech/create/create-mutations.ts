@@ -5,7 +5,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
 import { addBlock } from '#src/contract/blocks.ts'
 import { initProject } from '#src/contract/projects.ts'
-import { sentByPress } from '#src/drafts/sent-by-press.ts'
+import { rememberPress } from '#src/drafts/remember-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { NEW_PROJECT } from '#src/features/projects/new-project.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
@@ -18,7 +18,7 @@ const SLUG = 'text-to-speech'
 const mutationKey = ['create', SLUG]
 
 /** Shared by everything that expresses one intention: a double click, a retry, a repeated effect, a reload. */
-const sentTexts = sentByPress('new text')
+const sentTexts = rememberPress('new text')
 
 /**
  * Waits for the list that the header requests anyway, so that the title does not depend on how the customer came

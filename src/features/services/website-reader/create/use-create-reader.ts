@@ -13,7 +13,7 @@ import {
   ReaderForm,
 } from '../form/reader-form-schema.ts'
 import { readerFieldsInOrder } from '../form/use-reader-form.ts'
-import { voiceFor } from '../form/voice-for.ts'
+import { voiceForLanguage } from '../form/voice-for-language.ts'
 
 const emptyForm = emptyReader(NO_LANGUAGE, null)
 const emptyFields = fieldsOfForm(emptyForm)
@@ -27,14 +27,14 @@ function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unk
   const language = form.watch('language')
   useEffect(() => {
     if (voices && language !== NO_LANGUAGE)
-      form.setValue('voice_id', voiceFor(voices, language, form.getValues('voice_id')))
+      form.setValue('voice_id', voiceForLanguage(voices, language, form.getValues('voice_id')))
   }, [form, voices, language])
   /** Waits for the voices, so that an early press is not refused for the missing voice. */
   return async () => {
     const values = form.getValues()
     if (values.voice_id !== null) return
     const known = await client.ensureQueryData(voicesQueries.list()).catch(() => [])
-    form.setValue('voice_id', voiceFor(known, values.language, null))
+    form.setValue('voice_id', voiceForLanguage(known, values.language, null))
   }
 }
 

@@ -39,13 +39,13 @@ async function siteProblem(typed: string): Promise<ReaderMessage | undefined> {
 
 type Problem = ReaderMessage | undefined
 
-const says = (problemOf: (typed: string) => Problem | Promise<Problem>) =>
+const checkWith = (problemOf: (typed: string) => Problem | Promise<Problem>) =>
   z.check<string>(async ({ value, issues }) => {
     const message = await problemOf(value)
     if (message) issues.push({ code: 'custom', message, input: value })
   })
 
-const Colour = z.string().check(says((typed) => (readColour(typed) ? undefined : 'colour_invalid')))
+const Colour = z.string().check(checkWith((typed) => (readColour(typed) ? undefined : 'colour_invalid')))
 
 const settingsWith = (colour: z.ZodMiniString<string>) =>
   z.object({
@@ -56,8 +56,8 @@ const settingsWith = (colour: z.ZodMiniString<string>) =>
 /** Form of a reader; its names are those of the call, so that field errors find their field. */
 export const ReaderForm = z.object({
   title: z.string().check(z.trim(), z.maxLength(TITLE_MAX, { error: 'title_long' satisfies ReaderMessage })),
-  domain: z.string().check(says(siteProblem)),
-  selector: z.string().check(says(selectorProblem)),
+  domain: z.string().check(checkWith(siteProblem)),
+  selector: z.string().check(checkWith(selectorProblem)),
   language: z.int(),
   voice_id: z
     .nullable(z.int())

@@ -8,7 +8,7 @@ import { Slider } from '#src/ui/slider.tsx'
 import type { ReaderForm } from './reader-form-schema.ts'
 import { useReaderMessage } from './use-reader-message.ts'
 import { VoiceField } from './voice-field.tsx'
-import { voiceFor } from './voice-for.ts'
+import { voiceForLanguage } from './voice-for-language.ts'
 
 interface ReadingFieldsProps {
   form: UseFormReturn<ReaderForm>
@@ -23,7 +23,9 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
   async function chooseVoice(language: number) {
     const voices = await client.ensureQueryData(voicesQueries.list()).catch(() => undefined)
     if (!voices || form.getValues('language') !== language) return
-    form.setValue('voice_id', voiceFor(voices, language, form.getValues('voice_id')), { shouldDirty: true })
+    form.setValue('voice_id', voiceForLanguage(voices, language, form.getValues('voice_id')), {
+      shouldDirty: true,
+    })
   }
   return (
     <Controller

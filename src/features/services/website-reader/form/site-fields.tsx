@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hostInWords, readableHost } from '#src/lib/host-name.ts'
+import { hostWithPunycode, readableHost } from '#src/lib/host-name.ts'
 import { readSiteHost, withoutWww } from '#src/rules/site-host.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -30,7 +30,7 @@ function DomainField({ form }: FormProps) {
         error={messageOf(form.formState.errors.domain)}
       />
       <p role="status" className="wrap-long text-13 text-muted empty:hidden">
-        {host && t('site.host', { host: hostInWords(host) })}
+        {host && t('site.host', { host: hostWithPunycode(host) })}
       </p>
       <Checkbox
         {...form.register('reader.include_subdomains')}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { speaks } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { VoiceField as SharedField } from '#src/features/voices/voice-field.tsx'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -17,7 +17,7 @@ export function VoiceField({ error, ...field }: VoiceFieldProps) {
   const { t } = useTranslation('website-reader')
   const { data: voices } = useQuery(voicesQueries.list())
   const voice = voices?.find(({ id }) => id === field.value)
-  const isUnfit = voice !== undefined && !speaks(voice, field.language)
+  const isUnfit = voice !== undefined && !speaksLanguage(voice, field.language)
   return (
     <SharedField
       {...field}

@@ -5,19 +5,19 @@ import { priceOfShares } from '#src/features/speech/speech-price.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hostInWords } from '#src/lib/host-name.ts'
+import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { ReaderFoot } from './preview/reader-foot.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
-import { useTrial } from './tester/use-trial.ts'
+import { useTesterInput } from './tester/use-tester-input.ts'
 
-const part = lazyPartsWith(['website-reader'])
-const CodePanel = part('CodePanel', () => import('./code/code-panel.tsx'))
-const SelectorTester = part('SelectorTester', () => import('./tester/selector-tester.tsx'))
-const SettingsPanel = part('SettingsPanel', () => import('./settings-panel.tsx'))
+const lazyPart = lazyPartsWith(['website-reader'])
+const CodePanel = lazyPart('CodePanel', () => import('./code/code-panel.tsx'))
+const SelectorTester = lazyPart('SelectorTester', () => import('./tester/selector-tester.tsx'))
+const SettingsPanel = lazyPart('SettingsPanel', () => import('./settings-panel.tsx'))
 const lazyParts = [CodePanel, SelectorTester, SettingsPanel, LazyConfirmModal]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
@@ -56,12 +56,12 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Not in the tab, so that switching tabs does not restart the polling of the run.
   const run = useReaderRun(project)
   // Not in the tab, so that the pasted page is still there when the tab is opened again.
-  const trial = useTrial(project)
+  const trial = useTesterInput(project)
   usePrefetchParts(lazyParts)
   const applySelector = (selector: string) =>
     void changeReader(project.id, { ...peekReader(project.id), selector }).then(() => go('settings'))
   return (
-    <CachedWorkspace project={project} ref={root} facts={project.domain && hostInWords(project.domain)}>
+    <CachedWorkspace project={project} ref={root} facts={project.domain && hostWithPunycode(project.domain)}>
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { sortableTime } from '#src/lib/sortable-time.ts'
-import { answerTo, botNow, botWith } from '#tests/support/backend/bot-project.ts'
+import { answerTo, botWith, currentBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { contentOf } from '../../bot/bot.ts'
 import { conversationsCsv } from './conversations-csv.ts'
@@ -12,7 +12,7 @@ test('text typed by visitors cannot run as a formula in a spreadsheet', async ()
   const { id } = await botWith(client, [{ kind: 'text', name, text: '@SUM(1) delivery takes three days.' }])
   const formulas = ['=HYPERLINK("https://evil.example","delivery")', '-2+3 delivery', '\t=1+1 delivery']
   for (const formula of formulas) await answerTo(client, id, formula)
-  const { conversations } = contentOf(await botNow(client, id))
+  const { conversations } = contentOf(await currentBot(client, id))
   const csv = conversationsCsv(
     conversations,
     'en',
@@ -29,7 +29,7 @@ test("the time of a message has the format of the transactions file, in the cust
   const client = await customerIn()
   const { id } = await botWith(client, [{ kind: 'text', name: 'Shop', text: 'Delivery takes three days.' }])
   await answerTo(client, id, 'Delivery?')
-  const { conversations } = contentOf(await botNow(client, id))
+  const { conversations } = contentOf(await currentBot(client, id))
   const at = conversations[0]?.first.message.at ?? ''
   const csv = conversationsCsv(
     conversations,

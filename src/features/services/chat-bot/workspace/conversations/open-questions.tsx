@@ -8,8 +8,8 @@ import { LazyAnswerModal } from '../../modals/lazy-answer-modal.ts'
 import { openQuestions } from './conversation-view.ts'
 
 /** Number of questions shown at first, above the conversations, and of those added per press. */
-const AT_ONCE = 5
-const MORE = 50
+const SHOWN_AT_FIRST = 5
+const MAX_SHOWN = 50
 
 export function OpenQuestions({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
@@ -22,7 +22,7 @@ export function OpenQuestions({ project }: { project: Project }) {
       sources.flatMap(({ source }) => source.question ?? []),
     )
   }, [project])
-  const [most, setMost] = useState(AT_ONCE)
+  const [most, setMost] = useState(SHOWN_AT_FIRST)
   const left = Math.max(0, questions.length - most)
   if (questions.length === 0) return null
   return (
@@ -46,7 +46,7 @@ export function OpenQuestions({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      {left > 0 && <Button onClick={() => setMost(most + MORE)}>{t('more', { count: left })}</Button>}
+      {left > 0 && <Button onClick={() => setMost(most + MAX_SHOWN)}>{t('more', { count: left })}</Button>}
       {asked !== undefined && (
         <LazyAnswerModal
           isOpen

@@ -5,7 +5,7 @@ import { EmbedCode } from '#src/features/exports/embed-code.tsx'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hostInWords } from '#src/lib/host-name.ts'
+import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -32,7 +32,9 @@ function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSet
       </Notice>
     )
   }
-  return <Notice action={action}>{t('embed.sites', { hosts: domains.map(hostInWords).join(', ') })}</Notice>
+  return (
+    <Notice action={action}>{t('embed.sites', { hosts: domains.map(hostWithPunycode).join(', ') })}</Notice>
+  )
 }
 
 /** Refused questions from sites today, so that the customer notices an automated sender before it costs money. */

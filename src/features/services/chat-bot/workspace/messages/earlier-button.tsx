@@ -1,9 +1,9 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { useEarlier } from './use-earlier.ts'
+import type { useLoadEarlier } from './use-load-earlier.ts'
 
-type EarlierButtonProps = Omit<ReturnType<typeof useEarlier>, 'log'>
+type EarlierButtonProps = Omit<ReturnType<typeof useLoadEarlier>, 'log'>
 
 export function EarlierFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['chat-bot', 'common'])

@@ -10,7 +10,7 @@ import { SourceModal } from '../../modals/source-modal.tsx'
 import { Answer, type Typing } from './answer.tsx'
 import { EarlierButton } from './earlier-button.tsx'
 import { keyOf } from './typed-answers.ts'
-import { useEarlier } from './use-earlier.ts'
+import { useLoadEarlier } from './use-load-earlier.ts'
 
 interface MessageListProps {
   /** Times in Baku, like the days of the list and the chart next to it; otherwise times of the device. */
@@ -82,7 +82,7 @@ export function MessageList({ project, conversation, typing, shown, onAgain, isI
   const { t } = useTranslation('chat-bot')
   const [opened, setOpened] = useState<Opened>()
   const { messages } = conversation
-  const { log, ...earlier } = useEarlier(project, conversation)
+  const { log, ...earlier } = useLoadEarlier(project, conversation)
   const isShown = (message: Message) =>
     message.message.role === 'visitor' || shown?.includes(keyOf(message)) !== false
   return (

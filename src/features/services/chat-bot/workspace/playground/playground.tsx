@@ -119,7 +119,7 @@ function NoSources({ onAdd, isLeading }: { onAdd: () => void; isLeading: boolean
 }
 
 /** A question that is being sent. Hidden from screen readers, which announce the answer. */
-function Asked({ text }: { text: string }) {
+function PendingQuestion({ text }: { text: string }) {
   return (
     <div aria-hidden className="flex flex-col gap-2 self-end">
       <p dir="auto" className="wrap-long rounded-md bg-sunken px-3 py-2 whitespace-pre-wrap">
@@ -182,7 +182,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
             onAgain={usable && !run.isPending ? ask : undefined}
           />
         )}
-        {asked !== undefined && <Asked text={asked} />}
+        {asked !== undefined && <PendingQuestion text={asked} />}
         <RunPanels run={run} resumeLabel={(price) => t('ask.resume', { price })} />
       </div>
       {isAsked ? (

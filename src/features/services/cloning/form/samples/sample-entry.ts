@@ -51,7 +51,7 @@ export function withDuplicates(
 export const usableSeconds = (samples: readonly { duration: number; fault: unknown }[]) =>
   samples.reduce((sum, { duration, fault }) => (fault === null ? sum + duration : sum), 0)
 
-export const areMeasuring = (entries: readonly SampleEntry[]) =>
+export const isAnyMeasuring = (entries: readonly SampleEntry[]) =>
   entries.some(({ isMeasuring }) => isMeasuring)
 
 export const secondsOf = (entries: readonly SampleEntry[]) => usableSeconds(usableEntries(entries))

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { EndsShortNote } from '#src/audio/ends-short-note.tsx'
+import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -114,7 +114,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
           {name}
         </p>
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
-        {endsShort && !fault && <EndsShortNote />}
+        {endsShort && !fault && <CutOffNote />}
         {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
       </div>
       {peaks.length > 0 && (

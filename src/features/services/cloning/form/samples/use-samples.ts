@@ -5,7 +5,7 @@ import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { lookAtFile } from '#src/rules/recording-file.ts'
+import { checkFile } from '#src/rules/recording-file.ts'
 import { sampleFault, sampleLimits } from '#src/rules/sample-fault.ts'
 import { refusalOf } from '#src/rules/sound-file-error.ts'
 import { speechShareOf } from '#src/rules/sound-meter.ts'
@@ -32,7 +32,7 @@ async function checkSample(
   { maxMegabytes, maxMinutes, extensions }: SampleBounds,
   signal: AbortSignal,
 ): Promise<Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint' | 'endsShort'>> {
-  const { refusal, endsShort = false } = await lookAtFile(file, { max_file_mb: maxMegabytes, extensions })
+  const { refusal, endsShort = false } = await checkFile(file, { max_file_mb: maxMegabytes, extensions })
   signal.throwIfAborted()
   if (refusal) return { duration: 0, measures: undefined, fault: refusal }
   try {
@@ -82,15 +82,15 @@ function useOpenFiles() {
 }
 
 /** Samples on the server: all of them, and those that remain after saving. */
-interface SamplesThere {
+interface SavedSamples {
   readonly kept: readonly CloneSample[]
   readonly stays: readonly CloneSample[]
 }
 
-const NOTHING_THERE: SamplesThere = { kept: [], stays: [] }
+const NO_SAVED_SAMPLES: SavedSamples = { kept: [], stays: [] }
 
 /** Samples to upload, each measured as soon as it is added. */
-export function useSamples(bounds: SampleBounds, { kept, stays }: SamplesThere = NOTHING_THERE) {
+export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples = NO_SAVED_SAMPLES) {
   const { maxMegabytes } = bounds
   const [chosen, setEntries] = useState<readonly SampleEntry[]>([])
   // A sample whose response was lost has arrived, and is among the server's.

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { contrast, LEAST, nearestPassing } from './contrast.ts'
+import { contrast, MIN_CONTRAST, nearestPassing } from './contrast.ts'
 
 interface Advice {
   readonly key: 'text' | 'accent' | 'accentDark'
@@ -16,14 +16,21 @@ interface Advice {
 function adviceOn({ accent, background, text, theme }: PlayerLook): Advice[] {
   const grounds = theme === 'auto' ? [background, text] : [background]
   const better = {
-    text: nearestPassing(text, [background], LEAST.text),
-    accent: nearestPassing(accent, grounds, LEAST.accent),
+    text: nearestPassing(text, [background], MIN_CONTRAST.text),
+    accent: nearestPassing(accent, grounds, MIN_CONTRAST.accent),
   }
   const all: Omit<Advice, 'better'>[] = [
-    { key: 'text', part: 'text', ratio: contrast(text, background), least: LEAST.text },
-    { key: 'accent', part: 'accent', ratio: contrast(accent, background), least: LEAST.accent },
+    { key: 'text', part: 'text', ratio: contrast(text, background), least: MIN_CONTRAST.text },
+    { key: 'accent', part: 'accent', ratio: contrast(accent, background), least: MIN_CONTRAST.accent },
     ...(theme === 'auto'
-      ? [{ key: 'accentDark', part: 'accent', ratio: contrast(accent, text), least: LEAST.accent } as const]
+      ? [
+          {
+            key: 'accentDark',
+            part: 'accent',
+            ratio: contrast(accent, text),
+            least: MIN_CONTRAST.accent,
+          } as const,
+        ]
       : []),
   ]
   return all

@@ -4,7 +4,7 @@ import { luminance } from '#src/rules/ink-on.ts'
 type Hex = string
 
 /** Minimum contrast of text, and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const LEAST = { text: 4.5, accent: 3 } as const
+export const MIN_CONTRAST = { text: 4.5, accent: 3 } as const
 
 const channels = (colour: Hex) =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255)

@@ -3,7 +3,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatFactor } from '#src/lib/format-factor.ts'
 
-const OF = '/'
+const SEPARATOR = '/'
 
 interface FaceTimeProps {
   accent: string
@@ -33,7 +33,7 @@ export function FaceTime({ accent, heard, total, rate, onRate }: FaceTimeProps) 
       </span>
       <span className="flex gap-1">
         <TimeLabel seconds={heard} />
-        <span aria-hidden>{OF}</span>
+        <span aria-hidden>{SEPARATOR}</span>
         <TimeLabel seconds={total} />
       </span>
       {onRate ? (

@@ -4,7 +4,7 @@ import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import type { Project } from '#src/contract/project.ts'
 import { SitePolicy } from '#src/features/exports/site-policy.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hostInWords } from '#src/lib/host-name.ts'
+import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { isPrivateHost } from '#src/rules/private-host.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -27,7 +27,7 @@ function Places({ project, player }: SitesProps) {
   return (
     <>
       <p className="wrap-long">
-        {t(hasSubdomains ? 'sites.ownAndBelow' : 'sites.own', { host: hostInWords(host) })}
+        {t(hasSubdomains ? 'sites.ownAndBelow' : 'sites.own', { host: hostWithPunycode(host) })}
       </p>
       {isPrivateHost(new URL(player.origin).hostname) && <Notice>{t('sites.local', { host })}</Notice>}
     </>
@@ -49,7 +49,7 @@ function Visits({ player: { visits } }: Pick<SitesProps, 'player'>) {
           )}
           <span className="wrap-long min-w-0">
             {t(is_refused ? 'sites.refused' : 'sites.answered', {
-              host: hostInWords(host),
+              host: hostWithPunycode(host),
               when: relativeTime(at),
             })}
           </span>

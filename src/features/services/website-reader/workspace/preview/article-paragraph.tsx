@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { Track } from '#src/audio/track.ts'
-import { useLitWord } from '#src/audio/use-lit-word.ts'
+import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
 import { RowIcon } from '#src/features/speech/row-icons.tsx'
@@ -24,7 +24,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
   const status = useTrackStatus(id)
   const { words } = block.generated
   const ranges = useMemo(() => wordRanges(block.text, words ?? []), [block.text, words])
-  useLitWord(status && ranges, text)
+  useHighlightedWord(status && ranges, text)
   const isOn = status === 'playing' || status === 'loading'
   const hasSound = typeof block.generated.audio_url === 'string'
   const { status: made } = block.generated

@@ -9,7 +9,7 @@ export interface Article {
 }
 
 /** Maximum paragraphs of an article that are added at once. */
-export const MOST_PARAGRAPHS = 500
+export const MAX_PARAGRAPHS = 500
 
 /** Client ids of an article's blocks consist of the article's name and a number. */
 const articleOf = ({ client_id, id }: Block) => client_id?.replace(/-\d+$/, '') ?? String(id)

@@ -10,8 +10,8 @@ import { ArticleList } from './article-list.tsx'
 import { ArticleParagraph } from './article-paragraph.tsx'
 import { tracksOf } from './article-tracks.ts'
 import { articlesOf } from './articles.ts'
+import { PlayingFace } from './playing-face.tsx'
 import { needsReading } from './reader-price.ts'
-import { SoundingFace } from './sounding-face.tsx'
 
 function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly Block[] }) {
   const { t } = useTranslation('website-reader')
@@ -43,7 +43,7 @@ export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () =
   const { articles, article, show } = useArticles(project)
   const tracks = useMemo(() => tracksOf(article?.blocks ?? [], project.title), [article, project.title])
   const face = reader && article && tracks.length > 0 && (
-    <SoundingFace look={reader.look} title={article.title} tracks={tracks} />
+    <PlayingFace look={reader.look} title={article.title} tracks={tracks} />
   )
   return (
     <div className="flex max-w-reading flex-col gap-4">

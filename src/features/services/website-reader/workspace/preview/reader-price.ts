@@ -3,7 +3,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { createShares, priceOfShares } from '#src/features/speech/speech-price.ts'
-import { speaks } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { countCharacters } from '#src/rules/price.ts'
 
@@ -22,6 +22,6 @@ export function useReadingPrice({ slug, language, body }: Project) {
   const toRead = createShares()
   for (const { text } of body.blocks.filter(needsReading)) toRead.add(multiplier, countCharacters(text))
   const shares = toRead.list()
-  const canSpeak = voice !== undefined && speaks(voice, language)
+  const canSpeak = voice !== undefined && speaksLanguage(voice, language)
   return { price: priceOfShares(shares, service), shares, service, canSpeak }
 }

@@ -4,7 +4,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hostInWords } from '#src/lib/host-name.ts'
+import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
@@ -35,7 +35,7 @@ export function PageAddress({ project, address, onChange, onFetched }: PageAddre
     <form noValidate onSubmit={send}>
       <Field
         label={t('tester.page.address')}
-        hint={t('tester.page.hint', { host: hostInWords(project.domain ?? '') })}
+        hint={t('tester.page.hint', { host: hostWithPunycode(project.domain ?? '') })}
         error={refusalsOf(fetching.error).page_url ?? (isMissing && t('tester.page.failed'))}
       >
         {(control) => (

@@ -9,8 +9,8 @@ import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 /**
  * Maximum characters of a page that can be tested, and of one shown in the editable field, which is slow with more.
  */
-const MOST = 5_000_000
-const MOST_SHOWN = 200_000
+const MAX_CHARACTERS = 5_000_000
+const MAX_SHOWN_CHARACTERS = 200_000
 
 const MEGABYTE = 1_000_000
 
@@ -45,17 +45,17 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
   const { number } = useFormat()
   const [refused, setRefused] = useState<number>()
   function take(text: string) {
-    const isTooLong = text.length > MOST
+    const isTooLong = text.length > MAX_CHARACTERS
     setRefused(isTooLong ? text.length : undefined)
     if (!isTooLong) onChange(text)
   }
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    if (text.length <= MOST_SHOWN) return
+    if (text.length <= MAX_SHOWN_CHARACTERS) return
     event.preventDefault()
     take(text)
   }
-  const isLong = html.length > MOST_SHOWN
+  const isLong = html.length > MAX_SHOWN_CHARACTERS
   const place = useFocusFallback(isLong ? 'long' : 'short')
   return (
     <div {...place} className="outline-none">
@@ -64,7 +64,7 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
       ) : (
         <TextArea
           label={t('tester.html')}
-          hint={t('tester.limit', { limit: MOST / MEGABYTE })}
+          hint={t('tester.limit', { limit: MAX_CHARACTERS / MEGABYTE })}
           aside={
             html === '' && (
               <Button size="small" variant="quiet" onClick={onExample}>
@@ -74,7 +74,7 @@ export function PageField({ html, onChange, onExample }: PageFieldProps) {
           }
           error={
             refused !== undefined &&
-            t('tester.tooLong', { size: number(refused / MEGABYTE, 1), limit: MOST / MEGABYTE })
+            t('tester.tooLong', { size: number(refused / MEGABYTE, 1), limit: MAX_CHARACTERS / MEGABYTE })
           }
           value={html}
           onChange={(event) => take(event.target.value)}

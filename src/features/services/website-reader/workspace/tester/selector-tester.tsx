@@ -6,17 +6,17 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { selectorProblem } from '../../form/reader-form-schema.ts'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
+import { AddArticle } from './add-article.tsx'
 import { exampleOf } from './example-html.ts'
 import { PageAddress } from './page-address.tsx'
 import { PageField } from './page-field.tsx'
 import { ReadingView } from './reading-view.tsx'
-import { TakeArticle } from './take-article.tsx'
 import { useReading } from './use-reading.ts'
-import type { useTrial } from './use-trial.ts'
+import type { useTesterInput } from './use-tester-input.ts'
 
 interface SelectorTesterProps {
   project: Project
-  state: ReturnType<typeof useTrial>
+  state: ReturnType<typeof useTesterInput>
   onUse: (selector: string) => void
   onTaken: () => void
 }
@@ -61,7 +61,7 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         onExample={() => change({ ...trial, html: exampleOf(project) })}
       />
       {isReading && !reading && <Skeleton shape="block" height={120} />}
-      {reading && <TakeArticle project={project} reading={reading} onTaken={onTaken} />}
+      {reading && <AddArticle project={project} reading={reading} onTaken={onTaken} />}
       {reading && <ReadingView reading={reading} />}
     </div>
   )

@@ -1,6 +1,0 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { billingQueries } from './billing-queries.ts'
-
-export function moneyMoved(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: billingQueries.all })
-}

@@ -1,0 +1,41 @@
+import { AudioLines } from 'lucide-react'
+import type { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { useSaveArticles } from '../preview/article-mutations.ts'
+import { MAX_PARAGRAPHS, withArticle } from '../preview/articles.ts'
+import type { ArticleReading } from './read-article.ts'
+
+interface TakeArticleProps {
+  project: Project
+  reading: ArticleReading
+  onTaken: () => void
+}
+
+const LOCKED_STATUSES: readonly unknown[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
+
+export function AddArticle({ project, reading: { paragraphs }, onTaken }: TakeArticleProps) {
+  const { t } = useTranslation('website-reader')
+  const save = useSaveArticles(project)
+  if (paragraphs.length === 0 || LOCKED_STATUSES.includes(project.status)) return null
+  if (paragraphs.length > MAX_PARAGRAPHS) {
+    return <Notice>{t('articles.tooLong', { limit: MAX_PARAGRAPHS })}</Notice>
+  }
+  const texts = paragraphs.map(({ text }) => text)
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        variant="primary"
+        icon={<AudioLines size={16} aria-hidden />}
+        isPending={save.isPending}
+        pendingLabel={t('articles.taking')}
+        onClick={() => save.mutate(withArticle(project.body.blocks, texts), { onSuccess: onTaken })}
+      >
+        {t('articles.take')}
+      </Button>
+      <p className="text-13 text-muted">{t('articles.takeHint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Project } from '#src/contract/project.ts'
+import { peekReader } from '../../form/reader-draft.ts'
+
+interface Trial {
+  readonly address: string
+  readonly html: string
+  readonly selector: string
+}
+
+export function useTesterInput({ id, selector, body }: Project) {
+  const kept = peekReader(id)
+  const saved = kept?.selector ?? selector ?? ''
+  const skipped = kept?.skip_selectors ?? body.reader?.skip_selectors ?? []
+  const [typed, setTyped] = useState<Partial<Trial>>({})
+  return { trial: { address: '', html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
+}

@@ -1,2 +1,0 @@
-/** State of a history entry made by opening a modal from the page; going back closes the modal. */
-export const OPENED_HERE = 'modal'

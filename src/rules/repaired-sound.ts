@@ -1,0 +1,107 @@
+import { adtsFrameBytes } from './cut-off/adts.ts'
+import { contentOf, type OuterBox, outerBoxes } from './cut-off/mp4-boxes.ts'
+import { boxAt, boxesIn } from './cut-off/mp4-chunks.ts'
+import { viewOf } from './cut-off/view-of.ts'
+import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
+import { WAV_MP3 } from './foreign-sounds.ts'
+import type { MediaType } from './media-type.ts'
+
+const ADTS_HEAD_BYTES = 7
+const WAV_HEAD_BYTES = 12
+const CHUNK_HEAD_BYTES = 8
+
+function write(view: DataView, at: number, text: string) {
+  for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index))
+}
+
+/** A plain WAV header with correct sizes, followed by the unchanged sound of the file. */
+async function repairedWav(file: Blob): Promise<Blob> {
+  const layout = await wavLayout(file)
+  if (!layout) return file
+  const { format, from, to } = layout
+  const sound = file.slice(from, to)
+  if (formatTagOf(layout) === WAV_MP3) return sound
+  const formatBytes = format.byteLength + (format.byteLength % 2)
+  const head = new DataView(
+    new ArrayBuffer(WAV_HEAD_BYTES + CHUNK_HEAD_BYTES + formatBytes + CHUNK_HEAD_BYTES),
+  )
+  write(head, 0, 'RIFF')
+  head.setUint32(4, Math.min(0xffff_ffff, head.byteLength - 8 + sound.size), true)
+  write(head, 8, 'WAVEfmt ')
+  head.setUint32(16, format.byteLength, true)
+  new Uint8Array(head.buffer).set(new Uint8Array(format.buffer, format.byteOffset, format.byteLength), 20)
+  write(head, 20 + formatBytes, 'data')
+  head.setUint32(24 + formatBytes, Math.min(0xffff_ffff, sound.size), true)
+  return new Blob([head, sound], { type: 'audio/wav' })
+}
+
+/** Box that names a film as QuickTime; older films have none. */
+const QUICKTIME = Uint8Array.from('\x00\x00\x00\x14ftypqt  \x00\x00\x02\x00qt  ', (sign) =>
+  sign.charCodeAt(0),
+)
+
+/** Shifts the sample offsets in the sample table by the number of inserted bytes. */
+function moveChunks(movie: DataView, by: number) {
+  for (const { name, content } of boxesIn(movie)) {
+    const table = name === 'trak' ? boxAt(content, 'mdia', 'minf', 'stbl') : undefined
+    if (!table) continue
+    const [short, long] = [boxAt(table, 'stco'), boxAt(table, 'co64')]
+    for (let at = 8; short && at + 4 <= short.byteLength; at += 4)
+      short.setUint32(at, short.getUint32(at) + by)
+    for (let at = 8; long && at + 8 <= long.byteLength; at += 8) {
+      long.setBigUint64(at, long.getBigUint64(at) + BigInt(by))
+    }
+  }
+}
+
+async function withKind(file: Blob, movie: OuterBox): Promise<Blob> {
+  const view = await contentOf(file, movie)
+  if (!view) return file
+  moveChunks(view, QUICKTIME.length)
+  return new Blob([QUICKTIME, file.slice(0, movie.at), view, file.slice(movie.to)], {
+    type: 'video/quicktime',
+  })
+}
+
+async function repairedMovie(file: Blob): Promise<Blob> {
+  const boxes = await outerBoxes(file)
+  const movie = boxes.find(({ name }) => name === 'moov')
+  return boxes[0]?.name === 'ftyp' || !movie ? file : withKind(file, movie)
+}
+
+const WINDOW_BYTES = 1 << 20
+const MAX_ADTS_BYTES = 1 << 13
+
+/** AAC frames without the bytes between them, at which readers stop. */
+async function repairedAdts(file: Blob): Promise<Blob> {
+  const runs: { from: number; to: number }[] = []
+  let view = new DataView(new ArrayBuffer(0))
+  let start = 0
+  for (let at = 0; at + ADTS_HEAD_BYTES <= file.size; ) {
+    const end = start + view.byteLength
+    if (at + 2 * MAX_ADTS_BYTES > end && end < file.size) {
+      view = await viewOf(file, at, at + WINDOW_BYTES)
+      start = at
+    }
+    const bytes = adtsFrameBytes(view, at - start)
+    const last = runs.at(-1)
+    const isRow =
+      bytes !== undefined && (last?.to === at || adtsFrameBytes(view, at - start + bytes) !== undefined)
+    if (isRow && last?.to === at) last.to = at + bytes
+    else if (isRow) runs.push({ from: at, to: at + bytes })
+    at += isRow ? bytes : 1
+  }
+  const isWhole = runs.length <= 1 && (runs[0]?.from ?? 0) === 0
+  return isWhole ? file : new Blob(runs.map(({ from, to }) => file.slice(from, to)))
+}
+
+/**
+ * Repairs a sound for strict readers: removes leading bytes, corrects sizes, names its kind. Copies nothing, because
+ * the result consists of slices of the file. @returns the file itself if there is nothing to repair
+ */
+export async function repairedSound(file: Blob, { mime, start }: MediaType): Promise<Blob> {
+  const sound = start > 0 ? file.slice(start) : file
+  if (mime === 'audio/wav') return repairedWav(sound)
+  if (mime === 'audio/aac') return repairedAdts(sound)
+  return mime === 'video/quicktime' ? repairedMovie(sound) : sound
+}
