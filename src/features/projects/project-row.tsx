@@ -82,7 +82,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   return (
     <>
       <Cell className="md:table-cell">
-        <ProjectStatusBadge status={project.status} />
+        <ProjectStatusBadge status={project.status} slug={project.slug} />
         <MuteMark project={project} />
         <PriceDue project={project} className="block lg:hidden" />
       </Cell>
@@ -146,7 +146,7 @@ export const ProjectRow = memo(function ProjectRow({
         )}
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
-            <ProjectStatusBadge status={project.status} />
+            <ProjectStatusBadge status={project.status} slug={project.slug} />
             <MuteMark project={project} />
             <PriceDue project={project} />
           </span>

@@ -56,7 +56,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             // As wide as the longest word, so that the dates before it are aligned.
             trailing={
               <span className="md:w-24">
-                <ProjectStatusBadge status={project.status} />
+                <ProjectStatusBadge status={project.status} slug={project.slug} />
               </span>
             }
           />
@@ -102,7 +102,7 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
               details={
                 <>
                   <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                  <ProjectStatusBadge status={project.status} />
+                  <ProjectStatusBadge status={project.status} slug={project.slug} />
                   <MuteMark project={project} />
                 </>
               }
