@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
-import { LeavingRow } from '#src/features/editor/leaving-row.tsx'
+import { LeavingRow } from '#src/features/editor/view/leaving-row.tsx'
 
 const meta = {
   title: 'Components/Leaving row',

@@ -10,7 +10,7 @@ import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
-import { MuteMark } from './mute-mark.tsx'
+import { ProjectState } from './project-state.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { useProjectTerms } from './use-project-terms.ts'
 
@@ -102,8 +102,7 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
               details={
                 <>
                   <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                  <ProjectStatusBadge status={project.status} slug={project.slug} />
-                  <MuteMark project={project} />
+                  <ProjectState project={project} />
                 </>
               }
               trailing={

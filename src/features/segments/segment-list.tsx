@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useBlockWindow } from '#src/features/editor/block-rows.ts'
-import { LeavingRow, useShownRows } from '#src/features/editor/leaving-row.tsx'
+import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
 import { type Following, useFollow } from './use-follow.ts'
 
@@ -19,7 +18,7 @@ interface SegmentListProps {
 /** The segments of a recording, in order. Renders only those in view and the one with the focus. */
 export function SegmentList({ label, order, following, row }: SegmentListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { keys, leaving } = useShownRows(order)
+  const { keys, leavingRow } = useShownRows(order)
   const rows = useBlockWindow(keys, list)
   useFollow(following, keys, (index) => {
     const top = list.current?.getBoundingClientRect().top ?? 0
@@ -34,8 +33,7 @@ export function SegmentList({ label, order, following, row }: SegmentListProps) 
       {rows.rows().map(({ index, start }) => {
         const blockKey = keys[index] ?? ''
         const place = { place: index + 1, count: keys.length, top: start, measure: rows.measure }
-        const block = leaving.get(blockKey)
-        return block ? <LeavingRow key={blockKey} {...place} block={block} /> : row({ ...place, blockKey })
+        return leavingRow(blockKey, place) ?? row({ ...place, blockKey })
       })}
     </ol>
   )

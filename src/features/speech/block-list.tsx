@@ -1,7 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { useBlockWindow } from '#src/features/editor/block-rows.ts'
+import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
-import { LeavingRow, useShownRows } from '#src/features/editor/leaving-row.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
@@ -76,8 +75,8 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
         {rows.rows().map(({ index, start }) => {
           const key = shown.keys[index] ?? ''
           const row = { place: index + 1, count: shown.keys.length, top: start, measure: rows.measure }
-          const leaving = shown.leaving.get(key)
-          if (leaving) return <LeavingRow key={key} {...row} block={leaving} />
+          const leaving = shown.leavingRow(key, row)
+          if (leaving) return leaving
           return (
             <BlockRow
               key={key}

@@ -48,6 +48,11 @@ const receiver =
     summary.set(latest)
   }
 
+const allowsIn =
+  (store: EditorStore, { summary }: ScreenState) =>
+  (edits: readonly Edit[]) =>
+    isAllowed(edits, store.getState(), summary.get())
+
 interface DraftTaker {
   readonly left: SavedDrafts
   readonly store: EditorStore
@@ -122,8 +127,7 @@ export function createEditor(options: EditorOptions) {
       if (conflicts > 0) onConflicts(conflicts)
     },
   })
-  const allows = (edits: readonly Edit[]) => isAllowed(edits, store.getState(), screen.summary.get())
-  const history = createHistory({ apply: store.apply, allows })
+  const history = createHistory({ apply: store.apply, allows: allowsIn(store, screen) })
   screen.summary.subscribe(history.check)
   const leaving = createLeavingBlocks(store, sync)
   const isPaused = () => !hasOpenBlocks(screen.summary.get())

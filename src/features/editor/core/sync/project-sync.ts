@@ -105,7 +105,6 @@ export function createProjectSync(options: SyncOptions) {
       unmarkRefusedBlocks(store)
     },
     draft: () => draftOf(store.getState(), getCopy(), known.getSent(), differs()),
-    /** Whether a new block was sent and its response is unknown. */
     isSent: (clientId: string) => known.getSent().contents.has(clientId),
     /** Whether anything here is not known to be on the server. */
     isDirty: () => !known.isSure() || isDifferent(differs()),

@@ -1,30 +1,18 @@
-import { useMemo } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { RowWindow } from '#src/ui/row-window.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
-import { type LeavingBlock, withLeaving } from './core/leaving-blocks.ts'
-import { useEditor } from './editor-context.ts'
+import type { LeavingBlock } from '../core/leaving-blocks.ts'
 
-/** Rows to show: the given blocks, and removed ones that the server has not confirmed, by their keys. */
-export function useShownRows(order: readonly string[]) {
-  const leaving = useSignal(useEditor().leaving)
-  return useMemo(
-    () => ({
-      keys: withLeaving(order, leaving),
-      leaving: new Map(leaving.map(({ block }) => [block.key, block])),
-    }),
-    [order, leaving],
-  )
-}
-
-interface LeavingRowProps {
-  block: LeavingBlock['block']
+export interface RowPlace {
   /** From 1. */
   place: number
   count: number
   /** Distance from the top of the list, in pixels. */
   top: number
   measure: RowWindow['measure']
+}
+
+interface LeavingRowProps extends RowPlace {
+  block: LeavingBlock['block']
 }
 
 /** A removed block that the server still has. It takes no input, because the input would be lost. */
