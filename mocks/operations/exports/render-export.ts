@@ -1,7 +1,7 @@
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
-import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
+import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { type CueBlock, cuesFromWords } from '#mocks/engines/subtitles/cues-from-words.ts'
 import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
