@@ -22,8 +22,8 @@ const check: Resolver<LoginForm> = async (values, context, options) => {
 const prepare = () => void loadLogIn()
 
 /**
- * State and behaviour of the login form. The captcha appears once the server requires it, after several wrong
- * passwords.
+ * State and behaviour of the login form. The captcha is solved from the first attempt, and appears once the server
+ * requires it, after several wrong passwords.
  * @param email Initial address.
  */
 export function useLoginForm(email = '') {
@@ -54,7 +54,8 @@ export function useLoginForm(email = '') {
   const { submit, ...state } = useAuthForm({
     form,
     fields: ['email', 'password'],
-    ...(isCaptchaWanted ? { captcha } : {}),
+    captcha,
+    isCaptchaOptional: !isCaptchaWanted,
     send: async (values, token) => {
       setCookieError(undefined)
       const { logIn } = await loadLogIn()
@@ -69,7 +70,8 @@ export function useLoginForm(email = '') {
     form,
     submit,
     cookieError,
-    captcha: isCaptchaWanted ? captcha : undefined,
+    captcha,
+    isCaptchaHidden: !isCaptchaWanted,
     onEnter: prepare,
   }
 }

@@ -11,7 +11,7 @@ import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectState } from './project-state.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
 import { hasTitleDraft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
@@ -74,6 +74,12 @@ function PriceDue({ project, className }: Pick<ProjectRowProps, 'project'> & { c
   )
 }
 
+/** Whole on phones, where titles wrap; in one line of the table elsewhere. */
+const titleStyles = classNames(
+  plainLinkStyles,
+  'block w-fit max-w-full text-14 font-strong max-md:wrap-long md:truncate',
+)
+
 function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | 'language' | 'known'>) {
   const { t } = useTranslation(['projects', 'common'])
   const { length, price } = useProjectTerms()
@@ -81,7 +87,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   return (
     <>
       <Cell className="md:table-cell">
-        <ProjectStatusBadge status={project.status} />
+        <ProjectState project={project} />
         <PriceDue project={project} className="block lg:hidden" />
       </Cell>
       <Cell className="xl:table-cell">{language}</Cell>
@@ -137,17 +143,14 @@ export const ProjectRow = memo(function ProjectRow({
             title={project.title}
             {...inOwnLanguage(project.title)}
             // Truncates itself: if its container did, the focus ring would be cut too.
-            className={classNames(
-              plainLinkStyles,
-              'block w-fit max-w-full text-14 font-strong max-md:wrap-long md:truncate',
-            )}
+            className={titleStyles}
           >
             {project.title}
           </LocalizedLink>
         )}
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
-            <ProjectStatusBadge status={project.status} />
+            <ProjectState project={project} />
             <PriceDue project={project} />
           </span>
           {project.updated_at && <ChangedAt at={project.updated_at} />}
