@@ -1,5 +1,6 @@
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
+import { muteOf } from '#mocks/services/chat-bot/mute-bot.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { summaryView } from './views/project-view.ts'
 import { serviceView } from './views/service-view.ts'
@@ -13,7 +14,9 @@ export const catalogOperations = {
 
   getServices: ({ tx, customer, locale }) => ({
     services: tx.services.list().map((row) => {
-      const projects = tx.projects.list({ where: { customer_id: customer.id, slug: row.slug } })
+      const projects = tx.projects
+        .list({ where: { customer_id: customer.id, slug: row.slug } })
+        .map((project) => ({ ...project, mute: muteOf(tx, project) }))
       const { waiting, recent } = selectHomeProjects(projects, tx.now)
       return {
         ...serviceView(row, locale, projects.length),

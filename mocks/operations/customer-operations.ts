@@ -6,7 +6,7 @@ import {
   requireAttemptsLeft,
 } from '#mocks/features/account/attempts.ts'
 import { newToken } from '#mocks/features/account/new-token.ts'
-import { withCaptcha } from '#mocks/features/account/require-captcha.ts'
+import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { customerView } from './views/customer-view.ts'
@@ -45,14 +45,11 @@ export const customerOperations = {
     const { tx, body, address } = context
     const email = body.email.toLowerCase()
     const demandTries = () => requireAttemptsLeft(tx, 'login', from(email, address), MAX_TRIES)
-    if (attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA) {
-      return withCaptcha(tx, body.captcha, () => {
-        demandTries()
-        return signIn(context)
-      })
-    }
-    demandTries()
-    return signIn(context)
+    const run = attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA ? withCaptcha : withGivenCaptcha
+    return run(tx, body.captcha, () => {
+      demandTries()
+      return signIn(context)
+    })
   },
 
   logout({ tx, session }) {

@@ -1,5 +1,6 @@
 import { countAttempt, forgetAttempts, requireAttemptsLeft } from '#mocks/features/account/attempts.ts'
 import { endSessions } from '#mocks/features/account/end-sessions.ts'
+import { withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import { sendMail } from '#mocks/features/account/send-mail.ts'
 import { requireFewPixels } from '#mocks/features/projects/require-few-pixels.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
@@ -43,23 +44,26 @@ function requireChange(tx: Transaction, customer: CustomerRow, { current_passwor
   throw fieldRefusal('current_password', 'wrong_password').keepingChanges()
 }
 
+function changeProfile({ tx, customer, session, body }: Parameters<Operations['updateProfile']>[0]) {
+  const { current_password, password, phone, captcha: _captcha, ...rest } = body
+  const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const isChange = password !== undefined && requireChange(tx, customer, { current_password, password })
+  const changed = tx.customers.update(customer.id, {
+    ...given,
+    ...(isChange && { password }),
+  })
+  if (isChange) {
+    endSessions(tx, customer.id, session?.id)
+    sendMail(tx, changed, { kind: 'password-changed', locale: changed.locale })
+  }
+  const key = password === undefined ? 'profile_saved' : 'password_changed'
+  return new Answer({ customer: customerView(changed) }, { key })
+}
+
 export const customerProfileOperations = {
-  updateProfile({ tx, customer, session, body }) {
-    const { current_password, password, phone, ...rest } = body
-    const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
-    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-    const isChange = password !== undefined && requireChange(tx, customer, { current_password, password })
-    const changed = tx.customers.update(customer.id, {
-      ...given,
-      ...(isChange && { password }),
-    })
-    if (isChange) {
-      endSessions(tx, customer.id, session?.id)
-      sendMail(tx, changed, { kind: 'password-changed', locale: changed.locale })
-    }
-    const key = password === undefined ? 'profile_saved' : 'password_changed'
-    return new Answer({ customer: customerView(changed) }, { key })
-  },
+  updateProfile: (context) =>
+    withGivenCaptcha(context.tx, context.body.captcha, () => changeProfile(context)),
 
   async updateImage({ tx, customer, body: { image } }) {
     if (image.size > PICTURE_MAX_BYTES) throw fieldRefusal('image', 'image_too_large')

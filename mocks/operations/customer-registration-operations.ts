@@ -1,4 +1,4 @@
-import { withCaptcha } from '#mocks/features/account/require-captcha.ts'
+import { withCaptcha, withGivenCaptcha } from '#mocks/features/account/require-captcha.ts'
 import {
   recordCodeRequest,
   requireResendAllowed,
@@ -26,6 +26,24 @@ const answerOf = (customer: CustomerRow, resend_after: number) =>
     { key: 'registered', params: { email: customer.email } },
   )
 
+/** Only the signed-in owner learns anything about an address. */
+function confirmAddress({ tx, body, session }: Parameters<Operations['verifyEmail']>[0]) {
+  const email = body.email.toLowerCase()
+  const customer = tx.customers.first({ email })
+  const isOwn = customer !== undefined && session?.customer_id === customer.id
+  const isWaiting = customer !== undefined && customer.email_verified_at === null
+  if (isOwn && !isWaiting) return { verified: true }
+  if (body.code === undefined) {
+    requireResendAllowed(tx, email)
+    recordCodeRequest(tx, email)
+    if (isWaiting) sendCode(tx, customer)
+    return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
+  }
+  takeCode(tx, email, isWaiting ? customer : undefined, body.code)
+  if (customer) tx.customers.update(customer.id, { email_verified_at: tx.now })
+  return new Answer({ verified: true }, { key: 'email_verified' })
+}
+
 export const customerRegistrationOperations = {
   register: ({ tx, body, locale }) =>
     withCaptcha(tx, body.captcha, () => {
@@ -49,21 +67,5 @@ export const customerRegistrationOperations = {
       return answerOf(customer, RESEND_AFTER_S)
     }),
 
-  /** Only the signed-in owner learns anything about an address. */
-  verifyEmail({ tx, body, session }) {
-    const email = body.email.toLowerCase()
-    const customer = tx.customers.first({ email })
-    const isOwn = customer !== undefined && session?.customer_id === customer.id
-    const isWaiting = customer !== undefined && customer.email_verified_at === null
-    if (isOwn && !isWaiting) return { verified: true }
-    if (body.code === undefined) {
-      requireResendAllowed(tx, email)
-      recordCodeRequest(tx, email)
-      if (isWaiting) sendCode(tx, customer)
-      return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
-    }
-    takeCode(tx, email, isWaiting ? customer : undefined, body.code)
-    if (customer) tx.customers.update(customer.id, { email_verified_at: tx.now })
-    return new Answer({ verified: true }, { key: 'email_verified' })
-  },
+  verifyEmail: (context) => withGivenCaptcha(context.tx, context.body.captcha, () => confirmAddress(context)),
 } satisfies Partial<Operations>

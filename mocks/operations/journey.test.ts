@@ -117,6 +117,12 @@ test.each([
   const sound = await probeAudio(bytes)
   expect(sound).toMatchObject({ codec: 'mp3', kbps })
   expect(Math.abs(sound.duration - (lengthOf(project) + GAP))).toBeLessThan(0.12)
+  // Players show the title and the voice.
+  const tags = new TextDecoder().decode(bytes.slice(0, 300))
+  const voice = client.world.db.voices.get(project.body.voice_id ?? 0)?.name
+  expect(tags).toMatch(/^ID3/)
+  expect(tags).toContain(project.title)
+  expect(tags).toContain(voice)
 })
 
 test('the export as WAV is exactly as long as its blocks', async () => {

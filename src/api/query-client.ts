@@ -8,6 +8,8 @@ export interface CallMeta extends Record<string, unknown> {
   silent?: boolean
   /** Fields that show their own messages: errors of only these fields open no popup. */
   ownFields?: readonly string[]
+  /** Fields that announce their own messages: the popup of such an error is shown but not announced. */
+  saidFields?: readonly string[]
   /** A field shows the same text as the popup, so screen readers announce it only once. */
   isSaidByField?: boolean
 }

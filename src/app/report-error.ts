@@ -47,5 +47,7 @@ export function reportCallError(error: Error, meta: CallMeta = {}, reload = () =
     if (isShownInFields(error, meta.ownFields ?? [])) return
   }
   if (meta.silent) return
-  notifications.popup('error', failureWords(error), meta.isSaidByField)
+  const isSaid =
+    meta.isSaidByField || (error instanceof ApiError && isShownInFields(error, meta.saidFields ?? []))
+  notifications.popup('error', failureWords(error), isSaid)
 }

@@ -12,6 +12,7 @@ import {
 import { oftenChecked } from './often-checked.ts'
 import { COLOUR_PATTERN } from './player-look.ts'
 import { ClientId, Id, Moment, trimmed } from './primitives.ts'
+import { MuteReason } from './project-summary.ts'
 
 /** Most sources per request, and most suggestions and sites of a bot. */
 export const MAX_NEW_SOURCES = 20
@@ -127,6 +128,8 @@ export const BotMessage = oftenChecked(
     host: z.nullable(z.string()),
     at: Moment,
     outcome: z.optional(Outcome),
+    /** A visitor’s question that the bot could not answer at all; no answer follows it. */
+    refused: z.optional(MuteReason),
     /** Share of the question that its sources cover, 0–1. */
     confidence: z.optional(z.number()),
     citations: z.optional(z.array(Citation)),

@@ -86,6 +86,7 @@ export const ProfileBody = z.object({
   locale: z.optional(LocaleCode),
   current_password: z.optional(z.string()),
   password: z.optional(Password),
+  captcha: Captcha,
 })
 
 export const updateProfile = defineEndpoint({
@@ -127,7 +128,11 @@ export const verifyEmail = defineEndpoint({
   path: '/customer/verify-email',
   summary: 'Confirms an address with its code; without a code, sends a new one.',
   access: 'guest',
-  body: z.object({ email: Email, code: z.optional(z.string().check(z.regex(/^\d{6}$/))) }),
+  body: z.object({
+    email: Email,
+    code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+    captcha: Captcha,
+  }),
   data: z.object({ verified: z.boolean(), resend_after: z.optional(z.int()) }),
 })
 

@@ -26,6 +26,10 @@ export type Rejection = z.infer<typeof Rejection>
 export const DubbingStep = z.enum(['listening', 'translating', 'speaking', 'mixing'])
 export type DubbingStep = z.infer<typeof DubbingStep>
 
+/** Reason why a bot answers no visitor now: its answers of today, or the balance, are used up. */
+export const MuteReason = z.enum(['daily_limit', 'no_money'])
+export type MuteReason = z.infer<typeof MuteReason>
+
 export const ProjectSummary = z.object({
   id: Id,
   slug: ServiceSlug,
@@ -46,6 +50,8 @@ export const ProjectSummary = z.object({
   characters: maybeUnknown(z.int()),
   /** Latest rejection; a draft has it too, until it is sent again. */
   reject: z.nullish(Rejection),
+  /** Chat bot on sites: why it does not answer now. */
+  mute: z.nullish(MuteReason),
   created_at: maybeUnknown(Moment),
   updated_at: maybeUnknown(Moment),
   /** Increases with every edit by anyone; sounds made by a run do not increase it. */

@@ -11,9 +11,15 @@ export interface Unsaved {
   readonly sort: DraftSort
   readonly changes: number
   readonly value: unknown
+  /** Of the draft, and of its files. */
+  readonly id?: string
+  /** Input for something new, which only its own form can send. */
+  readonly isUnfinished?: boolean
   /** Discards an unreadable draft. */
   readonly drop?: () => void
 }
+
+const UNFINISHED = /^(?:transcripts|documents|topUp)$| new$/
 
 const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
 
@@ -23,7 +29,10 @@ export function listUnsaved(): readonly Unsaved[] {
   return [
     ...recordsOf(customerId)
       .filter(({ changes, sent }) => changes > 0 || !sent)
-      .map(({ kind, changes, value }) => ({ sort: sortOf(kind), changes, value })),
+      .map(({ kind, id, changes, value }) => ({
+        ...{ sort: sortOf(kind), id, changes, value },
+        isUnfinished: UNFINISHED.test(kind),
+      })),
     ...damagedOf(customerId).map(({ text, drop }) => ({
       sort: 'damaged' as const,
       changes: 1,

@@ -75,3 +75,10 @@ test('the projects selected for each service are enough to select from', () => {
 test('a customer without projects has an empty list', () => {
   expect(selectHomeProjects([], NOW_MS)).toEqual({ waiting: [], recent: [] })
 })
+
+test('a bot that answers nobody is listed first, however old its last change is', () => {
+  const bot = { ...project(1, COMPLETED, 1), mute: 'no_money' as const }
+  const { waiting, recent } = selectHomeProjects([bot, project(2, WAITING_FOR_ORDERING, 21)], NOW_MS)
+  expect(idsOf(waiting)).toEqual([1, 2])
+  expect(recent).toEqual([])
+})

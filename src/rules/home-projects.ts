@@ -18,10 +18,15 @@ interface Listed {
   readonly id: number
   readonly status?: ProjectStatus | undefined
   readonly updated_at?: string | number | undefined
+  /** Reason why a bot answers nobody, which is more urgent than anything unfinished. */
+  readonly mute?: string | null | undefined
 }
 
-function rankOf({ status }: Listed) {
-  return status === undefined ? -1 : unfinished.indexOf(status)
+/** Lower is more urgent; undefined for a project that needs no attention. */
+function rankOf({ status, mute }: Listed) {
+  if (mute) return -1
+  const rank = status === undefined ? -1 : unfinished.indexOf(status)
+  return rank === -1 ? undefined : rank
 }
 
 function byLastChange(a: Listed, b: Listed) {
@@ -40,8 +45,8 @@ const isOld = ({ updated_at }: Listed, nowMs: number) =>
 export function selectHomeProjects<Project extends Listed>(projects: readonly Project[], nowMs: number) {
   const sorted = projects.toSorted(byLastChange)
   const waiting = sorted
-    .filter((project) => rankOf(project) >= 0 && !isOld(project, nowMs))
-    .sort((a, b) => rankOf(a) - rankOf(b))
+    .filter((project) => rankOf(project) !== undefined && (project.mute || !isOld(project, nowMs)))
+    .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
     .slice(0, LISTED)
   const recent = sorted.filter((project) => !waiting.includes(project)).slice(0, LISTED)
   return { waiting, recent }

@@ -10,7 +10,10 @@ test.each(['co.uk', 'https://com.az/', 'COM.TR', 'github.io', 'vercel.app', 'kie
 
 test.each([
   ['shop.co.uk', 'shop.co.uk'],
-  ['www.leyla.com.az', 'www.leyla.com.az'],
+  ['www.leyla.com.az', 'leyla.com.az'],
+  ['https://www.leyla.az/news', 'leyla.az'],
+  ['www.com.az', 'www.com.az'],
+  ['www.az', 'www.az'],
   ['leyla.github.io', 'leyla.github.io'],
   ['bloq.example.az', 'bloq.example.az'],
   ['shop.example', 'shop.example'],

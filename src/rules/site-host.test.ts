@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSiteHost } from './site-host.ts'
+import { isOnSite, readSiteHost } from './site-host.ts'
 
 test.each([
   ['example.com', 'example.com'],
@@ -48,4 +48,17 @@ test.each([
   [`${'a.'.repeat(250)}com`, 'invalid'],
 ])('the address %s is not a site: %s', (typed, problem) => {
   expect(readSiteHost(typed)).toEqual({ problem })
+})
+
+test.each([
+  ['leyla.az', 'www.leyla.az', false, true],
+  ['www.leyla.az', 'leyla.az', false, true],
+  ['www.leyla.az', 'www.leyla.az', false, true],
+  ['news.leyla.az', 'leyla.az', false, false],
+  ['news.leyla.az', 'leyla.az', true, true],
+  ['leyla.az', 'www.az', false, false],
+  ['other.com.az', 'www.com.az', true, false],
+  ['evil-leyla.az', 'leyla.az', true, false],
+])('%s and a reader of %s: `www` and the bare domain are one site', (host, domain, hasSubdomains, isOn) => {
+  expect(isOnSite(host, domain, hasSubdomains)).toBe(isOn)
 })

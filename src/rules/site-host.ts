@@ -37,5 +37,9 @@ export function readSiteHost(text: string): SiteHost {
   }
 }
 
+/** `www` and the bare domain are one site. */
+export const withoutWww = (host: string): string => host.replace(/^www\.(?=[^.]+\.)/, '')
+
 export const isOnSite = (hostname: string, domain: string, hasSubdomains: boolean): boolean =>
-  domain !== '' && (hostname === domain || (hasSubdomains && hostname.endsWith(`.${domain}`)))
+  domain !== '' &&
+  (withoutWww(hostname) === withoutWww(domain) || (hasSubdomains && hostname.endsWith(`.${domain}`)))

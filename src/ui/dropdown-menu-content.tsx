@@ -7,6 +7,7 @@ import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.
 import { floatingContainer } from './floating-container.ts'
 import { keyShortcuts } from './key-shortcuts.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
+import { shownKeys } from './shown-keys.ts'
 import { useShownSums } from './sums.tsx'
 
 interface DropdownMenuContentProps {
@@ -138,7 +139,7 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
       </span>
       {action.shortcut && (
         <span aria-hidden className="text-13 text-muted max-sm:hidden pointer-coarse:hidden">
-          {action.shortcut}
+          {shownKeys(action.shortcut)}
         </span>
       )}
     </>
@@ -148,7 +149,7 @@ function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }
       ref={row}
       asChild={action.link !== undefined}
       disabled={action.isDisabled}
-      aria-keyshortcuts={action.shortcut && keyShortcuts(action.shortcut)}
+      aria-keyshortcuts={action.shortcut && keyShortcuts(shownKeys(action.shortcut))}
       onSelect={(event) => {
         // The menu stays open and shows the right sum.
         if (row.current && !isRight(row.current)) return event.preventDefault()

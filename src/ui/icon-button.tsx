@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { shownKeys } from './shown-keys.ts'
 import { Spinner } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { useFocusedDisabled } from './use-focused-disabled.ts'
@@ -45,7 +46,7 @@ export function IconButton(props: IconButtonProps) {
   } = props
   const { isIgnored, props: focusable } = useFocusedDisabled(rest)
   return (
-    <Tooltip text={shortcut ? `${label} · ${shortcut}` : label}>
+    <Tooltip text={shortcut ? `${label} · ${shownKeys(shortcut)}` : label}>
       <button
         type="button"
         {...rest}

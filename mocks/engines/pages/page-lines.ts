@@ -76,3 +76,24 @@ export function linesOf(
 }
 
 export const sureness = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))
+
+/** Confidence that makes a word of one, two, or more letters and digits certain. */
+const CERTAIN = [0.9, 0.8, 0.6] as const
+/** Share of a page's letters that are in certain words, unless its text is noise. */
+const LEAST_CERTAIN = 1 / 3
+
+const signsOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** Whether the text is words: noise such as plasma or leaves gives short scraps of low confidence. */
+export function hasWords(lines: readonly PageLine[]): boolean {
+  let [all, certain] = [0, 0]
+  for (const { text, confidence } of lines.flatMap(({ words }) => words)) {
+    const signs = signsOf(text)
+    // Other characters are as doubtful as letters that belong to no word.
+    all += text.length
+    const isClean = signs * 2 > text.length
+    if (isClean && signs > 0 && confidence >= (CERTAIN[Math.min(signs, CERTAIN.length) - 1] ?? 1))
+      certain += signs
+  }
+  return certain > 0 && certain >= all * LEAST_CERTAIN
+}

@@ -6,7 +6,7 @@ import type { CanvasKit } from './canvas-kit.ts'
 import { partOf, turnedCanvas } from './draw-picture.ts'
 import { greyOf } from './grey-picture.ts'
 import type { ReadPage } from './page-engine.ts'
-import { sureness } from './page-lines.ts'
+import { hasWords, sureness } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 import { withOwnLanguages } from './read-mixed.ts'
 import { readLanguages } from './recognition-data.ts'
@@ -110,7 +110,7 @@ export async function readPage(
     if (again.sureness >= reading.sureness - MIN_GAIN) reading = again
   }
   const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)
-  if (letters < MIN_LETTERS || reading.sureness < TEXT_FLOOR) {
+  if (letters < MIN_LETTERS || reading.sureness < TEXT_FLOOR || !hasWords(reading.lines)) {
     return { lines: [], languages: [...wanted], rotation: 0 }
   }
   const { rotation } = reading

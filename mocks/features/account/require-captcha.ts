@@ -35,3 +35,12 @@ export async function withCaptcha<Result>(
     throw error instanceof Refusal ? error.keepingChanges() : error
   }
 }
+
+/** Runs an operation that works without a captcha too; a given solution is checked and used up. */
+export function withGivenCaptcha<Result>(
+  tx: Transaction,
+  solution: string | undefined,
+  work: () => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return solution === undefined ? work() : withCaptcha(tx, solution, work)
+}

@@ -1,8 +1,11 @@
+import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
-import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
+import { joinBytes } from '#mocks/engines/audio/byte-writer.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
+import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
+import { type SoundTags, writeId3 } from '#mocks/engines/audio/write-id3.ts'
 import { type CueBlock, cuesFromWords } from '#mocks/engines/subtitles/cues-from-words.ts'
 import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
@@ -33,9 +36,25 @@ function subtitles(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<Arr
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }
 
-function encode({ row, engines, signal }: ExportJob, audio: PcmAudio): Promise<Uint8Array<ArrayBuffer>> {
-  if (row.format === 'wav') return Promise.resolve(encodeWav(audio))
-  return engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
+/** What players show of a file: the project, the voices that speak in it, and its number among several. */
+function tagsOf({ db, row }: ExportJob, parts: readonly ExportPart[], track?: SoundTags['track']): SoundTags {
+  const { title, language, voice_id } = db.projects.need(row.project_id)
+  const voices = parts
+    .filter(isSpokenPart)
+    .map(({ take }) => db.voices.get(take.voice_id ?? voice_id ?? 0)?.name)
+  return {
+    title: track ? `${title} ${track.number}` : title,
+    artist: [...new Set(voices)].filter(Boolean).join(', '),
+    album: title,
+    language: trackLanguage(db.languages.get(language)?.code ?? 'und'),
+    ...(track && { track }),
+  }
+}
+
+async function encode({ row, engines, signal }: ExportJob, audio: PcmAudio, tags: SoundTags) {
+  if (row.format === 'wav') return encodeWav(audio)
+  const sound = await engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
+  return joinBytes(writeId3(tags), sound)
 }
 
 const secondsOf = (part: ExportPart) => (isSpokenPart(part) ? part.take.duration : part.pause)
@@ -68,7 +87,7 @@ async function singleFiles(job: ExportJob): Promise<Entry[]> {
   }
   const joined = joinAudio(sounds, gapsOf(parts, row.gap))
   const sound = spokenAt(parts, joined.starts)
-  const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined), sound }
+  const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined, tagsOf(job, parts)), sound }
   if (row.subtitles === null) return [audio]
   return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cuesOf(sound)) }]
 }
@@ -82,7 +101,8 @@ async function filesPerBlock(job: ExportJob): Promise<Entry[]> {
     const spoken = spokenAt([part], [0])
     const kind = isSubtitles(row.format) ? row.format : row.subtitles
     if (!isSubtitles(row.format)) {
-      const bytes = await encode(job, await soundOf(job, part))
+      const tags = tagsOf(job, [part], { number: part.number, of: parts.length })
+      const bytes = await encode(job, await soundOf(job, part), tags)
       entries.push({ name: `${stem}.${row.format}`, bytes, sound: spoken })
     }
     if (kind !== null && spoken.length > 0) {

@@ -10,6 +10,7 @@ import type { MessageRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Question } from '#src/contract/generate-body.ts'
+import type { MuteReason } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { type Reply, replyTo } from './answers/reply.ts'
 import { languageOfProject, searchOf } from './bot-search.ts'
@@ -49,6 +50,18 @@ function addTurn(
   })
   saveOutline(tx, project.id, [...outlineOf(tx, project.id), asked, answered])
   return [asked, answered]
+}
+
+/** Keeps a visitor's question that the bot could not answer, so that its owner can. */
+export function addUnanswered(
+  tx: Transaction,
+  project: ProjectRow,
+  { text, conversation_id, host }: AskedQuestion,
+  refused: MuteReason,
+): void {
+  const said = { conversation_id, host, at: tx.now, role: 'visitor', outcome: 'unanswered', refused } as const
+  saveOutline(tx, project.id, [...outlineOf(tx, project.id), addMessage(tx, project.id, text, said)])
+  changeProject(tx, project.id, {})
 }
 
 function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | undefined, messageId: number) {

@@ -159,3 +159,31 @@ test('an invalid question is refused, and an unknown bot is not found', async ()
   expect((await send(client, key, SITE, 'a'.repeat(100_000))).status).toBe(422)
   expect((await send(client, 'unknown', SITE, QUESTION)).status).toBe(404)
 })
+
+test('a bot that has reached the limit of the day says so to its owner, and keeps the questions', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client, 1)
+  expect((await currentBot(client, id)).mute).toBeNull()
+  await send(client, key, SITE, QUESTION)
+  expect((await currentBot(client, id)).mute).toBe('daily_limit')
+  expect((await send(client, key, SITE, 'Çatdırılma neçəyədir?')).status).toBe(429)
+  expect(onSite(await currentBot(client, id)).at(-1)).toMatchObject({
+    text: 'Çatdırılma neçəyədir?',
+    message: { role: 'visitor', outcome: 'unanswered', refused: 'daily_limit' },
+  })
+  client.world.clock.advance(86_400_000)
+  expect((await currentBot(client, id)).mute).toBeNull()
+})
+
+test('a bot without money for an answer says so on the bot, in its list and on home', async () => {
+  const client = await customerIn()
+  const { id, key } = await botOnSite(client)
+  client.world.write((tx) => tx.wallets.update(1, { available: 1 }))
+  expect((await send(client, key, SITE, QUESTION)).status).toBe(402)
+  const bot = await currentBot(client, id)
+  expect(bot.mute).toBe('no_money')
+  expect(onSite(bot).map(({ message }) => message?.refused)).toEqual(['no_money'])
+  const { services } = await client.get<{ services: { projects: Project[] }[] }>('/services')
+  const onHome = services.flatMap(({ projects }) => projects)
+  expect(onHome.find((project) => project.id === id)?.mute).toBe('no_money')
+})

@@ -14,6 +14,7 @@ import { newSettings, settingsOf } from './bot-settings.ts'
 import { addSources, changedSource } from './bot-sources.ts'
 import { facts } from './facts.ts'
 import { earlierMessages, latestBlocks } from './latest-messages.ts'
+import { muteOf } from './mute-bot.ts'
 import { readSource } from './read-source.ts'
 import { refusalsOf } from './world-bots.ts'
 
@@ -101,6 +102,8 @@ export const chatBot: Service = {
       has_quoted_answers: true,
     }
   },
+
+  summary: (tx, project) => ({ mute: muteOf(tx, project) }),
 
   latest: latestBlocks,
   earlier: earlierMessages,

@@ -8,8 +8,9 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Task } from '#mocks/kernel/transactions/transactions.ts'
 import type { BotRefusalReason } from '#src/contract/chat-bot.ts'
 import type { ChatAnswer, ChatRefusal, SiteBots } from './answer-chat.ts'
-import { type AskedQuestion, askBot } from './ask-bot.ts'
+import { type AskedQuestion, addUnanswered, askBot } from './ask-bot.ts'
 import { settingsOf } from './bot-settings.ts'
+import { answersToday, dayOf } from './mute-bot.ts'
 
 interface Dependencies {
   read<Result>(task: Task<Result>): Promise<Result>
@@ -20,8 +21,6 @@ interface Dependencies {
 
 /** Most questions of one visitor to one bot within a time in ms; more than a person types. */
 const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
-
-const dayOf = (tx: Transaction) => new Date(tx.now).toISOString().slice(0, 10)
 
 /** Records a refused question for the owner. */
 function noteRefused(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
@@ -49,17 +48,18 @@ function askOnSite(
   asked: AskedQuestion,
   address: string,
 ): ChatAnswer | ChatRefusal {
-  const { id, answers, settings } = bot
-  const day = dayOf(tx)
-  const count = answers.day === day ? answers.count : 0
+  const { id, settings } = bot
+  const count = answersToday(tx, bot)
   const isOverLimit = count >= settings.limits.answers_per_day
   if (isOverLimit || isTooMany(tx, id, address)) {
     const reason = isOverLimit ? 'daily_limit' : 'too_often'
     noteRefused(tx, bot, reason)
+    if (isOverLimit && !isTooMany(tx, id, address))
+      addUnanswered(tx, tx.projects.need(id), asked, 'daily_limit')
     return reason
   }
   const { reply } = askBot(tx, tx.projects.need(id), asked)
-  if (reply.outcome === 'answered') tx.bots.update(id, { answers: { day, count: count + 1 } })
+  if (reply.outcome === 'answered') tx.bots.update(id, { answers: { day: dayOf(tx), count: count + 1 } })
   const { text, outcome, citations } = reply
   return { text, outcome, citations: citations.map(({ name, quote }) => ({ name, quote })) }
 }
@@ -86,7 +86,12 @@ export const worldBots = ({ read, write, files, bring }: Dependencies): SiteBots
     const answer = await write((tx) => askOnSite(tx, botOf(tx), { ...question, host }, address)).catch(
       refusalOf,
     )
-    if (answer === 'no_money') await write((tx) => noteRefused(tx, botOf(tx), answer))
+    if (answer === 'no_money') {
+      await write((tx) => {
+        noteRefused(tx, botOf(tx), answer)
+        addUnanswered(tx, tx.projects.need(botOf(tx).id), { ...question, host }, answer)
+      })
+    }
     return answer
   },
   refuse: (key, reason) =>

@@ -5,7 +5,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
-import { isOnSite } from '#src/rules/site-host.ts'
+import { isOnSite, withoutWww } from '#src/rules/site-host.ts'
 import { sourceAddressProblem } from '#src/rules/source-address.ts'
 import { siteArticles } from './site-articles.ts'
 
@@ -49,7 +49,7 @@ export function fetchPage(address: string, { project, hasSubdomains, locale }: P
   const domain = project.domain ?? ''
   if (!isOnSite(url.hostname, domain, hasSubdomains)) throw fieldRefusal(FIELD, 'page_elsewhere', { domain })
   const sample = `https://${SITE_HOST}${siteArticles[locale].path}`
-  if (url.hostname !== SITE_HOST)
+  if (withoutWww(url.hostname) !== SITE_HOST)
     throw fieldRefusal(FIELD, 'page_offline', { domain, site: SITE_HOST, sample })
   const found = Object.entries(siteArticles).find(([, { path }]) => path === url.pathname.replace(/\/$/, ''))
   if (!found) throw fieldRefusal(FIELD, 'page_gone', { sample })

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const reload = holdReloads()
 
@@ -126,9 +128,32 @@ test('an unreadable draft does not prevent its editor from opening, and is offer
   await openText((id) =>
     localStorage.setItem(`customer.1.draft.project text-to-speech ${id}.torn`, JSON.stringify(torn)),
   )
-  await button('Save as a file').click()
+  await button('Download as a file').click()
   expect((await textOf())[0]).toContain('Salam')
   await button('Discard').click()
-  await expect.element(button('Save as a file')).not.toBeInTheDocument()
+  await expect.element(button('Download as a file')).not.toBeInTheDocument()
   expect(customerData().filter((name) => name.includes('damaged'))).toEqual([])
+})
+
+test('at a logout, recordings that wait in a form are offered as files, and nothing that can only fail', async () => {
+  const files: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push(this.download)
+  })
+  onTestFinished(() => click.mockRestore())
+  const { go } = await openApp('/en/services/speech-to-text/create', { engines: quickEngines() })
+  await expect.element(button('Choose files')).toBeVisible()
+  await chooseFiles(syntheticVoiceFile(2, 'meeting.wav'))
+  await expect.element(page.getByText('meeting.wav').first()).toBeVisible()
+  go('/en/profile')
+  await askToLogOut()
+  await expect.element(button('Save and log out')).not.toBeInTheDocument()
+  await expect.element(button('Download the files')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question.getByText('The files are in your downloads.')).toBeVisible()
+  expect(files).toContain('meeting.wav')
+  await userEvent.click(question.getByRole('button', { name: 'Log out' }))
+  await isLoggedOut()
 })

@@ -16,10 +16,11 @@ interface UnsavedQuestionProps {
 interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
   isSaved: boolean
   isSaving: boolean
-  onSave: () => void
+  /** The best that can be done with what is unsaved. */
+  main: { readonly label: string; readonly isPending: boolean; readonly onPress: () => void } | undefined
 }
 
-function Actions({ isSaved, isSaving, isPending, onSave, onLogOut, onClose }: ActionsProps) {
+function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: ActionsProps) {
   const { t } = useTranslation(['drafts', 'common'])
   return (
     <>
@@ -27,24 +28,24 @@ function Actions({ isSaved, isSaving, isPending, onSave, onLogOut, onClose }: Ac
         {t('stay')}
       </Button>
       <Button
-        variant={isSaved ? 'primary' : 'secondary'}
+        variant={main ? 'secondary' : 'primary'}
         isPending={isPending}
         pendingLabel={t('common:logout.pending')}
         disabled={isSaving}
         onClick={onLogOut}
       >
-        {isSaved ? t('logOut') : t('discard')}
+        {isSaved || !main ? t('logOut') : t('discard')}
       </Button>
-      {!isSaved && (
+      {main && (
         <Button
           variant="primary"
-          isPending={isSaving}
+          isPending={main.isPending}
           pendingLabel={t('saving')}
           disabled={isPending}
-          onClick={onSave}
+          onClick={main.onPress}
           data-autofocus
         >
-          {t('save')}
+          {main.label}
         </Button>
       )}
     </>
@@ -53,15 +54,17 @@ function Actions({ isSaved, isSaving, isPending, onSave, onLogOut, onClose }: Ac
 
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
   const { t } = useTranslation(['drafts', 'common'])
-  const { unsaved, count, progress, isDownloaded, download, saveAndLogOut } = useUnsavedLogout(
-    onLogOut,
-    isPending,
-  )
+  const asked = useUnsavedLogout(onLogOut, isPending)
+  const { unsaved, files, count, canSave, progress, isDownloaded, download } = asked
   const isSaving = progress === 'saving'
   const isBusy = isSaving || isPending
   const sorts = draftSorts.filter((sort) => unsaved.some((one) => one.sort === sort))
   const isSaved = count === 0
-  const actions = { isSaved, isSaving, isPending, onLogOut, onClose, onSave: () => void saveAndLogOut() }
+  const downloadLabel = t(files.length > 0 ? 'downloadFiles' : 'download')
+  const save = { label: t('save'), isPending: isSaving, onPress: () => void asked.saveAndLogOut() }
+  const keep = { label: downloadLabel, isPending: false, onPress: download }
+  const main = isSaved ? undefined : canSave ? save : isDownloaded ? undefined : keep
+  const actions = { isSaved, isSaving, isPending, main, onLogOut, onClose }
   return (
     <Modal
       isOpen={isOpen}
@@ -75,6 +78,7 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
       actions={<Actions {...actions} />}
     >
       {progress === 'left' && !isSaved && <Notice tone="error">{t('left', { count })}</Notice>}
+      {!canSave && !isSaved && <Notice>{t('unfinished')}</Notice>}
       {!isSaved && (
         <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
           <ul className="list-disc ps-4">
@@ -82,13 +86,15 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
               <li key={sort}>{t(`kind.${sort}`)}</li>
             ))}
           </ul>
-          <Button icon={<Download size={16} aria-hidden />} onClick={download} disabled={isBusy}>
-            {t('download')}
-          </Button>
+          {main !== keep && (
+            <Button icon={<Download size={16} aria-hidden />} onClick={download} disabled={isBusy}>
+              {downloadLabel}
+            </Button>
+          )}
         </div>
       )}
       <p role="status" className="text-13 text-muted">
-        {isDownloaded && t('downloaded')}
+        {isDownloaded && t(files.length > 0 ? 'downloadedFiles' : 'downloaded')}
       </p>
     </Modal>
   )

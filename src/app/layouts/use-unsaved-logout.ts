@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { saveDrafts } from '#src/drafts/save-drafts.ts'
-import { changesIn, isAllSavedWithin, useUnsaved } from '#src/drafts/unsaved.ts'
+import { changesIn, isAllSavedWithin, type Unsaved, useUnsaved } from '#src/drafts/unsaved.ts'
 import { services } from '#src/features/services/services.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -9,6 +10,28 @@ import { unsavedFileName, unsavedText } from './unsaved-text.ts'
 
 /** The browser's storage has removed saved drafts within this time. */
 const SETTLE_MS = 500
+
+const noFiles: readonly SavedFile[] = []
+
+/** Files of unsaved forms, such as recordings, which are offered themselves and not only by name. */
+function useUnsavedFiles(unsaved: readonly Unsaved[]) {
+  const [files, setFiles] = useState(noFiles)
+  const ids = unsaved.flatMap(({ id = [], isUnfinished }) => (isUnfinished ? id : [])).join(' ')
+  useEffect(() => {
+    let isOver = false
+    async function read() {
+      const saved = await import('#src/drafts/draft-files.ts').catch(() => undefined)
+      const found = await Promise.all(ids.split(' ').map((id) => saved?.readFiles(id) ?? noFiles))
+      if (!isOver) setFiles(found.flat())
+    }
+    if (ids === '') setFiles(noFiles)
+    else void read()
+    return () => {
+      isOver = true
+    }
+  }, [ids])
+  return files
+}
 
 type Progress = 'asking' | 'saving' | 'left'
 
@@ -27,6 +50,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const [progress, setProgress] = useState<Progress>('asking')
   const [isDownloaded, setIsDownloaded] = useState(false)
   const count = changesIn(unsaved)
+  const files = useUnsavedFiles(unsaved)
 
   useEffect(() => {
     // A download does not include later input.
@@ -46,8 +70,11 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   function download() {
     const text = new Blob([unsavedText(unsaved, t)], { type: 'text/plain;charset=utf-8' })
     saveFile(unsavedFileName(t), text)
+    for (const { file } of files) saveFile(file.name, file)
     setIsDownloaded(true)
   }
 
-  return { unsaved, count, progress, isDownloaded, download, saveAndLogOut }
+  /** Without anything that can be saved, saving could only fail. */
+  const canSave = unsaved.some(({ isUnfinished }) => !isUnfinished)
+  return { unsaved, files, count, canSave, progress, isDownloaded, download, saveAndLogOut }
 }

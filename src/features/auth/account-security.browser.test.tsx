@@ -22,12 +22,15 @@ test('the customer changes the password by giving the current one', async () => 
   await userEvent.click(save)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   expect(world.db.customers.get(leyla.id)?.password).toBe('yeni-sozun-sesi')
+  // Both attempts had a captcha.
+  expect(world.db.usedCaptchas.count()).toBe(2)
 })
 
 test('the profile asks for the code until the address is confirmed', async () => {
-  await openApp('/en/profile', { scenario: 'unverified' })
+  const { world } = await openApp('/en/profile', { scenario: 'unverified' })
   await userEvent.click(page.getByRole('button', { name: 'Enter the code' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Confirmation code' }), '204816')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByText('Your email is not confirmed')).not.toBeInTheDocument()
+  expect(world.db.usedCaptchas.count()).toBe(1)
 })

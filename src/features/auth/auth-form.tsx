@@ -9,6 +9,8 @@ import { WaitNotice } from './wait-notice.tsx'
 
 interface AuthFormProps extends ReturnType<typeof useAuthForm> {
   captcha?: Captcha | undefined
+  /** Solves the captcha without showing it. */
+  isCaptchaHidden?: boolean
   onEnter?: () => void
   submitLabel: string
   pendingLabel: string
@@ -33,9 +35,12 @@ export function AuthForm(props: AuthFormProps) {
       <FormFields isDisabled={isPending}>
         <WaitNotice seconds={waitSeconds} />
         {props.children}
-        {captcha?.isConfigured && (
-          <CaptchaControl {...captcha} onPress={captcha.press} error={captchaError} />
-        )}
+        {captcha?.isConfigured &&
+          (props.isCaptchaHidden ? (
+            <div ref={captcha.hostRef} hidden />
+          ) : (
+            <CaptchaControl {...captcha} onPress={captcha.press} error={captchaError} />
+          ))}
         <RefusalList refusals={props.refusals} />
         <Button
           type="submit"

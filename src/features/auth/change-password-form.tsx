@@ -5,6 +5,7 @@ import { updateProfile } from '#src/contract/customer.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { useCaptcha } from './captcha/use-captcha.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ChangePasswordForm as Form } from './password-schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -20,16 +21,19 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
   const { t } = useTranslation(['auth', 'auth-account'])
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { current_password: '', password: '' } })
+  const captcha = useCaptcha()
   const state = useAuthForm({
     form,
     fields: ['current_password', 'password'],
-    send: (values) => requestAnswer(updateProfile, { body: values }),
+    captcha,
+    send: (values, token) => requestAnswer(updateProfile, { body: { ...values, captcha: token } }),
     onDone: ({ message }) => onChanged(message),
   })
   const { errors } = form.formState
   return (
     <AuthForm
       {...state}
+      captcha={captcha}
       submitLabel={t('auth-account:change.submit')}
       pendingLabel={t('auth-account:reset.pending')}
     >

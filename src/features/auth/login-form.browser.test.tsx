@@ -15,10 +15,18 @@ async function logIn(address: string, secret: string) {
 }
 
 test('the right password leads to the requested page', async () => {
-  const { address } = await openApp('/en/transactions?type=charge', { isGuest: true })
+  const { address, world } = await openApp('/en/transactions?type=charge', { isGuest: true })
   await logIn(leyla.email, leyla.password)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
   expect(address()).toBe('/en/transactions?type=charge')
+  // The first attempt has a captcha, without asking anything of the customer.
+  expect(world.db.usedCaptchas.count()).toBe(1)
+})
+
+test('a customer logs in although the service of the captcha is down', async () => {
+  await openApp('/en/login', { isGuest: true, scenario: 'captcha-unavailable' })
+  await logIn(leyla.email, leyla.password)
+  await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
 })
 
 test('a wrong password and an unknown address get the same message, and the input stays', async () => {

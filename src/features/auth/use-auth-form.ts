@@ -15,6 +15,8 @@ interface AuthFormOptions<Values extends FieldValues, Data> {
   /** Fields in their order on the page: the first with an error gets the focus. */
   fields: readonly FieldPath<Values>[]
   captcha?: Captcha
+  /** Sends the form without a solution if there is none. */
+  isCaptchaOptional?: boolean
   send: (values: Values, captcha: string | undefined) => Promise<Data>
   onDone: (data: Data, values: Values) => void
   onRefused?: (error: ApiError) => void
@@ -70,7 +72,7 @@ export function useAuthForm<Values extends FieldValues, Data>(options: AuthFormO
   }
 
   const attempt = async (values: Values) => {
-    const token = await captcha?.solve().catch(() => null)
+    const token = await (options.isCaptchaOptional ? captcha?.trySolve() : captcha?.solve().catch(() => null))
     if (token === null) return
     const answer = await send(values, token).then((data) => ({ data }), showFailure)
     if (answer) onDone(answer.data, values)

@@ -22,8 +22,8 @@ const check: Resolver<LoginForm> = async (values, context, options) => {
 const prepare = () => void loadLogIn()
 
 /**
- * State and behaviour of the login form. The captcha appears once the server requires it, after several wrong
- * passwords.
+ * State and behaviour of the login form. The captcha is solved from the first attempt, and appears once the server
+ * requires it, after several wrong passwords.
  * @param email Initial address.
  * @param begin Takes the response of a successful login.
  */
@@ -55,7 +55,8 @@ export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = 
   const { submit, ...state } = useAuthForm({
     form,
     fields: ['email', 'password'],
-    ...(isCaptchaWanted ? { captcha } : {}),
+    captcha,
+    isCaptchaOptional: !isCaptchaWanted,
     send: async (values, token) => {
       setCookieError(undefined)
       const { logIn } = await loadLogIn()
@@ -70,7 +71,8 @@ export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = 
     form,
     submit,
     cookieError,
-    captcha: isCaptchaWanted ? captcha : undefined,
+    captcha,
+    isCaptchaHidden: !isCaptchaWanted,
     onEnter: prepare,
   }
 }

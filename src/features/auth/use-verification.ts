@@ -6,6 +6,7 @@ import { request } from '#src/api/request.ts'
 import { verifyEmail } from '#src/contract/customer.ts'
 import { CODE_LENGTH } from '#src/contract/limits.ts'
 import { CodeField } from './auth-fields.ts'
+import { useCaptcha } from './captcha/use-captcha.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { useResendCode } from './use-resend-code.ts'
 
@@ -23,11 +24,13 @@ const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, CODE_LENGTH)
 
 export function useVerification({ email, resendAfterSeconds = 0, onVerified }: VerificationOptions) {
   const form = useForm({ resolver: zodResolver(VerificationForm), defaultValues: { code: '' } })
-  const resend = useResendCode(email, resendAfterSeconds)
+  const captcha = useCaptcha()
+  const resend = useResendCode(email, resendAfterSeconds, captcha)
   const state = useAuthForm({
     form,
     fields: ['code'],
-    send: ({ code }) => request(verifyEmail, { body: { email, code } }),
+    captcha,
+    send: ({ code }, token) => request(verifyEmail, { body: { email, code, captcha: token } }),
     onDone: onVerified,
   })
 
@@ -42,5 +45,5 @@ export function useVerification({ email, resendAfterSeconds = 0, onVerified }: V
     if (code.length === CODE_LENGTH) void state.submit()
   }
 
-  return { ...state, form, resend, typeCode }
+  return { ...state, form, captcha, resend, typeCode }
 }

@@ -1,9 +1,20 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import {
+  createElement,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useRowWindow } from '#src/ui/use-row-window.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
+import { withLeaving } from './core/leaving-blocks.ts'
 import { useEditor } from './editor-context.ts'
 import { type BlockKeys, handleBlockKey } from './view/block-keys.ts'
+import { LeavingRow, type RowPlace } from './view/leaving-row.tsx'
 import { useCaret } from './view/use-caret.ts'
 import { useFoundHighlight } from './view/use-found-highlight.ts'
 
@@ -82,4 +93,19 @@ export function useBlockField(
     handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys: Omit<BlockKeys, 'undo' | 'redo'>) =>
       handleBlockKey(event, { ...keys, undo: editor.undo, redo: editor.redo }),
   }
+}
+
+/** Rows to show: the given blocks, and removed ones that the server has not confirmed, which need no other row. */
+export function useShownRows(order: readonly string[]) {
+  const leaving = useSignal(useEditor().leaving)
+  return useMemo(() => {
+    const gone = new Map(leaving.map(({ block }) => [block.key, block]))
+    return {
+      keys: withLeaving(order, leaving),
+      leavingRow(key: string, place: RowPlace) {
+        const block = gone.get(key)
+        return block && createElement(LeavingRow, { ...place, key, block })
+      },
+    }
+  }, [order, leaving])
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { shownKeys } from '#src/ui/shown-keys.ts'
 
 export interface Shortcut {
   readonly does: string
@@ -28,9 +29,11 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   if (keys.startsWith('[')) return <code className="font-sans text-13 text-muted">{keys}</code>
   return (
     <span className="flex gap-1">
-      {keys.split(' ').map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
+      {shownKeys(keys)
+        .split(' ')
+        .map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
     </span>
   )
 }

@@ -73,3 +73,9 @@ test.each(['19', '81', '', '4 2', '42.5', '-42'])('“%s” is not a line length
 test('a long name is not cut inside a character', () => {
   expect(fileNameOf(`${'a'.repeat(79)}😀`)).toBe('a'.repeat(79))
 })
+
+test('paragraphs are joined with half a second of silence, unless the last export had another', () => {
+  expect(firstOptions(speech, 'Xəbərlər').gap).toBe(0.5)
+  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3', layout: 'single', gap: 2 }).gap).toBe(2)
+  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3', layout: 'single' }).gap).toBe(0)
+})

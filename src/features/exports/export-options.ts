@@ -94,6 +94,9 @@ function optionsForFormat({ layout, gap, subtitles, isForShop }: ExportOptions, 
   }
 }
 
+/** Paragraphs that are joined without a pause sound hurried. */
+const USUAL_GAP_S = 0.5
+
 export function firstOptions(formats: readonly Format[], title: string, last?: ExportChoice): ExportOptions {
   const format =
     formats.find(({ code }) => code === last?.format) ??
@@ -103,7 +106,8 @@ export function firstOptions(formats: readonly Format[], title: string, last?: E
     format: format?.code ?? '',
     quality: isKnown ? last.quality : format?.qualities.at(-1),
     layout: last?.layout ?? 'single',
-    gap: last?.gap ?? 0,
+    // A remembered choice without a gap is one of none.
+    gap: last ? (last.gap ?? 0) : USUAL_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',
     scope: 'all',

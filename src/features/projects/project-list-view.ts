@@ -64,13 +64,17 @@ export function selectProjects(projects: readonly ProjectSummary[], view: Projec
     .sort((a, b) => compare(a, b) || b.id - a.id)
 }
 
+/** A voice and a bot have no length: their sound or text is not what the customer gets. */
+const hasLength = ({ slug, duration, characters }: ProjectSummary) =>
+  slug !== 'cloning' && slug !== 'chat-bot' && (characters !== undefined || Boolean(duration))
+
 /** Fields that the server sends for at least one project; a list has no column and no order for the others. */
 export function knownFacts(projects: readonly ProjectSummary[]) {
   return {
     updated: projects.some(({ updated_at }) => updated_at !== undefined),
     created: projects.some(({ created_at }) => created_at !== undefined),
     price: projects.some(({ price }) => price !== undefined),
-    duration: projects.some(({ duration, characters }) => characters !== undefined || Boolean(duration)),
+    duration: projects.some(hasLength),
     title: true,
   } as const satisfies Record<ProjectOrder, boolean>
 }

@@ -11,7 +11,7 @@ import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
-import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { ProjectState } from './project-state.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
 import { hasTitleDraft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
@@ -87,7 +87,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   return (
     <>
       <Cell className="md:table-cell">
-        <ProjectStatusBadge status={project.status} />
+        <ProjectState project={project} />
         <PriceDue project={project} className="block lg:hidden" />
       </Cell>
       <Cell className="xl:table-cell">{language}</Cell>
@@ -128,7 +128,7 @@ export const ProjectRow = memo(function ProjectRow({
 
   const stopRenaming = (isByKeyboard: boolean) => {
     setIsRenaming(false)
-    // The title replaces the field first.
+    // In the next frame, because the title first has to replace the field.
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
@@ -150,7 +150,7 @@ export const ProjectRow = memo(function ProjectRow({
         )}
         <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
           <span className="flex shrink-0 items-center gap-2">
-            <ProjectStatusBadge status={project.status} />
+            <ProjectState project={project} />
             <PriceDue project={project} />
           </span>
           {project.updated_at && <ChangedAt at={project.updated_at} />}

@@ -10,6 +10,7 @@ import { ListRow } from '#src/ui/list-row.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
+import { ProjectState } from './project-state.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 import { useProjectTerms } from './use-project-terms.ts'
 
@@ -55,7 +56,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             // As wide as the longest word, so that the dates before it are aligned.
             trailing={
               <span className="md:w-24">
-                <ProjectStatusBadge status={project.status} />
+                <ProjectStatusBadge status={project.status} slug={project.slug} />
               </span>
             }
           />
@@ -70,6 +71,7 @@ function useNextStepText() {
   const { t } = useTranslation('catalog')
   const { price } = useProjectTerms()
   return (project: ProjectSummary) => {
+    if (project.mute) return t('home.deed.unmute')
     if (project.status === projectStatuses.WAITING_FOR_ORDERING) {
       const sum = price(project)
       return sum === undefined ? t('home.deed.payPlain') : t('home.deed.pay', { price: sum })
@@ -100,7 +102,7 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
               details={
                 <>
                   <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                  <ProjectStatusBadge status={project.status} />
+                  <ProjectState project={project} />
                 </>
               }
               trailing={

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useBlockWindow } from '#src/features/editor/block-rows.ts'
+import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
 import { type Following, useFollow } from './use-follow.ts'
 
@@ -18,8 +18,9 @@ interface SegmentListProps {
 /** The segments of a recording, in order. Renders only those in view and the one with the focus. */
 export function SegmentList({ label, order, following, row }: SegmentListProps) {
   const list = useRef<HTMLOListElement>(null)
-  const rows = useBlockWindow(order, list)
-  useFollow(following, order, (index) => {
+  const { keys, leavingRow } = useShownRows(order)
+  const rows = useBlockWindow(keys, list)
+  useFollow(following, keys, (index) => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     const { start, end } = rows.placeOf(index)
     // The list does not scroll for a segment in view, because a page that moves with every segment is hard to
@@ -29,15 +30,11 @@ export function SegmentList({ label, order, following, row }: SegmentListProps) 
   })
   return (
     <ol ref={list} aria-label={label} className="relative -mx-2" style={{ height: rows.height }}>
-      {rows.rows().map(({ index, start }) =>
-        row({
-          blockKey: order[index] ?? '',
-          place: index + 1,
-          count: order.length,
-          top: start,
-          measure: rows.measure,
-        }),
-      )}
+      {rows.rows().map(({ index, start }) => {
+        const blockKey = keys[index] ?? ''
+        const place = { place: index + 1, count: keys.length, top: start, measure: rows.measure }
+        return leavingRow(blockKey, place) ?? row({ ...place, blockKey })
+      })}
     </ol>
   )
 }

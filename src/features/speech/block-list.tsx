@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { useBlockWindow } from '#src/features/editor/block-rows.ts'
+import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -30,7 +30,9 @@ function useSorting(
   const { drop, start } = usePointerSort(rowAt, (place) => {
     const project = editor.store.getOrder()
     const index = project.indexOf(place.key)
-    const before = project.indexOf(order[0] ?? '') + place.before
+    const isHere = (key: string) => editor.store.getBlock(key) !== undefined
+    const first = project.indexOf(order.find(isHere) ?? '')
+    const before = first + order.slice(0, place.before).filter(isHere).length
     editor.moveTo(place.key, before > index ? before - 1 : before)
   })
   const shown = useRef(order)
@@ -41,7 +43,8 @@ function useSorting(
       announce,
       unit: 'block',
       place(key, index) {
-        editor.moveTo(key, editor.store.getOrder().indexOf(shown.current[0] ?? '') + index)
+        const first = shown.current.find((one) => editor.store.getBlock(one))
+        editor.moveTo(key, editor.store.getOrder().indexOf(first ?? '') + index)
         rows.scrollTo(index, 'auto')
       },
     }),
@@ -61,24 +64,25 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const order = keys ?? all
   const isReadOnly = !hasOpenBlocks(useSummary())
   const list = useRef<HTMLOListElement>(null)
-  const rows = useBlockWindow(order, list)
-  const { drag, drop, announced } = useSorting(list, rows, order)
+  const shown = useShownRows(order)
+  const rows = useBlockWindow(shown.keys, list)
+  const { drag, drop, announced } = useSorting(list, rows, shown.keys)
   const shownOf = (key: string) =>
     typing?.key === key ? typing.characters : dimmed?.has(key) ? 0 : undefined
   return (
     <DragContext value={drag}>
       <ol ref={list} aria-label={t('list')} className="relative" style={{ height: rows.height }}>
         {rows.rows().map(({ index, start }) => {
-          const key = order[index] ?? ''
+          const key = shown.keys[index] ?? ''
+          const row = { place: index + 1, count: shown.keys.length, top: start, measure: rows.measure }
+          const leaving = shown.leavingRow(key, row)
+          if (leaving) return leaving
           return (
             <BlockRow
               key={key}
               blockKey={key}
-              place={index + 1}
-              count={order.length}
-              top={start}
+              {...row}
               isReadOnly={isReadOnly}
-              measure={rows.measure}
               shownCharacters={shownOf(key)}
             />
           )

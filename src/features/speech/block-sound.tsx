@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -71,6 +72,12 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
   )
 }
 
+function soundLabel(t: TFunction<'editor'>, isOn: boolean, place: number) {
+  // The heading of a chapter is not a block with a number.
+  if (place === 0) return t(isOn ? 'sound.pauseTitle' : 'sound.playTitle')
+  return t(isOn ? 'sound.pause' : 'sound.play', { number: place })
+}
+
 export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoundProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
@@ -90,7 +97,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
     <>
       <button
         type="button"
-        aria-label={t(isOn ? 'sound.pause' : 'sound.play', { number: place })}
+        aria-label={soundLabel(t, isOn, place)}
         onClick={() => playBlock(editor, block.key)}
         className={`-ml-2 flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${
           status ? 'text-accent' : 'text-ink'

@@ -59,7 +59,7 @@ export function CachedWorkspace(props: CachedWorkspaceProps) {
       <WorkspaceHeader
         project={project}
         onRenamed={(title) => client.setQueryData(queryKey, (known) => known && { ...known, title })}
-        state={<ProjectStatusBadge status={project.status} />}
+        state={<ProjectStatusBadge status={project.status} slug={project.slug} />}
         aside={aside}
         facts={facts}
         notices={

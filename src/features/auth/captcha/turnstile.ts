@@ -19,6 +19,7 @@ interface WidgetOptions {
   'error-callback': (code?: string) => boolean
   'timeout-callback': () => void
   'unsupported-callback': () => void
+  'before-interactive-callback': () => void
 }
 
 interface Turnstile {
@@ -77,6 +78,8 @@ export async function solveTurnstile(
       },
       'timeout-callback': () => fail('timeout'),
       'unsupported-callback': () => fail('unsupported'),
+      // A hidden place means that nothing may be asked of the customer.
+      'before-interactive-callback': () => host.hidden && fail('interaction'),
     })
     signal.addEventListener('abort', () => {
       if (widgetId !== undefined) turnstile.remove(widgetId)

@@ -8,6 +8,8 @@ export interface Captcha {
   start: () => void
   press: () => void
   solve: () => Promise<string | undefined>
+  /** Returns undefined if there is no solution within a few seconds. */
+  trySolve: () => Promise<string | undefined>
   reset: CaptchaSession['reset']
   hostRef: RefObject<HTMLDivElement | null>
 }
@@ -29,6 +31,9 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
   }
 }
 
+/** A login without a required captcha waits no longer for its solution. */
+const TRY_MS = 5_000
+
 const doNothing = () => {}
 const noToken = () => Promise.resolve(undefined)
 
@@ -44,6 +49,7 @@ export function useCaptcha(): Captcha {
       start: doNothing,
       press: doNothing,
       solve: noToken,
+      trySolve: noToken,
       reset: session.reset,
       hostRef,
     }
@@ -52,5 +58,9 @@ export function useCaptcha(): Captcha {
   const press = () => {
     solve().catch(doNothing)
   }
-  return { isConfigured: true, state, start, press, solve, reset, hostRef }
+  const trySolve = () => {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TRY_MS))
+    return Promise.race([solve().catch(doNothing), tooLate]).then((token) => token ?? undefined)
+  }
+  return { isConfigured: true, state, start, press, solve, trySolve, reset, hostRef }
 }

@@ -10,6 +10,7 @@ import { type BlockFields, createEditorStore, type EditorStore } from './documen
 import { isAllowed, isLocked } from './document/locked-blocks.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
+import { createLeavingBlocks } from './leaving-blocks.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
@@ -46,6 +47,11 @@ const receiver =
     // Last, so that listeners to the end of a run find its results.
     summary.set(latest)
   }
+
+const allowsIn =
+  (store: EditorStore, { summary }: ScreenState) =>
+  (edits: readonly Edit[]) =>
+    isAllowed(edits, store.getState(), summary.get())
 
 interface DraftTaker {
   readonly left: SavedDrafts
@@ -121,9 +127,9 @@ export function createEditor(options: EditorOptions) {
       if (conflicts > 0) onConflicts(conflicts)
     },
   })
-  const allows = (edits: readonly Edit[]) => isAllowed(edits, store.getState(), screen.summary.get())
-  const history = createHistory({ apply: store.apply, allows })
+  const history = createHistory({ apply: store.apply, allows: allowsIn(store, screen) })
   screen.summary.subscribe(history.check)
+  const leaving = createLeavingBlocks(store, sync)
   const isPaused = () => !hasOpenBlocks(screen.summary.get())
   const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
   const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
@@ -146,7 +152,7 @@ export function createEditor(options: EditorOptions) {
     ...screen,
     ...createCommands(parts),
     ...createUndoRedo(parts),
-    ...{ store, history, autosave, receive, refresh, sync: { ...sync, takeIn } },
+    ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
   }
 }
 

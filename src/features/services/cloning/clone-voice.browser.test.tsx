@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { readInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { chooseSamples } from '#tests/support/clone-form.ts'
@@ -156,6 +157,17 @@ test('a sentence whose response was lost creates one project, and a sentence cha
   await open.click()
   await expect.poll(address).toMatch(/^\/en\/services\/text-to-speech\/\d+$/)
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Sağ ol.')
+})
+
+test('a paid voice speaks a sentence in place, for free', async () => {
+  const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
+  onTestFinished(() => player.close())
+  const before = world.db.wallets.need(1).available
+  await expect.element(button('Hear it, free')).toBeDisabled()
+  await page.getByLabelText('Try a sentence').fill('Salam.')
+  await button('Hear it, free').click()
+  await expect.poll(() => trackOf(player.getState())?.url ?? '').toContain('voice-says-')
+  expect(world.db.wallets.need(1).available).toBe(before)
 })
 
 test('before payment, a quote shows how close the voice comes to its samples, and plays both', async () => {

@@ -32,3 +32,20 @@ test('pasted HTML is read but never run', async () => {
   await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
 })
+
+test('a refused page is reported at its field and by a popup, and read once by screen readers', async () => {
+  await openApp(`/en/services/website-reader/${READY}`, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+  })
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
+  const field = page.getByLabelText('Address of an article')
+  await userEvent.fill(field, 'https://elsewhere.example/')
+  await userEvent.click(page.getByRole('button', { name: 'Fetch the page' }))
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  const notes = page.getByRole('region', { name: 'Notifications' })
+  await expect.element(notes.getByText(/\S/).first()).toBeVisible()
+  expect(
+    notes.getByText(/\S/).first().element().closest('[role=alert], [role=status], [aria-live]'),
+  ).toBeNull()
+})

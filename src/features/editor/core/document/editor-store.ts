@@ -12,6 +12,11 @@ interface ChangedKeys {
   readonly keys?: Iterable<string>
 }
 
+interface Surplus {
+  readonly key: string
+  readonly id: number
+}
+
 /** A signal per subscribed block, so that typing in one of 10,000 blocks renders one row. */
 function createBlockSignals() {
   const followed = new Map<string, { readonly signal: Signal<EditorBlock | undefined>; followers: number }>()
@@ -71,6 +76,17 @@ function createStateSignals(initial: EditorState) {
   }
 }
 
+function createMarks() {
+  const touched = createSignal<ChangedKeys>({ keys: [] })
+  return {
+    touched,
+    /** The latest block that the server added after this tab had removed it. */
+    surplus: createSignal<Surplus | undefined>(undefined),
+    /** Marks blocks that may differ from the server; without keys, any block may. */
+    touch: (keys?: Iterable<string>) => touched.set({ keys }),
+  }
+}
+
 /**
  * The content of the editor, outside React.
  * @param isOnServer whether the server still has a block of this id
@@ -79,7 +95,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
   let state = initial
   const { order, defaults, content, blocks, announce } = createStateSignals(initial)
   const edited = createSignal(0)
-  const touched = createSignal<ChangedKeys>({ keys: [] })
+  const marks = createMarks()
 
   function become(next: EditorState, keys: Iterable<string>) {
     state = next
@@ -108,13 +124,11 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     subscribe: content.subscribe,
     /** Called only after the customer's own changes, not after updates from the server. */
     subscribeEdits: edited.subscribe,
-    touched,
-    /** Marks blocks that may differ from the server; without keys, any block may. */
-    touch: (keys?: Iterable<string>) => touched.set({ keys }),
+    ...marks,
     apply(steps: readonly Edit[]): readonly Edit[] {
       const known = steps.map((edit) => withKnownBlocks(edit, isOnServer))
       const next = applyAll(state, known)
-      touched.set({ keys: next.keys })
+      marks.touched.set({ keys: next.keys })
       become(next.state, next.keys)
       edited.set(edited.get() + 1)
       return next.inverse
@@ -124,7 +138,7 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     patchAll,
     /** Replaces the state with a merged one and notifies subscribers only of blocks that differ. */
     replace(next: EditorState) {
-      touched.set({})
+      marks.touched.set({})
       become(next, blocks.keys())
     },
   }

@@ -16,7 +16,7 @@ import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock } from './s
  * is surplus and is removed next.
  */
 function assignServerId(store: EditorStore, sent: EditorBlock, theirs: Block) {
-  if (!store.getBlock(sent.key)) return
+  if (!store.getBlock(sent.key)) return store.surplus.set({ key: sent.key, id: theirs.id })
   store.patch(sent.key, { id: theirs.id, isStale: theirs.is_stale, generated: theirs.generated })
 }
 

@@ -105,6 +105,7 @@ export function createProjectSync(options: SyncOptions) {
       unmarkRefusedBlocks(store)
     },
     draft: () => draftOf(store.getState(), getCopy(), known.getSent(), differs()),
+    isSent: (clientId: string) => known.getSent().contents.has(clientId),
     /** Whether anything here is not known to be on the server. */
     isDirty: () => !known.isSure() || isDifferent(differs()),
   }

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { qepikOf } from '#src/rules/money.ts'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { contentOf } from '../bot/bot.ts'
 import { useBotRun } from '../bot/use-bot-run.ts'
+import { MuteNotice } from './mute-notice.tsx'
 import { Playground } from './playground/playground.tsx'
 
 const lazyPart = lazyPartsWith(['chat-bot'])
@@ -28,7 +33,15 @@ function BotFacts({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
   const languageName = useLanguageName()
   const { sources } = contentOf(project)
-  return joinFacts([languageName(project.language), t('sources.count', { count: sources.length })])
+  const { data: balance } = useQuery(billingQueries.balance())
+  const { data: service } = useQuery({ ...catalogQueries.service('chat-bot'), meta: { silent: true } })
+  const price = service?.price && qepikOf(service.price.amount)
+  const answers = balance === undefined || !price ? undefined : Math.floor(balance / price)
+  return joinFacts([
+    languageName(project.language),
+    t('sources.count', { count: sources.length }),
+    answers !== undefined && t('lasts', { count: answers }),
+  ])
 }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
@@ -50,6 +63,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   } as const
   return (
     <CachedWorkspace project={project} ref={root} facts={<BotFacts project={project} />}>
+      <MuteNotice project={project} onSettings={() => go('settings')} />
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}

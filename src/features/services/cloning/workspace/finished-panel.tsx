@@ -29,7 +29,7 @@ export function FinishedPanel({ project, trial }: { project: Project; trial: Tri
         </div>
       )}
       {body.clone?.likeness && <Likeness likeness={body.clone.likeness} />}
-      <TrySentence trial={trial} />
+      <TrySentence trial={trial} project={project} />
     </section>
   )
 }

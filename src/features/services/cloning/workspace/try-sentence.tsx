@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import type { Project } from '#src/contract/project.ts'
+import { sampleOf, usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { useOpenInSpeech } from './try-mutations.ts'
@@ -29,7 +32,45 @@ export function useTrySentence(project: Project) {
 
 export type Trial = ReturnType<typeof useTrySentence>
 
-export function TrySentence({ trial: { sentence, setSentence, refusals } }: { trial: Trial }) {
+interface TrySentenceProps {
+  trial: Trial
+  project: Project
+}
+
+/** Speaks the sentence here, free like every sample of a voice. */
+function HearSentence({
+  project: { title, language, body, preview_url },
+  sentence,
+}: {
+  project: Project
+  sentence: string
+}) {
+  const { t } = useTranslation('cloning')
+  usePreviewEnd()
+  const id = body.clone?.voice_id
+  const voice = typeof id === 'number' ? { id, name: title, preview_url: preview_url ?? '' } : undefined
+  const text = sampleOf(sentence)
+  const { isOn, isLoading, hasFailed, listen } = useSpeakInVoice(voice, { language, text })
+  if (!voice) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        icon={<PlayIcon isOn={isOn} />}
+        isPending={isLoading}
+        pendingLabel={t('try.speaking')}
+        disabled={text === ''}
+        onClick={listen}
+      >
+        {isOn ? t('finished.pause') : t('try.hear')}
+      </Button>
+      <span role="status" className="text-13 text-muted">
+        {hasFailed && t('try.failed')}
+      </span>
+    </div>
+  )
+}
+
+export function TrySentence({ trial: { sentence, setSentence, refusals }, project }: TrySentenceProps) {
   const { t } = useTranslation('cloning')
   return (
     <div className="flex flex-col gap-3">
@@ -45,6 +86,7 @@ export function TrySentence({ trial: { sentence, setSentence, refusals } }: { tr
           refusals.mend('text')
         }}
       />
+      <HearSentence project={project} sentence={sentence} />
       <RefusalList refusals={refusals.beside(['text'])} />
     </div>
   )

@@ -3,6 +3,7 @@ import type { DocumentPage } from '#src/contract/detect-text.ts'
 import {
   type Editor,
   type EditorBlock,
+  type EditorState,
   useBlock,
   useEditor,
   useOrder,
@@ -15,7 +16,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 /** State shared by the parts of an open project; the object stays the same while the project is open. */
 export interface OpenPages {
   readonly editor: Editor
-  /** Key of the page shown; undefined for the first. */
+  /** Key of the page shown, at first of the first page with text; undefined for the first page. */
   readonly shown: Signal<string | undefined>
   /** The line that is pointed at or contains the caret, counted from 0. */
   readonly line: Signal<number | undefined>
@@ -23,9 +24,13 @@ export interface OpenPages {
   readonly caret: Signal<number>
 }
 
+/** Key of the first page with text: a document opens at it, because covers are often blank. */
+export const firstWithText = ({ order, blocks }: EditorState): string | undefined =>
+  order.find((key) => blocks.get(key)?.text.trim())
+
 export const createOpenPages = (editor: Editor): OpenPages => ({
   editor,
-  shown: createSignal<string | undefined>(undefined),
+  shown: createSignal(firstWithText(editor.store.getState())),
   line: createSignal<number | undefined>(undefined),
   caret: createSignal(0),
 })

@@ -6,6 +6,7 @@ import { FieldError } from '#src/ui/field-error.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changePlace, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
+import { momentText, tenthsOf } from '../form/moment-text.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
 import type { SegmentProps } from './segment-props.ts'
 
@@ -16,15 +17,6 @@ const MIN_SEGMENT_S = 0.1
 
 /** Tolerance for words outside of their segment, in seconds. */
 const ROUNDING_S = 0.001
-
-const tenths = (seconds: number) => Math.round(seconds * 10) / 10
-
-/** A time to a tenth of a second in the format of a language: `01:05.3`, `01:05,3`. */
-function momentText(seconds: number, number: ReturnType<typeof useFormat>['number']) {
-  const total = Math.round(seconds * 10)
-  const minutes = Math.floor(total / 600)
-  return `${String(minutes).padStart(2, '0')}:${number((total % 600) / 10, 1).padStart('00.0'.length, '0')}`
-}
 
 interface TimeFieldProps {
   label: string
@@ -46,12 +38,12 @@ function useTypedTime({ value, range: [least, most], onChange }: TimeFieldProps)
   function settle() {
     if (typed === undefined) return
     const seconds = secondsOf(typed)
-    if (seconds === undefined || tenths(seconds) < tenths(least) || tenths(seconds) > tenths(most)) {
+    if (seconds === undefined || tenthsOf(seconds) < tenthsOf(least) || tenthsOf(seconds) > tenthsOf(most)) {
       setIsWrong(true)
       return
     }
     show(undefined)
-    if (tenths(seconds) !== tenths(value)) onChange(Math.min(most, Math.max(least, seconds)))
+    if (tenthsOf(seconds) !== tenthsOf(value)) onChange(Math.min(most, Math.max(least, seconds)))
   }
   function handle(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') settle()
@@ -59,7 +51,9 @@ function useTypedTime({ value, range: [least, most], onChange }: TimeFieldProps)
     else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       const from = (typed === undefined ? undefined : secondsOf(typed)) ?? value
       show(undefined)
-      onChange(Math.min(most, Math.max(least, tenths(from + (event.key === 'ArrowUp' ? NUDGE_S : -NUDGE_S)))))
+      onChange(
+        Math.min(most, Math.max(least, tenthsOf(from + (event.key === 'ArrowUp' ? NUDGE_S : -NUDGE_S)))),
+      )
     } else return
     event.preventDefault()
   }

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostWithPunycode, readableHost } from '#src/lib/host-name.ts'
-import { readSiteHost } from '#src/rules/site-host.ts'
+import { readSiteHost, withoutWww } from '#src/rules/site-host.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type ReaderForm, selectorProblem } from './reader-form-schema.ts'
@@ -35,7 +35,7 @@ function DomainField({ form }: FormProps) {
       <Checkbox
         {...form.register('reader.include_subdomains')}
         label={t('site.subdomains')}
-        hint={host && t('site.subdomainsHint', { host: readableHost(host) })}
+        hint={host && t('site.subdomainsHint', { host: readableHost(withoutWww(host)) })}
         error={messageOf(form.formState.errors.reader?.include_subdomains)}
       />
     </div>

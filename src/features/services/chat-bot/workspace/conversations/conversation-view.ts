@@ -45,7 +45,7 @@ export function countsPerDay(all: readonly Conversation[], now: number): DayCoun
   // UTC timestamps sort as strings; this filter avoids the slow conversion of each into a day.
   const oldest = new Date(now - DAYS * DAY_MS).toISOString()
   for (const { message } of all.flatMap(({ messages }) => messages)) {
-    if (message.role !== 'bot' || message.at < oldest) continue
+    if ((message.role !== 'bot' && !message.refused) || message.at < oldest) continue
     const count = counts.get(dayOf(message.at))
     if (!count) continue
     if (message.outcome === 'unanswered') count.unanswered += 1

@@ -60,7 +60,7 @@ interface QuestionProps extends Pick<MessageListProps, 'isInBaku'> {
 function Question({ message, isInBaku }: QuestionProps) {
   const { t } = useTranslation('chat-bot')
   const { dateTime, bakuDateTime } = useFormat()
-  const { at } = message.message
+  const { at, refused } = message.message
   return (
     <li className="flex flex-col items-end gap-1">
       <span className="sr-only">{t('ask.asked')}</span>
@@ -73,6 +73,7 @@ function Question({ message, isInBaku }: QuestionProps) {
       <time dateTime={at} className="text-12 text-muted">
         {isInBaku ? bakuDateTime(at) : dateTime(at)}
       </time>
+      {refused && <p className="text-13 text-danger">{t(`mute.asked.${refused}`)}</p>}
     </li>
   )
 }

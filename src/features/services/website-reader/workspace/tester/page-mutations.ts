@@ -9,5 +9,5 @@ const FIELDS = ['page_url']
 export const useFetchPage = ({ slug, id }: Project) =>
   useMutation({
     mutationFn: (page_url: string) => request(updateSettings, { params: { slug, id }, body: { page_url } }),
-    meta: { ownFields: FIELDS },
+    meta: { saidFields: FIELDS },
   })

@@ -1,0 +1,14 @@
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ProjectStatusBadge } from './project-status-badge.tsx'
+
+/** The status in lists, and why a bot on sites answers nobody now. */
+export function ProjectState({ project: { status, slug, mute } }: { project: ProjectSummary }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <ProjectStatusBadge status={status} slug={slug} />
+      {mute && <span className="block text-13 text-danger">{t(`mute.${mute}`)}</span>}
+    </>
+  )
+}
