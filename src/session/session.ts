@@ -54,6 +54,20 @@ export function signIn(token: string) {
   notifyEverywhere()
 }
 
+let continuing: string | undefined
+
+/** Whether the token continues the session of this tab's customer, so that the page keeps its data and input. */
+export const continuesSession = (token: string | undefined) => token !== undefined && token === continuing
+
+/**
+ * Replaces the token by a newer one of the same customer.
+ * @throws SessionCookieError if the token cannot be stored
+ */
+export function continueSession(token: string) {
+  continuing = token
+  signIn(token)
+}
+
 export function signOut() {
   clearToken()
   wasSignedIn = false

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { CallFailureContext } from '#src/api/call-failure.ts'
 import { refetchServerTexts } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
-import { onSessionChange } from '#src/session/session.ts'
+import { continuesSession, onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { createClient, endFirstData, firstClient } from './first-data.ts'
 
@@ -37,7 +37,7 @@ export function CustomerData({ children }: { children: ReactNode }) {
       if (next === token) return
       token = next
       // Without a session the guard removes the whole page.
-      if (next !== undefined) setSession((before) => before + 1)
+      if (next !== undefined && !continuesSession(next)) setSession((before) => before + 1)
     })
   }, [])
   return <SessionData key={session}>{children}</SessionData>

@@ -1,7 +1,7 @@
 import type { Customer } from '#src/contract/customer.ts'
 import { saveLoginCustomer } from '#src/session/login-customer.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
-import { signIn } from '#src/session/session.ts'
+import { continueSession, signIn } from '#src/session/session.ts'
 
 export interface LoginAnswer {
   access_token: string
@@ -16,4 +16,13 @@ export function startSession({ access_token, customer }: LoginAnswer) {
   repeatedRequests.set(true)
   saveLoginCustomer(access_token, customer)
   signIn(access_token)
+}
+
+/**
+ * Continues the session of the same customer with a new token.
+ * @throws SessionCookieError when the token cannot be stored.
+ */
+export function stayLoggedIn({ access_token, customer }: LoginAnswer) {
+  saveLoginCustomer(access_token, customer)
+  continueSession(access_token)
 }

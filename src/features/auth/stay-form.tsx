@@ -2,6 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { stayLoggedIn } from './start-session.ts'
 import { useAuthMessage } from './use-auth-message.ts'
 import { useLoginForm } from './use-login-form.ts'
 
@@ -14,7 +15,7 @@ interface StayFormProps {
 export function StayForm({ email }: StayFormProps) {
   const { t } = useTranslation(['auth', 'auth-account', 'errors'])
   const messageOf = useAuthMessage()
-  const { form, cookieError, ...state } = useLoginForm(email)
+  const { form, cookieError, ...state } = useLoginForm(email, stayLoggedIn)
   return (
     <AuthForm {...state} submitLabel={t('auth-account:stay.submit')} pendingLabel={t('login.pending')}>
       {cookieError && <Notice tone="error">{t('errors:cookie.refused')}</Notice>}

@@ -25,8 +25,9 @@ const prepare = () => void loadLogIn()
  * State and behaviour of the login form. The captcha is solved from the first attempt, and appears once the server
  * requires it, after several wrong passwords.
  * @param email Initial address.
+ * @param begin Takes the response of a successful login.
  */
-export function useLoginForm(email = '') {
+export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = startSession) {
   const form = useForm({ resolver: check, defaultValues: { email, password: '' } })
   const captcha = useCaptcha()
   const [isCaptchaWanted, setIsCaptchaWanted] = useState(false)
@@ -34,7 +35,7 @@ export function useLoginForm(email = '') {
 
   const keepSession = (answer: LoginAnswer) => {
     try {
-      startSession(answer)
+      begin(answer)
     } catch (error) {
       if (!(error instanceof SessionCookieError)) throw error
       setCookieError(error)

@@ -2,7 +2,7 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { createFormDraft, type FormDraft } from '#src/drafts/form-draft.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { onSessionChange } from '#src/session/session.ts'
+import { continuesSession, onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { type CreateDraft, type DraftSignal, emptyDraft, isUntouched, removeSent } from './create-draft.ts'
 import { restoredRecordings, type SavedDraft, savedDraftOf, transcriptsDraft } from './saved-draft.ts'
@@ -46,7 +46,10 @@ export function saveDraft(draft: DraftSignal, customerId: number) {
   }
   update()
   const token = readToken()
-  const stops = [draft.subscribe(update), onSessionChange(() => readToken() !== token && own.end())]
+  const stops = [
+    draft.subscribe(update),
+    onSessionChange(() => readToken() !== token && !continuesSession(readToken()) && own.end()),
+  ]
   const own = {
     draft,
     customerId,
