@@ -67,6 +67,7 @@ const RANKS = [
   ['runtime'],
   ['payment-page', 'reader-page', 'chat-page'],
   ['server'],
+  ['package'],
 ]
 /** Parts of the fake backend that are seen. */
 const PAGES = 'panel|payment-page|reader-page|reader-player|chat-page|chat-widget'
@@ -192,7 +193,7 @@ export default {
     forbid('only-db-knows-the-store', { path: '^mocks/(?!kernel/db/)' }, { path: 'node_modules/@msw/data' }),
     forbid(
       'only-http-knows-msw',
-      { path: '^mocks/(?!http/|runtime/)', pathNot: TEST },
+      { path: '^mocks/(?!http/|runtime/|package/)', pathNot: TEST },
       { path: 'node_modules/msw/' },
     ),
     forbid('domain-is-pure', { path: '^mocks/domain/', pathNot: TEST }, { path: '^mocks/kernel/(?!rows/)' }),

@@ -14,7 +14,7 @@ import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
 import { leaveStoryWorld } from './story-world.ts'
-import { checkInTheDark, isLookedAt, sweptLocale } from './sweep.ts'
+import { checkInTheDark, checkStops, isLookedAt, sweptLocale } from './sweep.ts'
 import { WAIT } from './wait.ts'
 
 keepPage()
@@ -49,7 +49,9 @@ const preview: Preview = {
   afterEach: async ({ args, parameters, viewMode }) => {
     // A docs page holds many stories and shows each error in the story's place.
     if (viewMode !== 'docs') expectShown({ args, parameters })
-    if (sweptLocale !== undefined) await checkInTheDark(isApp(parameters))
+    if (sweptLocale === undefined) return
+    await checkStops()
+    await checkInTheDark(isApp(parameters))
   },
   initialGlobals: { locale: sweptLocale ?? 'az', theme: 'light', clock: 'fixed' },
   globalTypes: {

@@ -1,4 +1,5 @@
 import type { AxeResults } from 'axe-core'
+import { coveredStops } from '#tests/support/covered-stops.ts'
 
 /** Language of a whole run of the stories, set by `npm run stories:sweep`. */
 export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
@@ -39,4 +40,13 @@ export async function checkInTheDark(isWholePage: boolean): Promise<void> {
     if (theme === undefined) delete dataset.theme
     else dataset.theme = theme
   }
+}
+
+/**
+ * Checks that nothing lies over a stop of the Tab key, in the page or the open modal of a story.
+ * @throws Error that names the covered ones
+ */
+export async function checkStops(): Promise<void> {
+  const covered = await coveredStops()
+  if (covered.length > 0) throw new Error(`Covered when focused: ${covered.join(', ')}`)
 }

@@ -14,7 +14,7 @@ export interface RecordingScript {
   lines: readonly (readonly [talker: number, text: string])[]
 }
 
-/** Seconds between two lines of the same talker, and of different ones. */
+/** Seconds between two lines of one speaker, and of different speakers. */
 export const SAME_SPEAKER_GAP = 0.5
 export const NEXT_SPEAKER_GAP = 0.8
 

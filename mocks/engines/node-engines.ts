@@ -1,16 +1,73 @@
-import { createNodeAudioEncoder } from './audio/create-node-audio-encoder.ts'
-import { createNodeBookEngine } from './books/create-node-book-engine.ts'
 import type { Engines } from './engines.ts'
-import { createNodeHearingEngine } from './hearing/create-node-hearing-engine.ts'
-import { createNodeMediaEngine } from './media/create-node-media-engine.ts'
-import { createNodePageEngine } from './pages/create-node-page-engine.ts'
-import { createNodeSpeechEngine } from './speech/create-node-speech-engine.ts'
+import type { HearingEngine } from './hearing/hearing-engine.ts'
+import { isInstalled } from './is-installed.ts'
+import { loadOnce } from './load-once.ts'
+import type { PageEngine } from './pages/page-engine.ts'
 
-export const createNodeEngines = (): Engines => ({
-  speech: createNodeSpeechEngine(),
-  encoder: createNodeAudioEncoder(),
-  media: createNodeMediaEngine(),
-  pages: createNodePageEngine(),
-  books: createNodeBookEngine(),
-  hearing: createNodeHearingEngine(),
-})
+/** Packages of engines that a project may leave out. */
+const SPEECH = '@echogarden/espeak-ng-emscripten'
+const HEARING = '@moonshine-ai/moonshine-js'
+
+const speaker = async () =>
+  isInstalled(SPEECH)
+    ? (await import('./speech/create-node-speech-engine.ts')).createNodeSpeechEngine()
+    : (await import('./speech/create-humming-engine.ts')).createHummingEngine()
+const encoder = async () => (await import('./audio/create-node-audio-encoder.ts')).createNodeAudioEncoder()
+const media = async () => (await import('./media/create-node-media-engine.ts')).createNodeMediaEngine()
+const books = async () => (await import('./books/create-node-book-engine.ts')).createNodeBookEngine()
+const listener = async () =>
+  (await import('./hearing/create-node-hearing-engine.ts')).createNodeHearingEngine()
+const pages = async () => (await import('./pages/create-node-page-engine.ts')).createNodePageEngine()
+const forkedPages = async () =>
+  (await import('./pages/create-forked-page-engine.ts')).createForkedPageEngine()
+
+function lazyPages(load: () => Promise<PageEngine>): PageEngine {
+  const engine = loadOnce(load)
+  return {
+    open: async (file) => (await engine()).open(file),
+    draw: async (page) => (await engine()).draw(page),
+    show: async (file, place) => (await engine()).show(file, place),
+    read: async (picture, languages, options) => (await engine()).read(picture, languages, options),
+  }
+}
+
+function lazyHearing(): HearingEngine {
+  const engine = loadOnce(listener)
+  return {
+    hear: async (file, place, options) => (await engine()).hear(file, place, options),
+    align: async (file, place, reading, options) => (await engine()).align(file, place, reading, options),
+  }
+}
+
+interface NodeEngineOptions {
+  /** Opens pictures and PDF files of strangers in a process of their own. */
+  readonly isForked?: boolean
+}
+
+/**
+ * The engines of tests and of the Node server. Each loads its code and data on first use. Without their packages,
+ * texts are hummed and the words of recordings simulated.
+ */
+export function createNodeEngines({ isForked = false }: NodeEngineOptions = {}): Engines {
+  const speech = loadOnce(speaker)
+  const encode = loadOnce(encoder)
+  const sound = loadOnce(media)
+  const book = loadOnce(books)
+  return {
+    speech: { speak: async (request, options) => (await speech()).speak(request, options) },
+    encoder: {
+      encodeMp3: async (audio, kbps, options) => (await encode()).encodeMp3(audio, kbps, options),
+      encodeAac: async (audio, kbps, options) => (await encode()).encodeAac(audio, kbps, options),
+      encodeOgg: async (audio, options) => (await encode()).encodeOgg(audio, options),
+    },
+    media: {
+      measure: async (file, options) => (await sound()).measure(file, options),
+      mix: async (options) => (await sound()).mix(options),
+      pictureLength: async (film) => (await sound()).pictureLength(film),
+      makeFilm: async (options) => (await sound()).makeFilm(options),
+    },
+    pages: lazyPages(isForked ? forkedPages : pages),
+    books: { read: async (file) => (await book()).read(file) },
+    hearing: isInstalled(HEARING) ? lazyHearing() : undefined,
+  }
+}

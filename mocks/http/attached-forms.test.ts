@@ -31,7 +31,7 @@ test('a file of the page’s own form is passed on without reading its bytes', a
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a form takes the time of its files on the network and reports its progress', async () => {
+test('a form takes as long as its files would take on the network, and reports its progress', async () => {
   const onProgress = vi.fn()
   const request = held(onProgress)
   const arrived = carryForm(request, BYTES_PER_MS)

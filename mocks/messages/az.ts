@@ -44,6 +44,10 @@ export const az: ProductMessages = {
   too_many_blocks: 'Bir layihədə ən çoxu {limit} blok ola bilər.',
   block_too_long:
     '{number} nömrəli blokda {length} simvol var, {limit} simvola icazə verilir. Onu bölüb yenidən cəhd edin.',
+  block_said_too_long:
+    '{number} nömrəli blok tələffüzlərinə görə {length} simvolla səslənər, {limit} simvola icazə verilir. Onu bölün və ya tələffüzləri qısaldın.',
+  block_pauses_too_long:
+    '{number} nömrəli blokda {length} saniyə fasilə var, {limit} saniyəyə icazə verilir. Onu bölüb yenidən cəhd edin.',
   nothing_to_generate: 'Səsləndiriləcək mətn yoxdur. Əvvəlcə mətn yazın.',
   nothing_changed: 'Heç nə dəyişməyib: bütün blokların səsi hazırdır.',
   voice_missing: 'Əvvəlcə səs seçin.',
@@ -56,6 +60,8 @@ export const az: ProductMessages = {
     'Bu bloku səsləndirmək alınmadı. Onun pulu tutulmayıb; mətni dəyişin və ya yenidən cəhd edin.',
   all_blocks_failed: 'Heç bir bloku səsləndirmək alınmadı.',
   nothing_to_export: 'Yükləmək üçün hələ səs yoxdur. Əvvəlcə səsləndirin.',
+  export_silence:
+    'Fasilələr çox uzundur: ixracda nitqdən əlavə ən çoxu {limit} dəqiqə sükut ola bilər. Fasilələri qısaldın və ya daha az blok ixrac edin.',
   export_failed: 'Faylı hazırlamaq alınmadı. Yenidən cəhd edin.',
   billing_order: 'Bu xidmət sifarişlə işləyir: əvvəlcə qiymət hesablanır.',
   content_check_failed: 'Məzmun qəbul edilmədi: {reason}',

@@ -42,6 +42,10 @@ export const en = {
   block_conflict: 'This block was changed elsewhere meanwhile. Look at it, then do it again.',
   too_many_blocks: 'A project can hold {limit} blocks at most.',
   block_too_long: 'Block {number} has {length} characters; {limit} are allowed. Split it, then try again.',
+  block_said_too_long:
+    'Block {number} would be spoken with {length} characters because of its pronunciations; {limit} are allowed. Split it or shorten them.',
+  block_pauses_too_long:
+    'Block {number} has {length} seconds of pauses; {limit} are allowed. Split it, then try again.',
   nothing_to_generate: 'There is nothing to generate. Write some text first.',
   nothing_changed: 'Nothing has changed: every block already has its audio.',
   voice_missing: 'Choose a voice first.',
@@ -53,6 +57,8 @@ export const en = {
   speech_failed: 'This block could not be spoken. It was not charged; change the text or try again.',
   all_blocks_failed: 'No block could be spoken.',
   nothing_to_export: 'There is no audio to export yet. Generate it first.',
+  export_silence:
+    'The pauses are too long: without speech, an export may have {limit} minutes of silence. Shorten them or export fewer blocks.',
   export_failed: 'The file could not be made. Try again.',
   billing_order: 'This service works by order: it is quoted first.',
   content_check_failed: 'The content could not be accepted: {reason}',

@@ -43,6 +43,10 @@ export const tr: ProductMessages = {
   block_conflict: 'Bu blok bu arada başka bir yerde değiştirildi. Bakın, sonra yeniden yapın.',
   too_many_blocks: 'Bir projede en fazla {limit} blok olabilir.',
   block_too_long: '{number}. blokta {length} karakter var, sınır {limit}. Bloğu bölüp yeniden deneyin.',
+  block_said_too_long:
+    '{number}. blok telaffuzları nedeniyle {length} karakterle okunur, sınır {limit}. Bloğu bölün ya da telaffuzları kısaltın.',
+  block_pauses_too_long:
+    '{number}. blokta {length} saniye duraklama var, sınır {limit} saniye. Bloğu bölüp yeniden deneyin.',
   nothing_to_generate: 'Seslendirilecek bir şey yok. Önce metin yazın.',
   nothing_changed: 'Değişen bir şey yok: bütün blokların sesi hazır.',
   voice_missing: 'Önce bir ses seçin.',
@@ -54,6 +58,8 @@ export const tr: ProductMessages = {
   speech_failed: 'Bu blok seslendirilemedi. Ücreti alınmadı; metni değiştirin veya yeniden deneyin.',
   all_blocks_failed: 'Hiçbir blok seslendirilemedi.',
   nothing_to_export: 'Dışa aktarılacak ses henüz yok. Önce seslendirin.',
+  export_silence:
+    'Duraklamalar çok uzun: dışa aktarımda konuşma dışında en fazla {limit} dakika sessizlik olabilir. Duraklamaları kısaltın ya da daha az blok dışa aktarın.',
   export_failed: 'Dosya hazırlanamadı. Yeniden deneyin.',
   billing_order: 'Bu hizmet siparişle çalışır: önce fiyat teklifi verilir.',
   content_check_failed: 'İçerik kabul edilemedi: {reason}',

@@ -21,13 +21,13 @@ test('a new customer learns where the code is and reads it there', async () => {
   await userEvent.fill(email, 'aynur@avaz.example')
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'dəniz balıq qələm')
   await expect.element(hint).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Open account' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create account' }))
   await expect.element(hint).toBeVisible()
   await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))
   await expect.element(outbox).toHaveFocus()
   const copyCode = page.getByRole('button', { name: /^Copy \d{6}$/ })
   await expect.element(copyCode).toBeVisible()
-  // Pressed again after opening another part, it returns there.
+  // From another tab of the panel, the button leads back to the outbox.
   await userEvent.click(page.getByRole('tab', { name: 'Time' }))
   await expect.element(copyCode).not.toBeInTheDocument()
   await userEvent.click(hint.getByRole('button', { name: 'Open the outbox' }))

@@ -24,7 +24,7 @@ test('a fetched file arrives unchanged, and only a note of it is sent between pa
   expect(travelled.map(({ body }) => body)).toEqual([null])
 })
 
-test('all other responses are sent themselves', async () => {
+test('responses other than files are passed on unchanged', async () => {
   const { fetch, travelled } = pageWith(() => new Response('{}'))
   const response = await fetch('/api/projects')
   expect(await response.text()).toBe('{}')

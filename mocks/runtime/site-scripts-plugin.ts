@@ -2,18 +2,13 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { WIDGET_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { PLAYER_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { SCRIPT_HEADERS } from './script-headers.ts'
 
 /** Scripts that the code on a site loads, at permanent addresses. */
 const entries: Readonly<Record<string, string>> = {
   [PLAYER_PATH]: 'reader-player/v1.ts',
   [WIDGET_PATH]: 'chat-widget/v1.ts',
 }
-
-export const SCRIPT_HEADERS = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-} as const
 
 export async function siteScript(path: string): Promise<string | undefined> {
   const entry = entries[path]

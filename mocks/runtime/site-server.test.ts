@@ -37,7 +37,7 @@ function formOf(reader: StoredReader) {
   return form
 }
 
-test('data that a page of the sandbox leaves is there for its site until removed', async () => {
+test('data stored by a page of the sandbox is available to its site until it is removed', async () => {
   const ask = await open()
   const reading = `/reader/v1/${encodeURIComponent(KEY)}`
   expect((await ask(reading, { headers: { origin: SITE } })).status).toBe(404)
@@ -76,7 +76,7 @@ test('other pages can neither leave nor read data', async () => {
   expect(await (await ask(storedReaderPath(KEY), { headers: OWN })).json()).toBeNull()
 })
 
-test('all other requests are not handled', async () => {
+test('requests to other addresses are not handled', async () => {
   const ask = await open()
   for (const path of ['/', '/reader/v1.js', '/sandbox/reader.html']) {
     expect(await (await ask(path)).text()).toBe('beside')

@@ -1,6 +1,5 @@
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { createForkedPageEngine } from '#mocks/engines/pages/create-forked-page-engine.ts'
 import type { LatencyProfile } from '#mocks/http/latency.ts'
 import { createDiskStore } from '#mocks/kernel/store/disk-store.ts'
 import { createClock } from '#mocks/kernel/time/clock.ts'
@@ -19,7 +18,7 @@ export interface HostOptions {
 }
 
 export async function openHost(options: HostOptions): Promise<WorldHost> {
-  const engines = { ...createNodeEngines(), pages: createForkedPageEngine() }
+  const engines = createNodeEngines({ isForked: true })
   const { at, latency } = options
   const open = async (name: ScenarioName, isFresh: boolean) => {
     const opened = await scenarioWorld(name, engines, {

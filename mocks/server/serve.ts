@@ -10,7 +10,7 @@ import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { openHost } from './open-host.ts'
 import { createWorldServer } from './world-server.ts'
 
-const USAGE = `npm run sandbox:serve -- [options]
+const USAGE = `Serves the sandbox over HTTP.
   --port 4010            port; 0 takes a free one
   --host 127.0.0.1       address to listen at; :: lets other machines in
   --origin <origin>      where links in mails and payment addresses lead, e.g. https://app.example; this server without it

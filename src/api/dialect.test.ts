@@ -44,7 +44,7 @@ afterEach(() => {
 const answerWith = (body: object) =>
   fetchStub.mockImplementation(async () => Response.json({ success: true, ...body }))
 
-test('a customer is read from the names of the backend', async () => {
+test('fields of a customer under names of another backend are read', async () => {
   answerWith({ data: { id: 5, full_name: 'Leyla' } })
   expect((await request(getProfile, {})).customer).toMatchObject({ id: 5, name: 'Leyla' })
 })

@@ -152,7 +152,7 @@ describe('values that a server omits', () => {
   })
 })
 
-describe('what can be derived', () => {
+describe('missing values', () => {
   test('projects on the home page belong to the service that lists them', async () => {
     answerWith({
       services: [{ slug: 'cloning', projects: [{ id: 7, title: 'Sea', language: 1, status: 1 }] }],
@@ -161,7 +161,7 @@ describe('what can be derived', () => {
     expect(services[0]?.projects).toMatchObject([{ id: 7, slug: 'cloning' }])
   })
 
-  test('limits that a server leaves out are those that the app keeps to', async () => {
+  test('limits that a server leaves out are replaced by the limits of the app', async () => {
     answerWith({ services: [{ slug: 'audio-book', limits: { max_chars: null, max_file_mb: '70' } }] })
     const { services } = await request(getServices, {})
     expect(services[0]?.limits).toMatchObject({ max_chars: 3000, max_file_mb: 70 })
@@ -169,7 +169,7 @@ describe('what can be derived', () => {
   })
 })
 
-describe('lists in pages', () => {
+describe('lists that a server sends in pages', () => {
   const pages = (last: number, pageOf = (page: number) => page) =>
     fetchStub.mockImplementation(async (url) => {
       const page = Number(new URL(url, 'http://a').searchParams.get('page') ?? 1)

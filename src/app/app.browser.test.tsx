@@ -73,7 +73,7 @@ describe('a guest', () => {
   test('lands on the home page if the return address leads to another site', async () => {
     const address = await open('/en/login?return=//evil.example')
     signIn('abc')
-    await expect.element(page.getByRole('button', { name: 'Balance ₼12.50, top up' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Balance ₼12.50 manats, top up' })).toBeVisible()
     expect(address()).toBe('/en')
   })
 })

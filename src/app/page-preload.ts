@@ -10,7 +10,7 @@ import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
 import { nextTask } from '#src/rules/next-task.ts'
 import { readCookiesAtStart, readToken } from '#src/session/session-cookie.ts'
 
-/** By the page's address as in `pageOf`: its files as indexes of `names`, and its text files by language and group. */
+/** Files of each page: scripts as indexes of `names` by the page's address, texts by language and group. */
 interface PageFiles {
   readonly names: readonly string[]
   readonly pages: Readonly<Record<string, readonly number[] | undefined>>

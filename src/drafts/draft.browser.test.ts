@@ -2,7 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
 import { FILE_PIECES } from '#src/rules/file-pieces.ts'
-import { openCustomerStorage } from '#src/session/customer-storage.ts'
+import { rememberCustomer } from '#src/session/customer-id.ts'
+import {
+  forgetCustomerStorage,
+  lastingStorage,
+  openCustomerStorage,
+  tabStorage,
+} from '#src/session/customer-storage.ts'
 import { openDraft, peekDraft } from './draft.ts'
 import { readFiles } from './draft-files.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
@@ -35,7 +41,10 @@ const sound = (name: string, bytes = 3) =>
 beforeEach(async () => {
   vi.useRealTimers()
   closeAll()
-  await forgetDrafts()
+  for (const customer of [1, 2, 11]) {
+    rememberCustomer(customer)
+    await forgetDrafts()
+  }
   openCustomerStorage()
 })
 
@@ -100,21 +109,44 @@ test('the next form of the page finds a draft released a moment ago, on a machin
   vi.restoreAllMocks()
 })
 
-test('a logout deletes the drafts of every customer', async () => {
+test('a logout deletes the drafts of its customer, and no text of another whose session had ended', async () => {
   for (const customer of [1, 2]) {
+    rememberCustomer(customer)
     const form = await formOf(customer)
     form.keep({ title: 'Aynur' })
     await form.keepFiles([{ id: 'a', file: sound('first.wav') }])
   }
-  const [first] = open
+  const [, second] = open
   await forgetDrafts()
+  // Other tabs of the browser learn of the logout after the id was deleted.
+  forgetCustomerStorage()
   openCustomerStorage()
   // An open form and an upload in progress end after the logout.
-  expect(first?.keep({ title: 'Aynur' })).toBe(false)
-  const late = await first?.keepFiles([{ id: 'b', file: sound('second.wav') }])
+  expect(second?.keep({ title: 'Aynur' })).toBe(false)
+  const late = await second?.keepFiles([{ id: 'b', file: sound('second.wav') }])
   expect(late?.has('b')).toBe(false)
   closeAll()
-  for (const customer of [1, 2]) expect(await look(customer)).toEqual({ fields: undefined, files: [] })
+  expect(await look(1)).toEqual({ fields: { title: 'Aynur' }, files: [] })
+  expect(await look(2)).toEqual({ fields: undefined, files: [] })
+})
+
+test('the next customer’s login deletes all that the last one left, except unsaved input', async () => {
+  rememberCustomer(1)
+  const form = await formOf(1)
+  form.keep({ title: 'Aynur' })
+  closeAll()
+  lastingStorage.write('1.recent-voices', '[7]')
+  lastingStorage.write('listened 1 5', '{"block":1,"seconds":2}')
+  tabStorage.write('1.payment', '{"amount":"10.00"}')
+  tabStorage.write('verification', '{"email":"aynur@avaz.example","resendAtMs":1}')
+  rememberCustomer(1)
+  expect(lastingStorage.names()).toContain('1.recent-voices')
+  rememberCustomer(2)
+  expect([...lastingStorage.names(), ...tabStorage.names()].toSorted()).toEqual([
+    expect.stringMatching(/^1\.draft\.title 1\./),
+    'id',
+  ])
+  expect((await look(1)).fields).toEqual({ title: 'Aynur' })
 })
 
 test('a logout deletes the parts of a large file that were being written to the disk', async () => {

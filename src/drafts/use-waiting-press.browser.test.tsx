@@ -77,7 +77,7 @@ test('a top-up that is confirmed right after a reload has the amount that was en
   expect(deposits()).toMatchObject([{ amount: 7_700 }])
 })
 
-test('voice settings that are saved as soon as the modal opens are the ones entered before', async () => {
+test('saving a voice as soon as its modal opens waits for the restored input, and sends that', async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const description = page.getByRole('textbox', { name: /^Description/ })
   const dialog = page.getByRole('dialog')

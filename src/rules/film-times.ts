@@ -12,9 +12,9 @@ export interface MediaPart {
 }
 
 export interface FilmTimes {
-  /** Of the sound, in playing order. */
+  /** Parts of the sound, in playing order. */
   readonly parts: readonly MediaPart[]
-  /** Of the picture; empty without one. */
+  /** Parts of the picture; empty without one. */
   readonly picture: readonly MediaPart[]
   /** Timestamp of the first sound packet. */
   readonly first: number

@@ -12,6 +12,12 @@ export const PAYABLE_MS = 1_800_000
 
 /** Characters of a spoken block, unless the service has its own limit. */
 export const SPOKEN_BLOCK_MAX = 3_000
+/** Pronunciations lengthen a block to at most this multiple of its limit: its price counts the written text alone. */
+export const SPOKEN_FORM_FACTOR = 2
+/** Seconds of pauses in a block's text, which cost nothing. */
+export const TEXT_PAUSES_MAX_S = 600
+/** Seconds of silence in an export, in addition to as much as its speech lasts. */
+export const EXPORT_SILENCE_MAX_S = 3_600
 
 /** Length of a session: 7 days [spec 9]. */
 export const SESSION_S = 604_800

@@ -62,6 +62,8 @@ test.each([
   ['caff\x00\x01', 'Core Audio (CAF)'],
   ['\xff\xfd\x90\x64', 'MP2'],
   ['\x00\x00\x01\xba', 'MPEG video'],
+  ['riff\x2e\x91\xcf\x11\xa5\xd6', 'Wave64 (W64)'],
+  ['\x56\xe0\x02\x20\x00\x56\xe0\x02\x20\x00', 'AAC (LATM)'],
 ])('a file of a kind that is not accepted is named: %j', async (head, name) => {
   const type = await mediaTypeOf(new Blob([bytesOf(head)]))
   expect(type).toBeDefined()

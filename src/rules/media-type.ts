@@ -97,6 +97,13 @@ const isAdtsFrame = (view: DataView) => view.byteLength > 1 && (view.getUint16(0
 
 const isLayer3 = (view: DataView) => ((view.getUint8(1) >> 1) & 3) === 1
 
+/** AAC in a stream with its own frames (LOAS): eleven bits of synchronisation and the length of the frame. */
+function isLatm(view: DataView): boolean {
+  const isFrame = (at: number) => at + 3 <= view.byteLength && view.getUint16(at) >> 5 === 0x2b7
+  if (!isFrame(0)) return false
+  return isFrame(3 + (((view.getUint8(1) & 0x1f) << 8) | view.getUint8(2)))
+}
+
 const PACKET_BYTES = 188
 const isTransportStream = (view: DataView) =>
   view.byteLength > 3 * PACKET_BYTES &&
@@ -123,6 +130,7 @@ function kindAt(view: DataView): Kind | undefined {
   if (view.byteLength >= 4 && view.getUint32(0) === EBML_HEAD) return matroskaKind(view)
   const known = FOREIGN.find(([at, signature]) => textAt(view, at, signature.length) === signature)
   if (known) return foreign(known[2])
+  if (isLatm(view)) return foreign('AAC (LATM)')
   return isTransportStream(view) ? foreign('MPEG-TS') : undefined
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney, moneyOf, qepikOf } from './money.ts'
 
-describe('in the API', () => {
+describe('amounts in the API', () => {
   test.each([
     [0, '0.00'],
     [5, '0.05'],

@@ -2,6 +2,8 @@ import type { PageWord } from '#src/contract/detect-text.ts'
 
 export type PageTable = readonly (readonly string[])[]
 
+type TableWord = Pick<PageWord, 'text' | 'box'>
+
 /** Words are in one row if their middles are closer than this share of their height. */
 const SAME_ROW = 0.6
 /** A gap separates two cells if it is wider than this many heights of the row's tallest word. */
@@ -12,16 +14,16 @@ const MAX_WORDS = 5
 const MIN_ROWS = 3
 const MIN_WIDE_ROWS = 2
 
-interface Word {
-  readonly text: string
+interface Word<Source extends TableWord = TableWord> {
+  readonly source: Source
   readonly left: number
   readonly right: number
   readonly middle: number
   readonly height: number
 }
 
-interface Cell {
-  readonly words: string[]
+interface Cell<Source extends TableWord> {
+  readonly words: Source[]
   readonly left: number
   right: number
 }
@@ -31,19 +33,20 @@ interface Size {
   readonly height: number
 }
 
-type TableWord = Pick<PageWord, 'text' | 'box'>
-
 /** In pixels, because shares of the width and of the height are not comparable. */
-const placeWord = ({ text, box: [x, y, width, height] }: TableWord, page: Size): Word => ({
-  text,
-  left: x * page.width,
-  right: (x + width) * page.width,
-  middle: (y + height / 2) * page.height,
-  height: height * page.height,
-})
+function placeWord<Source extends TableWord>(source: Source, page: Size): Word<Source> {
+  const [x, y, width, height] = source.box
+  return {
+    source,
+    left: x * page.width,
+    right: (x + width) * page.width,
+    middle: (y + height / 2) * page.height,
+    height: height * page.height,
+  }
+}
 
-function rowsOf(words: readonly Word[]): Word[][] {
-  const rows: Word[][] = []
+function rowsOf<Source extends TableWord>(words: readonly Word<Source>[]): Word<Source>[][] {
+  const rows: Word<Source>[][] = []
   for (const word of [...words].sort((a, b) => a.middle - b.middle)) {
     const row = rows.at(-1)
     const [first] = row ?? []
@@ -54,20 +57,22 @@ function rowsOf(words: readonly Word[]): Word[][] {
   return rows.map((row) => row.sort((a, b) => a.left - b.left))
 }
 
-function cellsOf(row: readonly Word[]): Cell[] {
-  const cells: Cell[] = []
+function cellsOf<Source extends TableWord>(row: readonly Word<Source>[]): Cell<Source>[] {
+  const cells: Cell<Source>[] = []
   const height = Math.max(...row.map((word) => word.height))
-  for (const { text, left, right } of row) {
+  for (const { source, left, right } of row) {
     const last = cells.at(-1)
     if (last && left - last.right < height * CELL_GAP) {
-      last.words.push(text)
+      last.words.push(source)
       last.right = Math.max(last.right, right)
-    } else cells.push({ words: [text], left, right })
+    } else cells.push({ words: [source], left, right })
   }
   return cells
 }
 
-function columnsOf(rows: readonly (readonly Cell[])[]): { left: number; right: number }[] {
+function columnsOf(
+  rows: readonly (readonly Omit<Cell<TableWord>, 'words'>[])[],
+): { left: number; right: number }[] {
   const columns: { left: number; right: number }[] = []
   for (const { left, right } of rows.flat().sort((a, b) => a.left - b.left)) {
     const last = columns.at(-1)
@@ -77,7 +82,9 @@ function columnsOf(rows: readonly (readonly Cell[])[]): { left: number; right: n
   return columns
 }
 
-function tableOf(rows: readonly (readonly Cell[])[]): PageTable | undefined {
+function tableOf<Source extends TableWord>(
+  rows: readonly (readonly Cell<Source>[])[],
+): Source[][][] | undefined {
   const columns = columnsOf(rows)
   const cells = rows.flat()
   const words = cells.reduce((sum, cell) => sum + cell.words.length, 0)
@@ -85,18 +92,15 @@ function tableOf(rows: readonly (readonly Cell[])[]): PageTable | undefined {
   if (words > cells.length * MAX_WORDS) return undefined
   return rows.map((row) =>
     columns.map(({ left, right }) =>
-      row
-        .filter((cell) => cell.left >= left && cell.right <= right)
-        .flatMap((cell) => cell.words)
-        .join(' '),
+      row.filter((cell) => cell.left >= left && cell.right <= right).flatMap((cell) => cell.words),
     ),
   )
 }
 
-/** Tables of a page from the top: rows of several cells in columns, found by the positions of the words. */
-export function tablesOf(words: readonly TableWord[], page: Size): PageTable[] {
-  const tables: PageTable[] = []
-  let run: Cell[][] = []
+/** Words of the tables of a page from the top: rows of several cells in columns, found by the positions of the words. */
+export function tableWordsOf<Source extends TableWord>(words: readonly Source[], page: Size): Source[][][][] {
+  const tables: Source[][][][] = []
+  let run: Cell<Source>[][] = []
   const end = () => {
     const table = tableOf(run)
     if (table) tables.push(table)
@@ -110,3 +114,8 @@ export function tablesOf(words: readonly TableWord[], page: Size): PageTable[] {
   end()
   return tables
 }
+
+export const tablesOf = (words: readonly TableWord[], page: Size): PageTable[] =>
+  tableWordsOf(words, page).map((table) =>
+    table.map((row) => row.map((cell) => cell.map(({ text }) => text).join(' '))),
+  )

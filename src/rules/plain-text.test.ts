@@ -49,6 +49,14 @@ test.each([true, false])(
   },
 )
 
+test('a text that was encoded twice, or has two marks of its encoding, is read as it was written', () => {
+  const text = 'Dəniz kənarında külək əsirdi, şəhər yuxuda idi.'
+  const twice = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
+  const marked = new TextEncoder().encode(`\ufeff\ufeff${text}`)
+  expect(readPlainText(new TextEncoder().encode(twice), 'az')).toEqual({ text, encoding: 'utf-8' })
+  expect(readPlainText(marked, 'az')?.text).toBe(text)
+})
+
 test('one bad byte costs one character of a UTF-8 text, not the text', () => {
   const bytes = new TextEncoder().encode('Dəniz kənarında külək əsirdi. Xəzər.')
   bytes[1] = 0xe9

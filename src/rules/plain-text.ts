@@ -65,6 +65,23 @@ function isUtf8(text: string): boolean {
   return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_PER_BAD
 }
 
+/** Fewest characters that a text has which was encoded twice. */
+const FEWEST_TWICE = 3
+
+/** A text whose UTF-8 another program took for windows-1252 and encoded again: “É™” is “ə”. */
+function encodedOnce(text: string): string {
+  if (count(text, /[ÂÃÄÅÆÉÐÑ][\u0080-\u00bf\u0152-\u2122]/gu) < FEWEST_TWICE) return text
+  const signs = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  const bytes: number[] = []
+  for (const sign of text) {
+    const byte = signs.indexOf(sign)
+    if (byte < 0) return text
+    bytes.push(byte)
+  }
+  const once = decode(Uint8Array.from(bytes), 'utf-8')
+  return once.includes('\ufffd') ? text : once
+}
+
 /** Letters of the Latin and Cyrillic alphabets, and their punctuation. */
 const PLAIN_CHARACTERS =
   /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
@@ -243,7 +260,7 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   if (isBinary(whole.length < MIN_BYTES ? content : whole, controls)) return undefined
   const bytes = whole.includes(0) ? whole.filter((byte) => byte !== 0) : whole
   const text = decode(bytes, 'utf-8')
-  if (!text.includes('\ufffd')) return { text, encoding: 'utf-8' }
+  if (!text.includes('\ufffd')) return { text: encodedOnce(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
   const mixed = mixedText(bytes, language)
   if (mixed) return mixed
   if (isUtf8(text)) return { text, encoding: 'utf-8' }

@@ -11,7 +11,7 @@ const PRIVATE_V4: readonly Network[] = [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
-  // Documentation.
+  // Addresses reserved for documentation.
   ['192.0.2.0', 24],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
@@ -26,7 +26,7 @@ const PUBLIC_V6: Network = ['2000:0:0:0:0:0:0:0', 3]
 const PRIVATE_V6: readonly Network[] = [
   // Teredo, benchmarks and other protocols.
   ['2001:0:0:0:0:0:0:0', 23],
-  // Documentation.
+  // Addresses reserved for documentation.
   ['2001:db8:0:0:0:0:0:0', 32],
   ['3fff:0:0:0:0:0:0:0', 20],
   // 6to4, which may lead to any IPv4 address.

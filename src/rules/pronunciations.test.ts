@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pronouncedSpans, pronunciationsOf } from './pronunciations.ts'
+import { pronouncedSpans, pronunciationsOf, spokenLength } from './pronunciations.ts'
 
 const list = [
   { written: 'API', said: 'ey-pi-ay' },
@@ -22,4 +22,9 @@ test('only the listed words that occur in a text apply to it', () => {
   expect(pronunciationsOf('ADA, API', list)).toEqual([list[0], list[2]])
   expect(pronunciationsOf('başqa söz', list)).toEqual([])
   expect(pronunciationsOf('a.b (c)', [{ written: 'a.b', said: 'x' }])).toHaveLength(1)
+})
+
+test('the spoken length counts each occurrence by its pronunciation', () => {
+  expect(spokenLength('ADA, ada', list)).toBe('a-de-a, a-de-a'.length)
+  expect(spokenLength('😀 ok', list)).toBe(4)
 })

@@ -1,4 +1,5 @@
 import type { Pronunciation } from '#src/contract/block.ts'
+import { countCharacters } from './price.ts'
 
 export interface PronouncedSpan {
   readonly start: number
@@ -24,4 +25,10 @@ export function pronouncedSpans(text: string, list: readonly Pronunciation[]): P
 export function pronunciationsOf(text: string, list: readonly Pronunciation[] = []): Pronunciation[] {
   const used = new Set(pronouncedSpans(text, list).map(({ entry }) => entry))
   return list.filter((entry) => used.has(entry))
+}
+
+/** Number of characters that are spoken in place of this text. */
+export function spokenLength(text: string, list: readonly Pronunciation[] = []): number {
+  const added = pronouncedSpans(text, list).map(({ start, end, entry }) => entry.said.length - (end - start))
+  return added.reduce((sum, each) => sum + each, countCharacters(text))
 }

@@ -19,6 +19,9 @@ export function textPauses(text: string): TextPause[] {
   })
 }
 
+/** Seconds of all pauses in a text. */
+export const pausesIn = (text: string) => textPauses(text).reduce((sum, { seconds }) => sum + seconds, 0)
+
 /** The text between its pauses: one piece more than there are pauses, including empty ones. */
 export function betweenPauses(text: string): string[] {
   const pauses = textPauses(text)

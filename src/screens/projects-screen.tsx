@@ -77,7 +77,9 @@ export function ProjectsScreen() {
           title={title}
           // Keeps the height of the line while the price loads.
           description={
-            <span className="tabular block min-h-5 first-letter:uppercase">{service && <Sums text={price(service)} />}</span>
+            <span className="tabular block min-h-5 first-letter:uppercase">
+              {service && <Sums text={price(service)} />}
+            </span>
           }
           actions={
             !isEmpty && (

@@ -1,23 +1,29 @@
 import { useSyncExternalStore } from 'react'
-import { lastingStorage, onCustomerStorageChange, openCustomerStorage } from './customer-storage.ts'
+import {
+  CUSTOMER_ID,
+  forgetCustomersBefore,
+  lastingStorage,
+  onCustomerStorageChange,
+  openCustomerStorage,
+} from './customer-storage.ts'
 import { onSessionChange } from './session.ts'
 import { readToken } from './session-cookie.ts'
-
-const NAME = 'id'
 
 /** The latest customer of this page: for browsers that store nothing, and after a logout. */
 let known: { readonly token: string | undefined; readonly id: number } | undefined
 
 export function rememberCustomer(id: number) {
   const isStored = readCustomerId() === id
+  if ([storedId(), known?.id].some((earlier) => earlier !== undefined && earlier !== id))
+    forgetCustomersBefore(id)
   known = { token: readToken(), id }
   if (isStored) return
   openCustomerStorage()
-  lastingStorage.write(NAME, String(id))
+  lastingStorage.write(CUSTOMER_ID, String(id))
 }
 
 /** Ids start at 1. */
-const storedId = () => Number(lastingStorage.read(NAME)) || undefined
+const storedId = () => Number(lastingStorage.read(CUSTOMER_ID)) || undefined
 
 /**
  * Id of the signed-in customer without a request. Undefined for a guest, and in a browser that stores nothing until the

@@ -4,6 +4,12 @@ import { readToken } from './session-cookie.ts'
 /** Prefix of all stored data of customers; a logout removes exactly these entries. */
 const PREFIX = 'customer.'
 
+/** Entry with the signed-in customer's id. It outlives a session that ends by itself, but no logout. */
+export const CUSTOMER_ID = 'id'
+
+/** Unsaved input, with its customer's id first. */
+const DRAFT = /^(\d+)\.(?:draft|damaged)\./
+
 let logouts = 0
 let isClosed = false
 const listeners = new Set<() => void>()
@@ -42,6 +48,7 @@ function customerStorage(storage: () => Storage) {
       if (isClosed) return false
       try {
         storage().setItem(PREFIX + name, text)
+        if (name === CUSTOMER_ID) owner = text
       } catch {
         return false
       }
@@ -65,6 +72,19 @@ export const lastingStorage = customerStorage(() => localStorage)
 
 export const tabStorage = customerStorage(() => sessionStorage)
 
+/** The customer whose entries a logout deletes; another tab may delete the stored id before this one learns of it. */
+let owner = globalThis.document && (lastingStorage.read(CUSTOMER_ID) ?? undefined)
+
+function forgetAllBut(isKept: (name: string) => boolean) {
+  for (const storage of [lastingStorage, tabStorage])
+    for (const name of storage.names()) if (!isKept(name)) storage.remove(name)
+}
+
+/** Deletes data of customers whose sessions ended, except unsaved input, which waits for their return. */
+export function forgetCustomersBefore(id: number) {
+  forgetAllBut((name) => DRAFT.test(name) || name.startsWith(`${id}.`))
+}
+
 export function onCustomerStorageChange(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -77,11 +97,15 @@ export function onCustomerStorageChange(listener: () => void) {
 /** Changes with every logout; work started before a logout must store nothing after it. */
 export const logoutCount = () => logouts
 
-/** Deletes the data of every customer, on a logout. Nothing more is stored until the next login. */
+/**
+ * Deletes the stored data on a logout, except unsaved input of another customer whose session ended earlier; all of it
+ * if the customer is unknown. Nothing more is stored until the next login.
+ */
 export function forgetCustomerStorage() {
+  owner = lastingStorage.read(CUSTOMER_ID) ?? owner
   logouts += 1
   isClosed = true
-  for (const storage of [lastingStorage, tabStorage]) for (const name of storage.names()) storage.remove(name)
+  forgetAllBut((name) => owner !== undefined && ![owner, undefined].includes(DRAFT.exec(name)?.[1]))
 }
 
 export function openCustomerStorage() {
@@ -98,6 +122,9 @@ onSessionChange((isLogout) => {
 let isInBackCache = false
 
 if (globalThis.document) {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PREFIX + CUSTOMER_ID) owner = newValue ?? owner
+  })
   addEventListener('pagehide', ({ persisted }) => {
     isInBackCache = persisted
   })
@@ -107,7 +134,10 @@ if (globalThis.document) {
     () => {
       if (!isInBackCache || document.hidden) return
       isInBackCache = false
-      if (readToken() === undefined && lastingStorage.names().length === 0) receiveLogout()
+      if (readToken() !== undefined || lastingStorage.read(CUSTOMER_ID) !== null) return
+      // This page has stored nothing meanwhile, so all drafts that are left are of others.
+      owner = ''
+      receiveLogout()
     },
     { capture: true },
   )

@@ -84,6 +84,12 @@ export function readToken(): string | undefined {
   return token === '' || isTooOld(token) ? undefined : token
 }
 
+/** Time until the session ends by its token's own claim; undefined for a guest and for an opaque token. */
+export function msUntilSessionEnd(): number | undefined {
+  const expiresAtMs = tokenExpiresAtMs(readToken() ?? '')
+  return expiresAtMs === undefined ? undefined : expiresAtMs - Date.now() - aheadMs()
+}
+
 export function hasOutlivedToken() {
   return isTooOld(tokenInCookie())
 }

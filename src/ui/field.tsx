@@ -13,7 +13,7 @@ export interface FieldTexts {
   label: ReactNode
   /** A short sentence about the expected input, above the control. */
   hint?: ReactNode
-  /** Names the error and valid input; announced. */
+  /** Says what is wrong and what is valid; screen readers announce it. */
   error?: ReactNode
   /** Content at the end of the label’s line: a counter, a link. */
   aside?: ReactNode

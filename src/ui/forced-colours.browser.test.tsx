@@ -6,6 +6,7 @@ import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 import { Select } from './select.tsx'
+import { Slider } from './slider.tsx'
 import { Tabs } from './tabs.tsx'
 import { createHighlight, rangeIn } from './text-highlight.ts'
 
@@ -92,4 +93,21 @@ test('in forced colours the spoken word is visible under a text area', async () 
   expect(await picture()).not.toBe(before)
   CSS.highlights.clear()
   expect(await picture()).toBe(before)
+})
+
+test('in forced colours the filled part of a slider and the played part of a sound can be told', async () => {
+  showOnPage(
+    <>
+      <Slider label={TEXT} min={0} max={10} step={1} value={5} valueText={ONE} onChange={() => {}} />
+      <svg aria-hidden="true">
+        <path className="stroke-edge" />
+        <path className="stroke-accent" />
+      </svg>
+    </>,
+  )
+  await expect.element(page.getByRole('slider')).toBeInTheDocument()
+  const filled = document.querySelector('span.bg-accent')
+  expect(groundOf(filled)).not.toBe(groundOf(filled?.parentElement))
+  const [rest, played] = [...document.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
+  expect(played).not.toBe(rest)
 })

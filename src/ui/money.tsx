@@ -1,3 +1,6 @@
+import { classNames } from './class-names.ts'
+import { sumStyles } from './sums.tsx'
+
 interface MoneyProps {
   /** Formatted for the locale, e.g. "10,50 ₼". */
   text: string
@@ -11,7 +14,7 @@ export function Money({ text, isLarge }: MoneyProps) {
     <data
       value={text}
       translate="no"
-      className={isLarge ? 'tabular text-28 font-strong whitespace-nowrap' : 'tabular whitespace-nowrap'}
+      className={classNames('tabular', sumStyles(text), isLarge && 'text-28 font-strong')}
     >
       {text}
     </data>

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { locales } from '#src/config/locales.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { Button } from './button.tsx'
 import { DropdownMenu } from './dropdown-menu.tsx'
+import { Money } from './money.tsx'
 import { OutdatedSumContext, Sums } from './sums.tsx'
 
 const MORE = 'More'
@@ -69,6 +70,31 @@ test('an entry of a menu that shows another price does nothing, and the menu sta
   await expect.element(entry).toHaveTextContent(LABEL)
   await userEvent.click(entry)
   expect(pay).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['az', 'manat'],
+  ['tr', 'manat'],
+  ['en', 'manats'],
+  ['ru', 'маната'],
+] as const)('who hears a page in %s hears the word of the currency after a sum', async (locale, word) => {
+  const { lang } = document.documentElement
+  document.documentElement.lang = locale
+  onTestFinished(() => {
+    document.documentElement.lang = lang
+  })
+  const sum = formatMoney(1250, locale)
+  showOnPage(
+    <>
+      <Button>{`Pay ${sum}`}</Button>
+      <button type="button">
+        <Money text={sum} />
+      </button>
+    </>,
+  )
+  await expect.element(page.getByRole('button', { name: `Pay ${sum} ${word}`, exact: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: `${sum} ${word}`, exact: true })).toBeVisible()
+  expect(document.body.textContent).not.toContain(word)
 })
 
 test.each(locales.map(({ code }) => code))(

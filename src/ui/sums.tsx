@@ -3,6 +3,10 @@ import { createContext, Fragment, type ReactNode, useContext, useState } from 'r
 /** A sum of money as the app writes it in any of its languages: `₼1,234.50`, `1.234,50 ₼`. */
 const SUM = /([+\u2212]?(?:₼\d+(?:[.,\u00a0]\d+)*|\d+(?:[.,\u00a0]\d+)*\u00a0₼))/
 
+/** Style with which a screen reader speaks the currency's word after the sum (`styles.css`). */
+export const sumStyles = (text: string): string =>
+  /[.,]\d\d(?!\d)/.test(text) ? 'sum whitespace-nowrap' : 'sum whole whitespace-nowrap'
+
 const sumsOf = (text: string) => text.split(SUM).filter((_, place) => place % 2 === 1)
 
 interface SumsProps {
@@ -20,7 +24,7 @@ export function Sums({ text }: SumsProps) {
         const key = `${place} ${parts.length}`
         if (place % 2 === 0) return <Fragment key={key}>{part}</Fragment>
         return (
-          <span key={key} translate="no" className="whitespace-nowrap">
+          <span key={key} translate="no" className={sumStyles(part)}>
             {part}
           </span>
         )

@@ -27,7 +27,7 @@ interface CellProps {
 const places = {
   /** A column of projects or transactions. */
   alone: ({ badge }: CellProps) => badge,
-  /** At the end of a row: projects of the first page. */
+  /** At the end of a row, as in the list of projects on Home. */
   row: ({ locale, badge }: CellProps) => (
     <ul className="catalogue-tight">
       <ListRow title={locales[locale].project} trailing={badge} />
@@ -160,5 +160,5 @@ export const InARow: Story = { args: { place: 'row' } }
 /** In the second line of a row on a phone, before a price and a date, which gives way. */
 export const BelowATitle: Story = { args: { place: 'below' } }
 
-/** In the head of a project. */
+/** Next to the title of a project. */
 export const BesideATitle: Story = { args: { place: 'title' } }

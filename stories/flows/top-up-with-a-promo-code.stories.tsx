@@ -55,7 +55,7 @@ export const TopUpWithAPromoCode: Story = appStory('/services', {}, async (page,
   await userEvent.click(await balanceButton(page))
   const dialog = within(await page.findByRole('dialog', {}, WAIT))
   await enterCode(dialog)
-  await press(dialog, i18n.t('billing:topUp.confirm', { amount: money(PAID) }))
+  await press(dialog, new RegExp(i18n.t('billing:topUp.confirm', { amount: money(PAID) })))
   follow(await payAtTheBank(world))
   await page.findByRole('heading', { level: 2, name: i18n.t('billing:payment.success.title') }, WAIT)
   const more = money(available + PAID + BONUS)

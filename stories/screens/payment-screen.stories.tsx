@@ -64,7 +64,11 @@ export const Late: Story = {
 /** Resumes the action that too little money had interrupted. */
 export const Resume: Story = {
   ...appStory('/payment/success', {}, (page) =>
-    page.findByRole('link', { name: i18n.t('billing:payment.resume', { price: money(PRICE) }) }, WAIT),
+    page.findByRole(
+      'link',
+      { name: new RegExp(`^${i18n.t('billing:payment.resume', { price: money(PRICE) })}`) },
+      WAIT,
+    ),
   ),
   beforeEach: () => leavesAction(PRICE),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -48,6 +48,19 @@ export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firs
 export const UnknownPrice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
   await expect(await firstText(page)).toHaveAttribute('readonly')
   await page.findByRole('button', { name: new RegExp(i18n.t('common:unknownPrice')) }, WAIT)
+})
+
+/** A start without a known price asks first, and says when the amount is taken. */
+export const UnknownPriceQuestion: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+  const name = new RegExp(i18n.t('common:unknownPrice'))
+  await userEvent.click((await page.findAllByRole('button', { name }, WAIT)).at(-1) as HTMLElement)
+  await page.findByText(i18n.t('runs:unknownPrice.text'), {}, WAIT)
+})
+
+/** The server does not say which voice a project has: none is named, and one can be chosen. */
+export const UnknownVoice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+  const tools = await page.findByRole('toolbar', {}, WAIT)
+  await within(tools).findByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
 })
 
 /** The server does not send the length of a sound, so none is shown before it plays. */

@@ -52,6 +52,7 @@ const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'rank-scenarios': ['mocks/scenarios/scenario.ts', "import '../world.ts'"],
   'rank-control': ['mocks/control/a.ts', "import '../runtime/node.ts'"],
   'rank-server': ['mocks/server/a.ts', "import '../unknown.ts'"],
+  'rank-package': ['mocks/package/a.ts', "import '../unknown.ts'"],
   'rank-panel': ['mocks/panel/mount.ts', "import '../runtime/node.ts'"],
   'rank-chat-widget': ['mocks/chat-widget/v1.ts', "import '../runtime/node.ts'"],
   'rank-chat-page': ['mocks/chat-page/page.ts', "import '../unknown.ts'"],

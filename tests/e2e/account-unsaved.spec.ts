@@ -30,7 +30,7 @@ test.describe('when the session ends', () => {
     await panel.toggle()
     await nameField(page, t).fill(NEW_NAME)
     await panel.passWeek()
-    // The next refresh of the balance notices it.
+    // The next refresh of the balance finds that the session has ended.
     await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', SOON))
     await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)
@@ -40,7 +40,7 @@ test.describe('when the session ends', () => {
   })
 })
 
-test.describe('in another language', () => {
+test.describe('after a change of the language', () => {
   test('the unsaved text stays, and is saved', async ({ page }) => {
     const [az, ru] = [await textsOf('az'), await textsOf('ru')]
     const [before, after] = [new EditorPage(page, az), new EditorPage(page, ru)]

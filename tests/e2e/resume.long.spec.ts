@@ -21,7 +21,7 @@ test('work continues after its tab is closed, and another tab finds it done', as
   await new EditorPage(other, t).isGenerated()
 })
 
-test.describe('with too little money', () => {
+test.describe('if the balance is too low', () => {
   test.use({ expectedConsole: [/status of 402/] })
 
   test('nothing is charged, and the three amounts are shown', async ({ page }) => {

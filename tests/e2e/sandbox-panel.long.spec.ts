@@ -25,10 +25,10 @@ test("only the panel's tab is loaded before a pointer, the focus or its key need
   }
 })
 
-test.describe('a fault and a latency', () => {
+test.describe('faults and a latency of the panel', () => {
   test.use({ expectedConsole: [/status of 500/] })
 
-  test('set in the panel survive a reload until they are removed', async ({ page }) => {
+  test('survive a reload until they are removed', async ({ page }) => {
     await signIn(page)
     const panel = new SandboxPanel(page)
     const latency = panel.root.getByLabel(panelTexts.latency)

@@ -59,7 +59,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
       await press(page.getByRole('button', { name: t('exports:code.copy') }))
       const code = await page.getByRole('textbox', { name: kind }).inputValue()
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code)
-      // Back to the choice of kinds.
+      // Moves the focus back to the choice of kinds.
       await page.keyboard.press('Shift+Tab')
       await page.keyboard.press('Shift+Tab')
     }

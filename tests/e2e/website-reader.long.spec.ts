@@ -87,12 +87,10 @@ test('a reader is made, played, exported, and reads on a page of its own', async
   })
 })
 
-test.describe('on a phone, in Russian', () => {
+test.describe('the Russian reader form on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('hostile addresses and selectors are refused with a reason, and no input is lost', async ({
-    page,
-  }) => {
+  test('refuses hostile addresses and selectors with a reason, and loses no input', async ({ page }) => {
     const t = await textsOf('ru')
     await signIn(page, 'leyla', 'ru')
     await page.goto('/ru/services/website-reader/create')

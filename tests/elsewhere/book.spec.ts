@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../avaz/tests/support/free-port.ts'
-import { withWorldOverHttp } from '../avaz/tests/support/world-behind.ts'
+import { withWorldOverHttp } from '../avaz/mocks/package/playwright.ts'
 
 const files = { '/': ['index.html', 'text/html'], '/client.js': ['client.js', 'text/javascript'] }
 const host = createServer(({ url }, answer) => {

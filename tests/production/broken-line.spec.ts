@@ -1,9 +1,9 @@
+import { servedWorld } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { speakNewText } from '../e2e/support/speak-new-text.ts'
 import { collectProblems, expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { breakingHost } from '../support/breaking-host.ts'
-import { servedWorld } from '../support/with-world-over-http.ts'
 
 test('if the connection breaks after every change, the browser retries, and a text is generated and paid once', async ({
   browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect } from '../e2e/support/test.ts'
-import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 /** Checks that each page uses its early requests and does not repeat them. */
 export async function areAskedOnce(page: Page, paths: readonly string[]) {

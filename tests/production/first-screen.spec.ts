@@ -1,7 +1,7 @@
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 import { areAskedOnce } from './first-calls.ts'
 
 const PROJECT = '/services/text-to-speech/14'

@@ -1,7 +1,7 @@
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 import { journeys } from './other-backends.ts'
 
 const backends: Readonly<Partial<Record<ScenarioName, string>>> = {

@@ -16,14 +16,14 @@ const delayIdle = (page: Page) =>
     Object.assign(window, { setTimeout: hold })
   }, PREFETCH_IDLE_MS)
 
-test.describe('in Russian', () => {
+test.describe('in the Russian app', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
   test('every page for guests is prerendered, and the app hydrates its elements', ({ page }) =>
     areHydrated(page, 'ru'))
 })
 
-test.describe('before the app', () => {
+test.describe('before the app has loaded', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
   test.beforeEach(({ page }) =>

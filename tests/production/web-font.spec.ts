@@ -1,6 +1,6 @@
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 /** Cumulative layout shift so far, as a share of the screen. */
 function shifts(): number {

@@ -1,8 +1,8 @@
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { speakNewText } from '../e2e/support/speak-new-text.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { withWorldOverHttp } from '../support/with-world-over-http.ts'
 
 test('the production build generates a text with a server, without a worker or a mock', async ({ page }) => {
   const t = await textsOf('az')

@@ -24,8 +24,8 @@ const open = ({ address, status, options }: Action) =>
     },
   })
 
-describe.each(actions)('the manual action $endpoint', (action) => {
-  test.each(faultNames)('fails by %s with a message', async (name) => {
+describe.each(actions)('the call $endpoint', (action) => {
+  test.each(faultNames)('shows a message if it fails with %s', async (name) => {
     const app = await open(action)
     await expect.poll(headings).toHaveLength(1)
     if (name === 'hang') shortenTimeouts()

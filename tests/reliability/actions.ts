@@ -39,7 +39,7 @@ async function register() {
   await type('Name', 'Aynur Quliyeva')
   await type('Email', 'aynur@avaz.example')
   await type('Password', 'dəniz balıq qələm')
-  await click('Open account')
+  await click('Create account')
 }
 
 async function fromBlockMenu(entry: string) {

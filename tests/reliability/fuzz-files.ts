@@ -93,7 +93,7 @@ function addCounts(checked: Checked, more: Readonly<Record<Outcomes, number>>): 
     checked.counts[outcome] += more[outcome]
 }
 
-/** What was checked, so that a run over nothing is not taken for a success. */
+/** Counts of the results, which also show that the run was not empty. */
 const summaryOf = ({ files, counts: { whole, said, refused, lost } }: Checked) =>
   `Checked ${files} files with ${VARIANTS} variants each (seed ${SEED}): ${whole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something within the limits of their format.`
 

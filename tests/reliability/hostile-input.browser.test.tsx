@@ -56,7 +56,7 @@ async function isShown(string: string) {
   expectNoHarm()
 }
 
-test('hostile text in the login form and in its field errors', async () => {
+test('hostile text in the login form and in its field errors does no harm', async () => {
   const { world } = await openApp('/en/login', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Password')).toBeVisible()
   for (const string of hostileStrings) {
@@ -69,7 +69,7 @@ test('hostile text in the login form and in its field errors', async () => {
   }
 })
 
-test('hostile text in the registration form and in its field errors', async () => {
+test('hostile text in the registration form and in its field errors does no harm', async () => {
   const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Name')).toBeVisible()
   for (const string of hostileStrings) {
@@ -83,12 +83,12 @@ test('hostile text in the registration form and in its field errors', async () =
     const [name = '', email = '', password = ''] = hostileStrings.slice(at, at + 3)
     const errors = { name: [name], email: [email], password: [password] }
     world.faults.add({ endpoint: 'register', fault: refusal(password, errors), times: 1 })
-    await pressButton('Open account')
+    await pressButton('Create account')
     for (const string of [name, email, password]) await isShown(string)
   }
 })
 
-test('hostile text in the profile and in the popup of a failed save', async () => {
+test('hostile text in the profile and in the popup of a failed save does no harm', async () => {
   const { world } = await openApp('/en/profile')
   await expect.element(field('Name')).toBeVisible()
   for (const [index, string] of hostileStrings.entries()) {
@@ -100,7 +100,7 @@ test('hostile text in the profile and in the popup of a failed save', async () =
   }
 })
 
-test('hostile text in the amount, in the promo code and in its error', async () => {
+test('hostile text in the amount, in the promo code and in its error does no harm', async () => {
   const { world } = await openApp('/en/services?modal-open=balance')
   await pressButton('I have a promo code')
   for (const string of hostileStrings) {
@@ -112,7 +112,7 @@ test('hostile text in the amount, in the promo code and in its error', async () 
   }
 })
 
-test('hostile text in popups and toasts', async () => {
+test('hostile text in popups and toasts does no harm', async () => {
   await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const string of hostileStrings) {
@@ -124,7 +124,7 @@ test('hostile text in popups and toasts', async () => {
   }
 })
 
-test('hostile text in a project title, in every place that shows it', async () => {
+test('hostile text in a project title does no harm', async () => {
   await openApp('/en/services/text-to-speech', { scenario: 'big-project-10' })
   for (const string of hostileStrings) {
     await pressButton(/^Actions for/)
@@ -138,7 +138,7 @@ test('hostile text in a project title, in every place that shows it', async () =
   }
 })
 
-test('hostile text in the project search', async () => {
+test('hostile text in the project search does no harm', async () => {
   await openApp('/en/services/text-to-speech')
   const search = page.getByRole('searchbox')
   await expect.element(page.getByRole('row').nth(1)).toBeVisible()
@@ -165,7 +165,7 @@ test('hostile text in a text-to-speech block is saved, without invisible charact
   await expect.poll(saved).toContain(cleanText(all).text)
 })
 
-test('hostile text in a question to a bot, and a question of 100,000 characters', async () => {
+test('hostile text in a question to a bot does no harm, nor does a question of 100,000 characters', async () => {
   await openApp('', {
     scenario: 'bots',
     prepare: ({ db }) => `/en/services/chat-bot/${db.projects.first({ slug: 'chat-bot' })?.id}`,

@@ -1,6 +1,6 @@
 import type { AacTrack } from './aac-track.ts'
-import type { Mp3BitRate } from './encode-mp3.ts'
 import type { OggSound } from './encode-ogg.ts'
+import type { Mp3BitRate } from './mp3-bit-rates.ts'
 import type { Pcm } from './pcm-audio.ts'
 
 export interface EncodeOptions {

@@ -1,9 +1,6 @@
 import { createEncoder } from 'wasm-media-encoders/esnext'
+import type { Mp3BitRate } from './mp3-bit-rates.ts'
 import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
-
-/** Available constant bit rates, in kilobits per second. */
-export const mp3BitRates = [32, 48, 64, 96, 128, 160, 192, 256, 320] as const
-export type Mp3BitRate = (typeof mp3BitRates)[number]
 
 export interface Mp3Options {
   kbps: Mp3BitRate

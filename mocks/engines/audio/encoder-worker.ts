@@ -4,8 +4,9 @@ import { answerJobs } from '../workers/answer-jobs.ts'
 import type { AacModule, CreateAacModule } from './aac-module.ts'
 import type { AacTrack } from './aac-track.ts'
 import { encodeAac } from './encode-aac.ts'
-import { encodeMp3, type Mp3BitRate } from './encode-mp3.ts'
+import { encodeMp3 } from './encode-mp3.ts'
 import { encodeOgg, type OggSound } from './encode-ogg.ts'
+import type { Mp3BitRate } from './mp3-bit-rates.ts'
 import type { Pcm } from './pcm-audio.ts'
 
 export type EncoderJob =

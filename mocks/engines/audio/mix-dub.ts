@@ -91,7 +91,7 @@ function createClips(rate: number, clips: readonly DubClip[]) {
 
 interface PlacedSound {
   mixed: Float32Array
-  /** Samples before the stretch, and in total. */
+  /** Position of the stretch in the mix, and length of the mix, in samples. */
   from: number
   total: number
   rate: number

@@ -36,7 +36,7 @@ interface Track {
   id: number
   /** In thousandths of a second. */
   duration: number
-  /** Units per second for its samples, and its length in them. */
+  /** Time units per second; `length` is in these units. */
   scale: number
   length: number
   isEnabled: boolean

@@ -192,6 +192,15 @@ test.each([
     page('<p><span class="dropcap">K</span>ülək su\u00adyu es&shy;di.</p>'),
     ['Külək suyu esdi.'],
   ],
+  ['deleted text', page('<p>Köhnə <del>silinib</del>yeni.</p>'), ['Köhnə yeni.']],
+  [
+    'a formula with its words',
+    page('<p>Enerji <math alttext="kütlə"><mi>m</mi></math> qədərdir.</p>'),
+    ['Enerji kütlə qədərdir.'],
+  ],
+  ['an initial that is a picture', page('<p><img src="k.png" alt="K"/>ülək əsdi.</p>'), ['Külək əsdi.']],
+  ['breaks between scenes', page('<p>Bir.</p><p>* * *</p><p>—</p><p>İki.</p>'), ['Bir.', 'İki.']],
+  ['links back from notes', page('<p><a href="#r">↩</a> Qeyd.</p><p><a href="#s">↑</a></p>'), ['Qeyd.']],
   ['character data and comments', page('<p>A<!-- no --> <![CDATA[B < C]]></p>'), ['A B < C']],
 ])('%s is read', (_what, markup, lines) => {
   expect(onePage(markup).slice(1)).toEqual(lines)
@@ -212,6 +221,30 @@ test('pages of a book that are pictures are named, but not its cover', () => {
     ...WHOLE.flat(),
     'p.xhtml, q.xhtml',
   ])
+})
+
+test('a page of a foreign type is replaced by its fallback, or named', () => {
+  const files = {
+    'a.opf': opf(
+      item('p', 'p.pdf', 'application/pdf', 'fallback="b"') +
+        item('b', '2.xhtml') +
+        item('x', 'x.pdf', 'application/pdf'),
+      refs('p', 'x'),
+    ),
+    ...two,
+    ...{ 'p.pdf': '%PDF', 'x.pdf': '%PDF' },
+  }
+  expect(readFiles(files)).toEqual([WHOLE[1], ['unread', 'x.pdf']])
+})
+
+test('a page that is a drawing is named', () => {
+  const files = {
+    'a.opf': opf(ITEMS + item('s', 's.svg', 'image/svg+xml'), refs('a', 's', 'b')),
+    ...two,
+    's.svg': '<svg/>',
+  }
+  const { chapters } = readBook({ bytes: packed(inContainer(files)), ending: 'epub', locale: 'az' })
+  expect(chapters.map(({ title, scanned }) => scanned ?? title)).toEqual(['Bir', 'İki', 's.svg'])
 })
 
 test('a book whose pages are pictures is refused because it has no text', () => {

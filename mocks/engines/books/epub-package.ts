@@ -15,6 +15,8 @@ export interface ManifestItem {
   name: string
   type: string
   properties: string
+  /** Id of the item that replaces this one in readers that do not know its type. */
+  fallback: string | undefined
 }
 
 export interface EpubPackage {
@@ -77,9 +79,9 @@ export function readPackage(archive: Archive): EpubPackage {
     open({ name, attributes }) {
       if (name in said && said[name as keyof typeof said] === '') field = name as keyof typeof said
       if (name === 'item' && attributes.id !== undefined) {
-        const { id, href = '', 'media-type': type = '', properties = '' } = attributes
+        const { id, href = '', 'media-type': type = '', properties = '', fallback } = attributes
         const name = entryName(opf, href)
-        items.set(id, { id, name: archive.find(name) ?? name, type, properties })
+        items.set(id, { id, name: archive.find(name) ?? name, type, properties, fallback })
       }
       if (name === 'itemref' && attributes.idref !== undefined && !spine.includes(attributes.idref))
         spine.push(attributes.idref)

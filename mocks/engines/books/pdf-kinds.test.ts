@@ -117,6 +117,61 @@ test.each([
   expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 1 })
 })
 
+const textRow = (text: string, row: number, left = 90) => drawnText(left, 780 - row * 16, text)
+const list = (page: number) =>
+  Array.from({ length: 40 }, (_, row) => textRow(`Item ${page * 40 + row} costs four manat.`, row))
+
+test('rows of a list are alike on every page, and all of them are read', async () => {
+  const text = await textOf(drawnPdf([0, 1, 2].map((page) => ({ content: list(page).join('\n') }))))
+  for (let item = 0; item < 120; item += 1) expect(text).toContain(`Item ${item} costs`)
+})
+
+test('watermarks and entries of a printed table of contents are not read', async () => {
+  const stamp = 'q 0.7 0.7 -0.7 0.7 200 300 cm BT /F1 60 Tf 0 0 Td (DRAFT) Tj ET Q'
+  const entries = [
+    textRow('Introduction .................... 3', 0),
+    textRow('The road . . . . . . . . . . ix', 1),
+  ]
+  const pages = [1, 2, 3].map((page) => ({ content: [...body(page), stamp].join('\n') }))
+  const text = await textOf(drawnPdf([{ content: [...entries, ...body(4), stamp].join('\n') }, ...pages]))
+  expect(text).not.toMatch(/DRAFT|Introduction|road \./)
+  expect(text.match(/\./gu)).toHaveLength(18 * 4)
+})
+
+test.each([
+  [
+    'next to their lines',
+    (row: number) => [textRow(`${row + 1}`, row, 50), textRow(`${words(row, 6)}.`, row)],
+  ],
+  ['drawn after all lines', (row: number) => [textRow(`${words(row, 6)}.`, row)]],
+])('numbers of lines in a margin, %s, are not read', async (what, make) => {
+  const rows = Array.from({ length: 20 }, (_, row) => row)
+  const numbers = what.startsWith('drawn') ? rows.map((row) => textRow(`${row + 1}`, row, 50)) : []
+  const text = await textOf(drawnPdf([{ content: [...rows.flatMap(make), ...numbers].join('\n') }]))
+  expect(text).not.toMatch(/\d/)
+  expect(text.match(/\./gu)).toHaveLength(20)
+})
+
+test('a page with a unit of its own has the paragraphs of any page', async () => {
+  const content = body(1).join('\n')
+  expect(await textOf(drawnPdf([{ content, entries: '/UserUnit 2' }]))).toBe(
+    await textOf(drawnPdf([{ content }])),
+  )
+})
+
+test('values of a filled form are read with the page', async () => {
+  const pdf = await PDFDocument.create()
+  const sheet = pdf.addPage([595, 842])
+  sheet.drawText('Name of the customer:', { x: 60, y: 700, size: 11 })
+  const field = pdf.getForm().createTextField('name')
+  field.setText('Leyla Mammadova')
+  field.addToPage(sheet, { x: 60, y: 660, width: 200, height: 20 })
+  expect(await linesOf(new Uint8Array(await pdf.save()))).toEqual([
+    'Name of the customer:',
+    'Leyla Mammadova',
+  ])
+})
+
 const spaced = (y: number, text: string, space: number) =>
   `q BT /F1 18 Tf ${space} Tc 60 ${y} Td (${text}) Tj ET Q`
 

@@ -1,7 +1,7 @@
 import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-chapters.ts'
 import { readContents } from './epub-contents.ts'
-import { type EpubPackage, readPackage, refuseProtected } from './epub-package.ts'
+import { type EpubPackage, type ManifestItem, readPackage, refuseProtected } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { type Page, readPage } from './read-page.ts'
 
@@ -22,6 +22,21 @@ function pageIn(archive: Archive, name: string): Page | undefined {
   return markup === undefined || markup.trim() === '' ? undefined : readPage(markup)
 }
 
+/** Types of files that are no pages; other types are often written wrongly. */
+const FOREIGN_TYPE = /^(?:image|audio|video|font)\/|pdf|octet-stream|javascript|css/
+
+/** The item of a page, or the one that replaces it because of its type. */
+function readableItem(items: EpubPackage['items'], id: string): ManifestItem | undefined {
+  const seen = new Set<string>()
+  const own = items.get(id)
+  let item = own
+  while (item && FOREIGN_TYPE.test(item.type) && item.fallback !== undefined && !seen.has(item.id)) {
+    seen.add(item.id)
+    item = items.get(item.fallback)
+  }
+  return item ?? own
+}
+
 /**
  * The pages in reading order, each once, as EPUB 3 requires of the spine: otherwise a page listed thousands of times
  * would fill the memory. An unreadable one is represented by its name.
@@ -29,13 +44,13 @@ function pageIn(archive: Archive, name: string): Page | undefined {
 function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
   const listed = new Set<string>()
   return spine.flatMap((id): NamedPage[] => {
-    const item = items.get(id)
+    const item = readableItem(items, id)
     const name = item?.name ?? id
     if (listed.has(name)) return []
     listed.add(name)
-    // A picture has no text, so a page that is an image is not part of the book's text.
-    if (item?.type.startsWith('image/')) return []
-    const page = item && tryRead(() => pageIn(archive, name), name)
+    if (item?.type.startsWith('image/')) return [{ ...EMPTY, isMatter: false, hasPicture: true, name }]
+    const page =
+      item && !FOREIGN_TYPE.test(item.type) ? tryRead(() => pageIn(archive, name), name) : undefined
     return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
   })
 }

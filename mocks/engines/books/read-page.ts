@@ -26,10 +26,13 @@ const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** Elements whose content is never spoken; scripts are ignored like all other unread content. */
 const SILENT = new Set(
-  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist'.split(
+  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist del'.split(
     ' ',
   ),
 )
+const INITIAL = /^\p{Lu}$/u
+/** A break between scenes, which is seen and not spoken. */
+const ORNAMENT = /^[*#~•·◆◇❖❦⁂※_\s–—-]+$/u
 const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
 const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
@@ -41,6 +44,12 @@ const isHidden = ({ attributes }: Tag) =>
   attributes.hidden !== undefined ||
   attributes['aria-hidden'] === 'true' ||
   HIDDEN_STYLE.test(attributes.style ?? '')
+
+/** Text that a formula, or the picture of an initial, has in place of its content. */
+function saidInstead({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
+  if (name === 'math') return alttext
+  return name === 'img' && INITIAL.test(alt) ? alt : ''
+}
 
 /** An element that may mark a note or a page; its text decides. */
 interface Candidate {
@@ -66,7 +75,7 @@ class PageReader {
     this.part.text += this.candidate?.text ?? ''
     this.candidate = undefined
     const text = tidyLine(this.part.text)
-    if (text !== '') {
+    if (text !== '' && !ORNAMENT.test(text)) {
       this.page.parts.push({ ...this.part, text })
       this.hasStory ||= this.matterDepth === undefined
     }
@@ -90,6 +99,7 @@ class PageReader {
     if (name === 'title') this.isInTitle = true
     if (PICTURES.has(name)) this.page.hasPicture = true
     const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(typeOf(tag))
+    if (this.silent.length === 0) this.add(saidInstead(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
       return

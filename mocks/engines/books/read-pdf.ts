@@ -6,6 +6,7 @@ import { isScan, pagesWithoutText } from '../pages/pages-without-text.ts'
 import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
+import { isContentsEntry, withoutLineNumbers } from './page-furniture.ts'
 import { withoutHeads } from './running-heads.ts'
 
 const SENTENCE_END = /[.!?…:;»”"')\]]$/u
@@ -45,7 +46,8 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
     throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
   })
   if (isScan(pages)) throw new BookError('scan')
-  const printed = withoutHeads(pages.map(({ lines }) => lines ?? []))
+  const numbered = pages.map(({ lines }) => withoutLineNumbers(lines ?? []))
+  const printed = withoutHeads(numbered).map((lines) => lines.filter((line) => !isContentsEntry(line)))
   const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
   // Printed pages are not chapters: only lines that look like chapter headings start one.
   const chapters = chaptersOfLines(joinPages(paragraphs), '')

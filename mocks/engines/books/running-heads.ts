@@ -6,6 +6,7 @@ type Lines = readonly PageLine[]
 /** Headers and footers are within this share of a page from its edge, at the same height except for this share. */
 const EDGE = 0.13
 const SAME_HEIGHT = 0.02
+const SAME_PLACE = 0.002
 /** Most lines at the edge that can be a header or footer. */
 const MAX_LINES = 3
 
@@ -58,14 +59,27 @@ function isCounted({ line: a, page: first }: Edge, { line: b, page: second }: Ed
 const isFacing = (a: Edge, b: Edge) =>
   Math.abs(a.page - b.page) === 2 && a.line.text === b.line.text && a.isOuter && b.isOuter
 
+/** How often lines that are not at an edge have each key. */
+function countInside(pages: readonly Lines[], edges: readonly Edge[]): ReadonlyMap<string, number> {
+  const atEdge = new Set(edges.map(({ line }) => line))
+  const counts = new Map<string, number>()
+  for (const line of pages.flat()) {
+    const key = keyOf(line.text)
+    if (!atEdge.has(line)) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** Lines that repeat at the edge of successive pages, or of every other page. */
-function repeatedEdges(edges: readonly Edge[], pages: number): Edge[] {
+function repeatedEdges(edges: readonly Edge[], inside: ReadonlyMap<string, number>, pages: number): Edge[] {
   const byKey = Map.groupBy(edges, ({ key }) => key)
   const least = Math.min(3, pages)
   return edges.filter((edge) => {
     const alike = (byKey.get(edge.key) ?? []).filter((other) => isAlike(edge, other))
     const isClear = alike.some((other) => isCounted(edge, other) || isFacing(edge, other))
     if (pages < 2 || (alike.length < least - 1 && !isClear)) return false
+    // Rows of a list are alike on the whole page.
+    if ((inside.get(edge.key) ?? 0) > alike.length) return false
     if (!isChapterLine(edge.line.text)) return true
     // A chapter's heading is kept; its repetitions on later pages are running heads.
     return alike.some(({ line, page }) => page < edge.page && line.text === edge.line.text)
@@ -78,11 +92,30 @@ function pageNumbersOf(lines: Lines): PageLine[] {
   return [...down.slice(0, 1), ...down.slice(-1)].filter(({ text }) => PAGE_NUMBER.test(text))
 }
 
-/** The lines of pages without running heads, footers and page numbers. */
+/** Fewest pages on which the same text at the same place is a stamp or a watermark. */
+const FEWEST_STAMPED = 3
+
+/** A stamp is a word or two, not a sentence. */
+const isShort = ({ text }: PageLine) => text.split(' ').length <= 4 && !/[.!?…:]$/u.test(text)
+
+/** Lines with the same text at the same place of every page, wherever it is: watermarks and stamps. */
+function stampsOf(pages: readonly Lines[]): PageLine[] {
+  const [first = [], ...others] = pages.filter((lines) => lines.length > 0)
+  if (others.length + 1 < FEWEST_STAMPED) return []
+  const isSame = (a: PageLine, b: PageLine) =>
+    a.text === b.text && a.box.every((side, index) => Math.abs(side - (b.box[index] ?? 0)) < SAME_PLACE)
+  return first.filter(isShort).flatMap((line) => {
+    const copies = others.map((lines) => lines.find((other) => isSame(line, other)))
+    return copies.every((copy) => copy !== undefined) ? [line, ...copies] : []
+  })
+}
+
+/** The lines of pages without running heads, footers, page numbers, watermarks and stamps. */
 export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
-    ...repeatedEdges(edges, pages.length).map(({ line }) => line),
+    ...repeatedEdges(edges, countInside(pages, edges), pages.length).map(({ line }) => line),
+    ...stampsOf(pages),
     ...pages.flatMap(pageNumbersOf),
   ])
   const read = pages.map((lines) => lines.filter((line) => !left.has(line)))

@@ -146,11 +146,21 @@ test.each([
       paragraph(run('Yol'), fieldOf(fieldCode('PAGEREF _Toc2'), run('9')), CLOSED_FIELD),
   ],
   ['a control of its gallery', gallery(paragraph(run('Mündəricat')) + entry('Giriş', 3))],
+  ['a simple field', paragraph(`<w:fldSimple w:instr=" TOC \\o ">${run('Giriş 3')}</w:fldSimple>`)],
   ['paragraphs in its styles', entry('Giriş', 3, 'T1') + entry('Mündəricat', 1, 'TH')],
 ])('the table of contents of a Word document in the form of %s is not spoken', async (_what, contents) => {
   const reference = paragraph(run('Bax: səhifə '), fieldOf(fieldCode('PAGEREF _Toc1'), run('3')), run('.'))
   const file = wordFile(around(contents) + reference, { 'word/styles.xml': CONTENTS_STYLES })
   expect(await textOf(file)).toEqual(['Əvvəl.', 'Sonra.', 'Bax: səhifə 3.'])
+})
+
+test('deleted rows of a table, and the hint of an empty control, are not read', async () => {
+  const row = (text: string, properties = '') =>
+    `<w:tr>${properties}<w:tc>${paragraph(run(text))}</w:tc><w:tc>${paragraph(run('2'))}</w:tc></w:tr>`
+  const rows = row('Silinib', '<w:trPr><w:del w:id="1"/></w:trPr>') + row('Qalan')
+  const hint = `<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run('Mətn yazın')}</w:sdtContent></w:sdt>`
+  const file = wordFile(`<w:tbl>${rows}</w:tbl>${paragraph(hint, run('Ad.'))}`)
+  expect(await textOf(file)).toEqual(['Qalan', '2', 'Ad.'])
 })
 
 test('the numbers of lists and headings are read, and bullets are not', async () => {

@@ -1,13 +1,17 @@
 import { zlibSync } from 'fflate'
-import type { PageWord } from '#src/contract/detect-text.ts'
 import { EM, glyphlessFont, LETTER_WIDTH } from './glyphless-font.ts'
+import { markedContents, type PdfPart, type PdfWord, structureObjects } from './pdf-structure.ts'
+import { xmlText } from './xml-text.ts'
 
 export interface PdfPage {
   /** Its picture; `width` and `height` in pixels. */
   jpeg: Uint8Array
   width: number
   height: number
-  words: readonly Pick<PageWord, 'text' | 'box'>[]
+  /** Its text in reading order. */
+  parts: readonly PdfPart[]
+  /** Describes the picture of a page without text. */
+  alt?: string
 }
 
 export interface PdfDocument {
@@ -32,7 +36,8 @@ const DESCRIPTOR = 6
 const FONT_FILE = 7
 const GLYPH_MAP = 8
 const UNICODE_MAP = 9
-const FIRST_PAGE = 10
+const METADATA = 10
+const FIRST_PAGE = 11
 const OBJECTS_PER_PAGE = 3
 
 /** Each code is the UTF-16 code unit that it represents. */
@@ -66,7 +71,7 @@ const textString = (text: string) => hex(`\ufeff${text}`)
 const decimal = (value: number) => String(Math.round(value * 1000) / 1000)
 
 /** An invisible word (mode 3) over its picture, as wide as its box; the space after it separates it from the next. */
-function wordContent({ text, box }: PdfPage['words'][number], width: number, height: number): string {
+function wordContent({ text, box }: PdfWord, width: number, height: number): string {
   const [left, top, wide, high] = box
   const size = Math.max(1, high * height)
   const stretch = (100 * Math.max(0.01, wide) * width) / ((text.length * size * LETTER_WIDTH) / EM)
@@ -74,10 +79,21 @@ function wordContent({ text, box }: PdfPage['words'][number], width: number, hei
   return `/F ${decimal(size)} Tf ${decimal(stretch)} Tz 1 0 0 1 ${decimal(left * width)} ${decimal(base)} Tm ${hex(`${text} `)} Tj`
 }
 
-function pageContent({ words }: PdfPage, width: number, height: number): string {
-  const text = words.map((word) => wordContent(word, width, height)).join('\n')
-  return `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /Im Do Q\nBT 3 Tr\n${text}\nET`
+/** The picture is an artifact for screen readers if its text is tagged. */
+function pageContent(page: PdfPage, width: number, height: number): string {
+  const picture = `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /Im Do Q`
+  if (page.parts.length === 0) return `/Figure << /MCID 0 >> BDC\n${picture}\nEMC`
+  const texts = markedContents(page).map(({ tag, words }, number) => {
+    const content = words.map((word) => wordContent(word, width, height)).join('\n')
+    return `/${tag} << /MCID ${number} >> BDC\nBT 3 Tr\n${content}\nET\nEMC`
+  })
+  return `/Artifact BMC\n${picture}\nEMC\n${texts.join('\n')}`
 }
+
+const metadataXml = ({ title, language }: PdfDocument) =>
+  `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${xmlText(title)}</rdf:li></rdf:Alt></dc:title><dc:language><rdf:Bag><rdf:li>${xmlText(language)}</rdf:li></rdf:Bag></dc:language></rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="r"?>`
 
 class Writer {
   readonly #parts: Uint8Array[] = []
@@ -149,12 +165,12 @@ function writeFont(writer: Writer) {
   writer.packed(UNICODE_MAP, '', UNICODE_CMAP)
 }
 
-function writePage(writer: Writer, page: PdfPage, number: number) {
+function writePage(writer: Writer, page: PdfPage, { number, index }: { number: number; index: number }) {
   const [width, height] = [(page.width * 72) / DPI, (page.height * 72) / DPI]
   const [content, picture] = [number + 1, number + 2]
   writer.object(
     number,
-    `/Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${decimal(width)} ${decimal(height)}] /Resources << /Font << /F ${FONT} 0 R >> /XObject << /Im ${picture} 0 R >> >> /Contents ${content} 0 R`,
+    `/Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${decimal(width)} ${decimal(height)}] /Resources << /Font << /F ${FONT} 0 R >> /XObject << /Im ${picture} 0 R >> >> /Contents ${content} 0 R /StructParents ${index} /Tabs /S`,
   )
   writer.packed(content, '', pageContent(page, width, height))
   writer.object(
@@ -165,18 +181,27 @@ function writePage(writer: Writer, page: PdfPage, number: number) {
 }
 
 /**
- * A PDF of pictures with their words over them, invisible but available for search, selection and copying (PDF 1.5,
- * ISO 32000).
+ * A PDF of pictures with their words over them, invisible but available for search, selection and copying, and tagged
+ * for screen readers (PDF 1.7, ISO 32000-1).
  */
-export function writePdf({ title, language, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
+export function writePdf(document: PdfDocument): Uint8Array<ArrayBuffer> {
+  const { title, language, pages } = document
   const writer = new Writer()
-  writer.write('%PDF-1.5\n%\u00e2\u00e3\n')
+  writer.write('%PDF-1.7\n%\u00e2\u00e3\n')
   const numbers = pages.map((_, index) => FIRST_PAGE + index * OBJECTS_PER_PAGE)
-  writer.object(CATALOG, `/Type /Catalog /Pages ${PAGES} 0 R /Lang ${textString(language)}`)
+  const root = FIRST_PAGE + pages.length * OBJECTS_PER_PAGE
+  writer.object(
+    CATALOG,
+    `/Type /Catalog /Pages ${PAGES} 0 R /Lang ${textString(language)} /MarkInfo << /Marked true >> /StructTreeRoot ${root} 0 R /ViewerPreferences << /DisplayDocTitle true >> /Metadata ${METADATA} 0 R`,
+  )
   const kids = numbers.map((number) => `${number} 0 R`).join(' ')
   writer.object(PAGES, `/Type /Pages /Count ${pages.length} /Kids [${kids}]`)
   writer.object(INFO, `/Title ${textString(title)}`)
   writeFont(writer)
-  for (const [index, page] of pages.entries()) writePage(writer, page, numbers[index] ?? 0)
+  // Uncompressed, so that programs that do not read PDFs find it.
+  writer.object(METADATA, '/Type /Metadata /Subtype /XML', encoder.encode(metadataXml(document)))
+  for (const [index, page] of pages.entries()) writePage(writer, page, { number: numbers[index] ?? 0, index })
+  for (const [number, dictionary] of structureObjects(pages, { pages: numbers, root }, textString))
+    writer.object(number, dictionary)
   return writer.finish()
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { type JobWorker, WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
 import { createNodePageEngine } from './create-node-page-engine.ts'
@@ -38,7 +38,8 @@ function watch(child: ChildProcess, most: number): () => void {
 
 /** A process with the interface of a worker. */
 function startProcess(most: number): JobWorker {
-  const child = fork(join(import.meta.dirname, 'page-process.ts'), {
+  const script = `page-process${extname(import.meta.filename)}`
+  const child = fork(join(import.meta.dirname, script), {
     serialization: 'advanced',
     stdio: 'ignore',
   })

@@ -3,6 +3,7 @@ import type { PageLine } from '#src/contract/detect-text.ts'
 import { isSparse, isTextLayer } from '#src/rules/text-layer.ts'
 import { type CanvasKit, penOf } from './canvas-kit.ts'
 import { fittingScale } from './draw-picture.ts'
+import { filledFields } from './filled-fields.ts'
 import { type OpenedPage, UnreadableDocument } from './page-engine.ts'
 import { type DrawingCodes, pictureArea } from './picture-area.ts'
 import { shownCharacters, withSoftHyphens } from './soft-hyphens.ts'
@@ -70,14 +71,16 @@ async function linesOf(
   viewport: PageViewport,
   hyphens: Hyphens,
 ): Promise<PageLine[] | null> {
-  const items = await textItems(page)
+  const printed = await textItems(page)
+  const fields = await filledFields(page)
+  const items = [...printed, ...fields]
   const { lines, area } = textLayerLines(items, viewport)
   if (lines.length === 0) return null
   const letters = area / (viewport.width * viewport.height)
   const cover = { letters, pictures: isSparse({ letters }) ? await picturesOf(page) : 0 }
   if (!isTextLayer(lines.map(({ text }) => text).join('\n'), cover)) return null
-  const whole = await withHyphens(page, items, hyphens)
-  return whole === items ? lines : textLayerLines(whole, viewport).lines
+  const whole = await withHyphens(page, printed, hyphens)
+  return whole === printed ? lines : textLayerLines([...whole, ...fields], viewport).lines
 }
 
 /** Codes from showing text to showing spaced text, and from a mask to a filled path. */

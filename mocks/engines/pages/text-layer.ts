@@ -46,8 +46,10 @@ function placeItem(item: TextItem, viewport: PageViewport): Part {
   const [x = 0, y = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
   const turns = turnOf(item, viewport)
   const [left, base] = turned([x, y], -turns)
-  const size = Math.hypot(transform[2], transform[3]) * viewport.scale
-  return { text: str.normalize('NFC'), left, right: left + width * viewport.scale, base, size, turns }
+  // Includes the unit of the page, which may be larger than a point.
+  const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0)
+  const size = Math.hypot(transform[2], transform[3]) * scale
+  return { text: str.normalize('NFC'), left, right: left + width * scale, base, size, turns }
 }
 
 function wordsIn(

@@ -2,6 +2,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
+import { pausesIn } from '#src/rules/text-pauses.ts'
 
 interface SpokenPart {
   blockId: number
@@ -50,4 +51,13 @@ export function gapsOf(parts: readonly ExportPart[], gap: number): number[] {
     if (index === 0) return []
     return isSpokenPart(part) && index > first ? gap : 0
   })
+}
+
+/** Seconds of silence in an export, less the seconds of its speech. */
+export function silenceBeyondSpeech(parts: readonly ExportPart[], gap: number): number {
+  const gaps = gapsOf(parts, gap).reduce((sum, seconds) => sum + seconds, 0)
+  return parts.reduce((sum, part) => {
+    if (!isSpokenPart(part)) return sum + part.pause
+    return sum + 2 * pausesIn(part.take.text) - part.take.duration
+  }, gaps)
 }

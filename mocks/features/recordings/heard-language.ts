@@ -4,7 +4,7 @@ type Heard = Pick<HeardPlaceRow, 'tokens' | 'log_probability' | 'is_repeated'>
 
 /**
  * Mean log probability of tokens from which they count as English; stricter if the model repeated itself, which it
- * does on other languages. docs/decisions/english-is-heard.md has the measurements.
+ * does on other languages. docs/decisions/english-is-recognised.md has the measurements.
  */
 const ENGLISH_MEAN = -0.55
 const REPEATED_ENGLISH_MEAN = -0.35

@@ -5,7 +5,10 @@ import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { GenerateBody } from '#src/contract/generate-body.ts'
+import { SPOKEN_FORM_FACTOR, TEXT_PAUSES_MAX_S } from '#src/rules/limits.ts'
 import { countCharacters } from '#src/rules/price.ts'
+import { spokenLength } from '#src/rules/pronunciations.ts'
+import { pausesIn } from '#src/rules/text-pauses.ts'
 import { costOfUnits, unitsOfBlock } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
 import { changeProject } from '../projects/own-project.ts'
@@ -41,15 +44,25 @@ function chosenBlocks(
   )
 }
 
+/** Refuses (422) a text that is too long itself, with its pronunciations, or in its pauses. */
+function requireLength({ text }: BlockRow, place: number, limit: number, { settings }: ProjectRow) {
+  const lengths = [
+    ['block_too_long', countCharacters(text), limit],
+    ['block_said_too_long', spokenLength(text, settings?.pronunciations), limit * SPOKEN_FORM_FACTOR],
+    ['block_pauses_too_long', Math.ceil(pausesIn(text)), TEXT_PAUSES_MAX_S],
+  ] as const
+  for (const [message, length, most] of lengths)
+    if (length > most)
+      throw fieldRefusal(`blocks.${place}.text`, message, { number: place + 1, length, limit: most })
+}
+
 /** Refuses (422), at the block, texts over the limit and voices that do not speak the project's language. */
 function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly BlockRow[]) {
   const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
   const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index]))
   for (const block of blocks) {
     const place = places.get(block.id) ?? 0
-    const length = countCharacters(block.text)
-    if (length > limit)
-      throw fieldRefusal(`blocks.${place}.text`, 'block_too_long', { number: place + 1, length, limit })
+    requireLength(block, place, limit, project)
     const voiceField = block.voice_id === null ? 'voice_id' : `blocks.${place}.voice_id`
     const voiceId = block.voice_id ?? project.voice_id
     const voice = voiceId === null ? undefined : tx.voices.get(voiceId)

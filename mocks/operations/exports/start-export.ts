@@ -1,5 +1,5 @@
 import { safeFileName } from '#mocks/engines/archive/zip.ts'
-import { exportParts } from '#mocks/features/exports/export-parts.ts'
+import { exportParts, silenceBeyondSpeech } from '#mocks/features/exports/export-parts.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -7,6 +7,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
+import { EXPORT_SILENCE_MAX_S } from '#src/rules/limits.ts'
 import { lastChoice, layoutOf } from './export-choice.ts'
 import { makeExport } from './export-events.ts'
 import { isArchive } from './render-export.ts'
@@ -39,6 +40,14 @@ const knownExport = (tx: Transaction, { id }: ProjectRow, client_id: string | un
         .list({ where: { project_id: id } })
         .find((row) => row.client_id === client_id && row.status !== 'failed')
 
+/** Refuses (422) an export without sound, and one that consists almost entirely of silence, which is free. */
+function requireSound(tx: Transaction, { id }: ProjectRow, { block_ids, gap = 0 }: ExportBody) {
+  const parts = exportParts(tx, { project_id: id, block_ids: block_ids ?? null })
+  if (parts.length === 0) throw new Refusal(422, 'nothing_to_export')
+  if (silenceBeyondSpeech(parts, gap) > EXPORT_SILENCE_MAX_S)
+    throw new Refusal(422, 'export_silence', { params: { limit: EXPORT_SILENCE_MAX_S / 60 } })
+}
+
 /**
  * Starts an export. @throws Refusal 409 if the service has no exports, 422 if the format is unknown or there is no
  * content
@@ -58,9 +67,7 @@ export function startExport(
   if (hasText) {
     if (!hasText(tx, project, block_ids, format.code))
       throw new Refusal(422, exportText ? 'transcript_empty' : 'nothing_to_export')
-  } else if (exportParts(tx, { project_id: project.id, block_ids }).length === 0) {
-    throw new Refusal(422, 'nothing_to_export')
-  }
+  } else requireSound(tx, project, request)
   // A text export is one file in any layout.
   const { layout, gap = 0, subtitles = null } = exportText ? { layout: 'single' as const } : request
   const isForShop = request.is_for_shop === true && format.options.includes('shop')

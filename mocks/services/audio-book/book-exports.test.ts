@@ -89,6 +89,27 @@ test('a book with sound is an EPUB with times for every paragraph', async () => 
   })
 })
 
+test('a book with sound says how it can be perceived, and names its landmarks', async () => {
+  const { bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
+  const entries = unzipSync(bytes)
+  const text = (name: string) => new TextDecoder().decode(entries[name])
+  const opf = text('book/package.opf')
+  const said = (name: string) =>
+    [...opf.matchAll(new RegExp(`<meta property="schema:${name}">([^<]+)</meta>`, 'g'))].map(
+      ([, value]) => value,
+    )
+  expect(said('accessMode')).toEqual(['textual', 'auditory', 'visual'])
+  expect(said('accessModeSufficient')).toContain('textual')
+  expect(said('accessibilityFeature')).toContain('synchronizedAudioText')
+  expect(said('accessibilityHazard')).toEqual(['none'])
+  expect(said('accessibilitySummary')).toEqual([expect.stringMatching(/\p{L}+ .*\.$/u)])
+  const [, landmarks = ''] =
+    /<nav epub:type="landmarks"[^>]*>(.*?)<\/nav>/s.exec(text('book/contents.xhtml')) ?? []
+  expect(
+    [...landmarks.matchAll(/epub:type="(\w+)" href="([^"]+)"/g)].map(([, type, href]) => [type, href]),
+  ).toEqual([['bodymatter', 'chapter-001.xhtml']])
+})
+
 test('one MP3 contains the book, with chapter marks', async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'mp3', quality: '64' })
   expect(file).toMatchObject({ mime: 'audio/mpeg', file_name: `${seaside.title}.mp3` })

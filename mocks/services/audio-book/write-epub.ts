@@ -3,6 +3,7 @@ import { xmlText } from '#mocks/engines/documents/xml-text.ts'
 import type { SpokenIn } from '#mocks/features/exports/export-job.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import type { BookFacts } from './book-tags.ts'
+import { epubWords } from './epub-words.ts'
 
 interface SpokenChapter {
   title: string
@@ -35,7 +36,7 @@ function chapterPage({ title, spoken }: SpokenChapter, language: string): string
   return page(
     language,
     title,
-    `<section id="${CHAPTER_ID}" epub:type="chapter">${paragraphs.join('\n')}</section>`,
+    `<section id="${CHAPTER_ID}" epub:type="chapter" role="doc-chapter">${paragraphs.join('\n')}</section>`,
   )
 }
 
@@ -50,14 +51,39 @@ function overlay({ spoken, duration: end }: SpokenChapter, name: string): string
 /** Length of the audio overlay: silences between the paragraphs are skipped. */
 const heard = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
 
-const contentsPage = (facts: BookFacts, chapters: readonly SpokenChapter[]) =>
-  page(
-    facts.language,
-    facts.title,
-    `<nav epub:type="toc"><h1>${xmlText(facts.title)}</h1><ol>${chapters
-      .map(({ title }, index) => `<li><a href="${nameOf(index)}.xhtml">${xmlText(title)}</a></li>`)
-      .join('')}</ol></nav>`,
+/** The table of contents, and the landmarks, which reading apps offer in a menu of their own. */
+function contentsPage({ language, title }: BookFacts, chapters: readonly SpokenChapter[]): string {
+  const words = epubWords(language)
+  const entries = chapters.map((chapter, index) => {
+    return `<li><a href="${nameOf(index)}.xhtml">${xmlText(chapter.title)}</a></li>`
+  })
+  const start = `<li><a epub:type="bodymatter" href="${nameOf(0)}.xhtml">${words.start}</a></li>`
+  return page(
+    language,
+    title,
+    `<nav epub:type="toc" role="doc-toc"><h1>${xmlText(title)}</h1><ol>${entries.join('')}</ol></nav><nav epub:type="landmarks" hidden="hidden"><h2>${words.landmarks}</h2><ol>${start}</ol></nav>`,
   )
+}
+
+const FEATURES = [
+  'tableOfContents',
+  'readingOrder',
+  'structuralNavigation',
+  'displayTransformability',
+  'synchronizedAudioText',
+] as const
+
+/** How the book can be perceived (EPUB Accessibility 1.1); catalogues and reading apps show it before it is opened. */
+function accessMetadata({ language, cover }: BookFacts): string[] {
+  const entries = [
+    ...['textual', 'auditory', ...(cover ? ['visual'] : [])].map((mode) => ['accessMode', mode]),
+    ...['textual', 'auditory', 'textual,auditory'].map((modes) => ['accessModeSufficient', modes]),
+    ...FEATURES.map((feature) => ['accessibilityFeature', feature]),
+    ['accessibilityHazard', 'none'],
+    ['accessibilitySummary', epubWords(language).summary],
+  ]
+  return entries.map(([name, value]) => `<meta property="schema:${name}">${value}</meta>`)
+}
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const coverName = ({ cover }: BookFacts) =>
@@ -111,6 +137,7 @@ function packageFile(
     `<meta property="dcterms:modified">${modified}</meta>`,
     `<meta property="media:active-class">${SPOKEN_CLASS}</meta>`,
     `<meta property="media:duration">${seconds(total)}</meta>`,
+    ...accessMetadata(facts),
     ...durations,
   ]
   const spine = chapters.map((_, index) => `<itemref idref="${nameOf(index)}"/>`)

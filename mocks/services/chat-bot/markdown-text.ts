@@ -8,6 +8,21 @@ const FRONT_MATTER = /^\ufeff?(---|\+\+\+)[^\S\n]*\n(?=[^\n]*[:=])[\s\S]*?\n(?:\
 /** Marks of footnotes, in the text and before the note: GitHub shows them as numbers. */
 const NOTE_MARK = /\[\^[^\]\s]+\](?::[^\S\n]*)?/gu
 
+/** Links between notes, pictures of notes, and marked words, as note programs write them. */
+const NOTE_PICTURE = /!\[\[[^\]\n]*\]\]/gu
+const NOTE_LINK = /\[\[(?:[^\]|\n]*\|)?([^\]|\n]+)\]\]/gu
+const MARKED = /==([^=\n]+)==/gu
+/** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
+const BOX = /^(?:[^\S\n]*>[^\S\n]*\[![A-Z]+\][+-]?|[^\S\n]*:::[^\n]*)[^\S\n]*$/gmu
+
+const withoutNoteMarks = (text: string) =>
+  text
+    .replace(NOTE_MARK, '')
+    .replace(NOTE_PICTURE, '')
+    .replace(NOTE_LINK, '$1')
+    .replace(MARKED, '$1')
+    .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
+
 function toPlainText(markup: string): string {
   if (!/[&<]/u.test(markup)) return markup
   let text = ''
@@ -87,8 +102,8 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
 /** The visible text of a Markdown file, one line for each paragraph, list item and table row. */
 export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
-  const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '').replace(NOTE_MARK, '')
-  return linesOf(lexer(text) as MarkedToken[])
+  const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
+  return linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])
     .filter((line) => line.trim() !== '')
     .join('\n')
 }

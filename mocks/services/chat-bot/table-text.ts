@@ -37,26 +37,64 @@ const withoutSpaces = (text: string, delimiter: string) => text.replaceAll(`${de
 /** Replaces a literal quotation mark while a table is parsed. */
 const PLAIN_QUOTE = '\ue000'
 
+/** A decimal comma separates no cells, so the comma is only considered if no other separator fits as well. */
+const DELIMITERS = ['\t', ';', '|', ',']
+
+/** Excel writes a text of digits as a formula: `="001"`. */
+const TEXT_FORMULA = /^="(.*)"$/su
+/** Characters without width are no content. */
+const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
+
+const cellText = (cell: string) => oneLine(cell.replace(UNSEEN, '').replace(TEXT_FORMULA, '$1'))
+
 /** The rows of a CSV file with any separator. An unclosed quotation mark is literal. */
 async function rowsOf(content: string): Promise<Row[]> {
   const { default: Papa } = await import('papaparse')
   const [line = '', separator] = SEPARATOR_LINE.exec(content) ?? []
   const text = content.slice(line.length)
-  // A decimal comma separates no cells, so a comma is only considered if no other separator fits as well.
-  const guessed = { delimitersToGuess: ['\t', ';', '|', ','] }
-  const options = { skipEmptyLines: 'greedy', ...(separator ? { delimiter: separator } : guessed) } as const
-  const parsed = Papa.parse<string[]>(text, options)
+  const parse = (table: string) => {
+    const guessed = Papa.parse<string[]>(table, { skipEmptyLines: 'greedy', delimitersToGuess: DELIMITERS })
+    return Papa.parse<string[]>(table, { delimiter: separator ?? guessed.meta.delimiter })
+  }
+  const parsed = parse(text)
   const isSpaced = parsed.data.some((row) => row.some((cell) => SPACED_QUOTE.test(cell)))
-  const read = isSpaced ? Papa.parse<string[]>(withoutSpaces(text, parsed.meta.delimiter), options) : parsed
+  const read = isSpaced ? parse(withoutSpaces(text, parsed.meta.delimiter)) : parsed
   const isOpen = read.errors.some(({ code }) => code === 'MissingQuotes')
-  if (!isOpen) return read.data.map((row) => row.map(oneLine))
-  const { data } = Papa.parse<string[]>(text.replaceAll('"', PLAIN_QUOTE), options)
-  return data.map((row) => row.map((cell) => oneLine(cell).replaceAll(PLAIN_QUOTE, '"')))
+  if (!isOpen) return read.data.map((row) => row.map(cellText))
+  const { data } = parse(text.replaceAll('"', PLAIN_QUOTE))
+  return data.map((row) => row.map((cell) => cellText(cell).replaceAll(PLAIN_QUOTE, '"')))
+}
+
+const isBlank = (row: Row) => filledCount(row) === 0
+
+/** Whether a row behind a blank one starts a table of its own: it has as many names as the rows below it have cells. */
+function startsTable(row: Row, next: Row | undefined, before: readonly Row[]): boolean {
+  const names = before.find((each) => filledCount(each) > 1)
+  if (!names || !next || filledCount(row) < 2 || row.some((cell) => NUMBER.test(cell))) return false
+  return filledCount(row) !== filledCount(names) && filledCount(next) === filledCount(row)
+}
+
+/** Tables that follow each other in one file, with blank rows between them. */
+function tablesOf(rows: readonly Row[]): Row[][] {
+  const tables: Row[][] = [[]]
+  const filled = rows.filter((row) => !isBlank(row))
+  rows.forEach((row, index) => {
+    if (isBlank(row)) return
+    const above = rows[index - 1]
+    const next = filled[filled.indexOf(row) + 1]
+    if (above && isBlank(above) && startsTable(row, next, tables.at(-1) ?? [])) tables.push([])
+    tables.at(-1)?.push(row)
+  })
+  return tables
 }
 
 /** Every row of a CSV file as a sentence, with the column names. */
 export async function textOfTable(content: string): Promise<string> {
-  const rows = await rowsOf(content)
+  const tables = tablesOf(await rowsOf(content))
+  return tables.map(sentencesOf).filter(Boolean).join('\n')
+}
+
+function sentencesOf(rows: readonly Row[]): string {
   const head = headOf(rows)
   const names = rows[head] ?? []
   const below = rows.slice(head + 1)

@@ -65,6 +65,13 @@ test.each([
   ['years as names', 'Month;2025;2026\nMay;4;5', 'Month: May; 2025: 4; 2026: 5.'],
   ['sizes as names', 'Model,36,37\nBoot,2,0', 'Model: Boot; 36: 2; 37: 0.'],
   ['spaces before quotes', 'Item, Note\nTea, "large, black"', 'Item: Tea; Note: large, black.'],
+  ['digits that Excel keeps as text', 'Code,Name\n="001",Tea', 'Code: 001; Name: Tea.'],
+  ['cells of invisible characters', 'A,B\n\u00a0,2\n1,\u200b', 'B: 2.\nA: 1.'],
+  [
+    'another table below it',
+    'City,Days\nGanja,3\n\nItem,Price,Note\nTea,4,hot\n',
+    'City: Ganja; Days: 3.\nItem: Tea; Price: 4; Note: hot.',
+  ],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
@@ -110,6 +117,12 @@ test.each([
     '<div>One<p>Two<br>three</p></div>\n\n<table><tr><td>A</td><td>B</td></tr></table>',
     ['One', 'Two', 'three', 'A', 'B'],
   ],
+  [
+    'links of note programs',
+    'See [[Shop|the shop]], [[Prices]] ==now== ![[a.png]].',
+    ['See the shop, Prices now .'],
+  ],
+  ['boxes', '> [!NOTE]\n> Careful.\n\n:::tip Hint\nTake it.\n:::', ['Careful.', 'Take it.']],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
 ])('Markdown with %s is read', async (_what, content, lines) => {
   expect((await textOfMarkdown(content)).split('\n')).toEqual(lines)

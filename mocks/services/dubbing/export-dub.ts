@@ -1,7 +1,7 @@
 import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
-import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/encode-mp3.ts'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
+import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
 import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
 import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'

@@ -15,6 +15,7 @@ import { Header } from './default-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
+import { SessionWarningSlot } from './session-warning-slot.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
 function Arrival({ onArrive }: { onArrive: () => void }) {
@@ -82,6 +83,7 @@ function CustomerPage() {
       <PlayerSlot />
       <BalanceModalSlot />
       <UnstoredDraftsSlot />
+      <SessionWarningSlot />
     </>
   )
 }

@@ -128,10 +128,10 @@ test('an unreadable draft does not prevent its editor from opening, and is offer
   await openText((id) =>
     localStorage.setItem(`customer.1.draft.project text-to-speech ${id}.torn`, JSON.stringify(torn)),
   )
-  await button('Save as a file').click()
+  await button('Download as a file').click()
   expect((await textOf())[0]).toContain('Salam')
   await button('Discard').click()
-  await expect.element(button('Save as a file')).not.toBeInTheDocument()
+  await expect.element(button('Download as a file')).not.toBeInTheDocument()
   expect(customerData().filter((name) => name.includes('damaged'))).toEqual([])
 })
 

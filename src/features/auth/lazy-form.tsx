@@ -16,7 +16,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   let use: Promise<unknown> | undefined
   const Late = lazyComponent(async () => {
     await use
-    // Only from here on: a screen that is still loading must not wait for a form that the page already shows.
+    // Not earlier, because a screen that is still loading must not wait for a form that the page already shows.
     use = undefined
     return load()
   })

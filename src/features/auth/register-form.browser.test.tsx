@@ -8,7 +8,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 const name = page.getByRole('textbox', { name: 'Name' })
 const email = page.getByRole('textbox', { name: 'Email' })
 const password = page.getByLabelText('Password', { exact: true })
-const submit = page.getByRole('button', { name: 'Open account' })
+const submit = page.getByRole('button', { name: 'Create account' })
 const code = page.getByRole('textbox', { name: 'Confirmation code' })
 const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
 

@@ -51,7 +51,7 @@ function comeBackAfter(elsewhere: () => void) {
 
 const endedNotice = page.getByText(/session has ended/)
 
-test('Back to a kept page after a logout asks for the login, and not because a session has ended', async () => {
+test('going back after a logout shows the login page, without a notice about an ended session', async () => {
   const { address } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   comeBackAfter(() => {

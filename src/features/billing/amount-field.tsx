@@ -48,7 +48,7 @@ export function AmountField({ form, promo, deposit, qepik }: TopUp) {
       aria-valuemin={TOP_UP_MIN_QEPIK / 100}
       aria-valuemax={TOP_UP_MAX_QEPIK / 100}
       aria-valuenow={qepik === undefined ? undefined : qepik / 100}
-      aria-valuetext={qepik === undefined ? undefined : money(qepik)}
+      aria-valuetext={qepik === undefined ? undefined : t('topUp.spoken', { amount: money(qepik) })}
       onKeyDown={step}
     />
   )

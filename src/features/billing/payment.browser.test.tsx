@@ -40,7 +40,7 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
     await settleAll(world, { status: 'paid' })
     go(`/en/payment${status}`)
     await expect.element(heading('Payment received')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Balance ₼10.00, top up' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Balance ₼10.00 manats, top up' })).toBeVisible()
     expect(sessionStorage.getItem(KEPT)).toBeNull()
   },
 )

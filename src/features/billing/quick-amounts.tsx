@@ -2,6 +2,7 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatShortMoney } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
+import { sumStyles } from '#src/ui/sums.tsx'
 import { topUpCovering, typedAmount } from './top-up-schema.ts'
 import type { TopUp } from './use-top-up.ts'
 
@@ -34,7 +35,7 @@ export function QuickAmounts({ topUp: { form, promo, deposit, qepik }, missing }
           variant={amount === qepik ? 'chosen' : 'secondary'}
           onClick={() => form.setValue('amount', typedAmount(amount, locale), { shouldValidate: true })}
         >
-          <span translate="no" className="tabular whitespace-nowrap">
+          <span translate="no" className={`tabular ${sumStyles(formatShortMoney(amount, locale))}`}>
             {formatShortMoney(amount, locale)}
           </span>
         </Button>

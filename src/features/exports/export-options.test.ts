@@ -76,6 +76,6 @@ test('a long name is not cut inside a character', () => {
 
 test('paragraphs are joined with half a second of silence, unless the last export had another', () => {
   expect(firstOptions(speech, 'Xəbərlər').gap).toBe(0.5)
-  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3', gap: 2 }).gap).toBe(2)
-  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3' }).gap).toBe(0)
+  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3', layout: 'single', gap: 2 }).gap).toBe(2)
+  expect(firstOptions(speech, 'Xəbərlər', { format: 'mp3', layout: 'single' }).gap).toBe(0)
 })

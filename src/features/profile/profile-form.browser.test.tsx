@@ -70,7 +70,7 @@ test('without changes no question is asked', async () => {
   await expect.element(heading(/Hello/)).toBeVisible()
 })
 
-test('if the page could not ask, the changes are restored later', async () => {
+test('changes left by a forced reload, which cannot ask, are restored later', async () => {
   const { go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   announceForcedReload()

@@ -68,8 +68,8 @@ function PriceDue({ project, className }: Pick<ProjectRowProps, 'project'> & { c
   const { price } = useProjectTerms()
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING) return null
   return (
-    <span className={classNames('tabular font-strong text-ink', className)} translate="no">
-      {price(project)}
+    <span className={classNames('tabular font-strong text-ink', className)}>
+      <Sums text={price(project) ?? ''} />
     </span>
   )
 }
@@ -122,7 +122,7 @@ export const ProjectRow = memo(function ProjectRow({
 
   const stopRenaming = (isByKeyboard: boolean) => {
     setIsRenaming(false)
-    // The title replaces the field first.
+    // In the next frame, because the title first has to replace the field.
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
@@ -137,7 +137,10 @@ export const ProjectRow = memo(function ProjectRow({
             title={project.title}
             {...inOwnLanguage(project.title)}
             // Truncates itself: if its container did, the focus ring would be cut too.
-            className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate text-14 font-strong')}
+            className={classNames(
+              plainLinkStyles,
+              'block w-fit max-w-full text-14 font-strong max-md:wrap-long md:truncate',
+            )}
           >
             {project.title}
           </LocalizedLink>

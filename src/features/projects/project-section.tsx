@@ -18,7 +18,7 @@ function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary
   return (
     <LocalizedLink
       to={paths.project(slug, id)}
-      className={classNames(plainLinkStyles, 'block w-fit max-w-full truncate')}
+      className={classNames(plainLinkStyles, 'block w-fit max-w-full max-md:wrap-long md:truncate')}
       title={title}
     >
       {title}

@@ -8,7 +8,7 @@ import { remembered } from '#src/lib/remembered.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { countCharacters } from '#src/rules/price.ts'
 import { isSameManner, mannerOf } from '#src/rules/speech.ts'
-import { textPauses } from '#src/rules/text-pauses.ts'
+import { pausesIn } from '#src/rules/text-pauses.ts'
 
 /** Characters of a block as they are charged. */
 export const charactersOf = remembered(({ text }: EditorBlock) => countCharacters(text))
@@ -38,8 +38,6 @@ function stalenessOf(block: EditorBlock, defaults: ProjectDefaults): Staleness {
   )
   return isSameManner(manner, now) ? undefined : 'manner'
 }
-
-const pausesIn = (text: string) => textPauses(text).reduce((sum, { seconds }) => sum + seconds, 0)
 
 function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
   const staleness = stalenessOf(block, defaults)

@@ -192,7 +192,7 @@ test('one press makes a small file and saves it; its button saves it again', asy
   await openExport()
   await choose('Format', 'SRT subtitles')
   await userEvent.click(makeFile)
-  await expect.element(dialog.getByText('The file is saved on your device.')).toBeVisible()
+  await expect.element(dialog.getByText('The file is downloaded to your device.')).toBeVisible()
   expect(saved).toEqual(['Muğam haqqında qısa hekayə.srt'])
   await userEvent.click(download)
   await expect.poll(() => saved.length).toBe(2)

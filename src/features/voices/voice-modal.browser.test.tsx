@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { compareTexts } from '#src/lib/collate.ts'
+import { coveredStops } from '#tests/support/covered-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -193,4 +194,13 @@ test('a name can be found without its diacritics', async () => {
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search voices' }), 'elcin')
   await expect.element(voice(/^Elçin/)).toBeVisible()
   await expect.element(page.getByText('1 voice', { exact: true })).toBeVisible()
+})
+
+test('nothing in the modal covers the control that the Tab key focuses', async () => {
+  await openVoices({ scenario: 'many-voices' })
+  await expect.poll(() => rows().length).toBeGreaterThan(0)
+  const last = [...document.querySelectorAll<HTMLElement>('dialog [type=radio]')].at(-1)
+  last?.click()
+  last?.focus()
+  expect(await coveredStops()).toEqual([])
 })

@@ -27,7 +27,7 @@ test('a quote is paid after a top-up of the missing amount', async () => {
     scenario: 'dubs-poor',
     engines: quickEngines(),
   })
-  await bar.getByRole('button', { name: /^Top up ₼\d+\.\d\d and pay$/ }).click()
+  await bar.getByRole('button', { name: /^Top up ₼\d+\.\d\d manats and pay$/ }).click()
   await expect.element(page.getByRole('dialog', { name: 'Top up your balance' })).toBeVisible()
   expect(world.db.projects.need(2).status).toBe(projectStatuses.WAITING_FOR_ORDERING)
 })
@@ -53,7 +53,7 @@ test('an unpaid project of text to speech shows one price and is paid at it', as
   await expect.poll(() => world.db.projects.need(id).status).not.toBe(WAITING_FOR_ORDERING)
   expect([ORDERED, IN_PROGRESS, COMPLETED]).toContain(world.db.projects.need(id).status)
   await expect.element(bar.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('button', { name: 'Balance ₼987.50, top up' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Balance ₼987.50 manats, top up' })).toBeVisible()
 })
 
 test('during a run the foot of its project describes the progress', async () => {

@@ -83,8 +83,10 @@ export class DocxReader implements MarkupWalker {
   /** For each open alternate content, the length of the text before it: only one of its forms is read. */
   private readonly alternates: number[] = []
   private readonly fields: Field[] = []
-  /** For each open content control, whether it is the table of contents. */
-  private readonly controls: { isContents: boolean }[] = []
+  /** For each open content control, whether it is the table of contents, or only says what to type. */
+  private readonly controls: { isLeftOut: boolean }[] = []
+  /** For each open row of a table, whether it was deleted. */
+  private readonly rows: { isDeleted: boolean }[] = []
   private length = 0
   private readonly opened: string[] = []
   private unseen = 0
@@ -96,9 +98,12 @@ export class DocxReader implements MarkupWalker {
     this.counter = new ListCounter(parts.lists)
   }
 
-  private isUnseen({ name }: MarkupTag): boolean {
+  private isUnseen(tag: MarkupTag): boolean {
+    const { name } = tag
     if (name === 'Choice' || name === 'Fallback') return this.length > (this.alternates.at(-1) ?? this.length)
-    if (name === 'sdtContent') return this.controls.at(-1)?.isContents === true
+    if (name === 'sdtContent') return this.controls.at(-1)?.isLeftOut === true
+    if (name === 'tc') return this.rows.at(-1)?.isDeleted === true
+    if (name === 'fldSimple') return LISTING.test(attribute(tag, 'instr') ?? '')
     return UNSEEN.test(name)
   }
 
@@ -111,14 +116,17 @@ export class DocxReader implements MarkupWalker {
       this.unseen += 1
       const paragraph = this.paragraphs.at(-1)
       if (isOfMark && paragraph && this.unseen === 1) paragraph.isOpen = true
+      const row = this.rows.at(-1)
+      if (name === 'del' && parent === 'trPr' && row) row.isDeleted = true
       return
     }
     this.tables.open(tag)
     if (name === 'AlternateContent') this.alternates.push(this.length)
     else if (name === 'altChunk') this.lines.push(...this.parts.chunk(attribute(tag, 'id') ?? ''))
     else if (name === 'r') this.runs.push({ isHidden: false })
-    else if (name === 'sdt') this.controls.push({ isContents: false })
-    else if (name === 'docPartGallery') this.markControl(attribute(tag, 'val'))
+    else if (name === 'sdt') this.controls.push({ isLeftOut: false })
+    else if (name === 'tr') this.rows.push({ isDeleted: false })
+    else if (name === 'docPartGallery' || name === 'showingPlcHdr') this.markControl(tag)
     else if (name === 'p') this.openParagraph()
     else this.apply(tag)
   }
@@ -162,9 +170,10 @@ export class DocxReader implements MarkupWalker {
     else this.add(SPECIAL_CHARACTERS[name] ?? '')
   }
 
-  private markControl(gallery: string | undefined): void {
+  private markControl(tag: MarkupTag): void {
     const control = this.controls.at(-1)
-    if (control && gallery === CONTENTS_GALLERY) control.isContents = true
+    const isLeftOut = tag.name === 'showingPlcHdr' ? isOn(tag) : attribute(tag, 'val') === CONTENTS_GALLERY
+    if (control && isLeftOut) control.isLeftOut = true
   }
 
   private markField(type: string | undefined): void {
@@ -202,6 +211,7 @@ export class DocxReader implements MarkupWalker {
     if (name === 'AlternateContent') this.alternates.pop()
     else if (name === 'r') this.runs.pop()
     else if (name === 'sdt') this.controls.pop()
+    else if (name === 'tr') this.rows.pop()
     else if (name === 'p') this.closeParagraph()
   }
 

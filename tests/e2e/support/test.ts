@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { type TranslatorKind, translatePage } from '../../support/translate-page.ts'
-import { withWorldOverHttp } from '../../support/with-world-over-http.ts'
 import { type Mails, mailsOver } from './mails.ts'
 import { SandboxPanel } from './sandbox-panel.ts'
 

@@ -61,7 +61,7 @@ test('an unanswered question is answered with one press; conversations are filte
   await userEvent.click(page.getByRole('radio', { name: 'Bad' }))
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
   await expect.poll(() => rows.elements().length).toBe(1)
-  await userEvent.click(page.getByRole('button', { name: 'Save as CSV' }))
+  await userEvent.click(page.getByRole('button', { name: 'Download CSV' }))
   const lines = (await saved[0]?.text())?.trimEnd().split('\r\n') ?? []
   // A header line, and two questions with their answers.
   expect(lines).toHaveLength(5)

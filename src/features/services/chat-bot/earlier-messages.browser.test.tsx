@@ -64,7 +64,7 @@ test('filters and the saved file cover all conversations, however many messages 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await openBot()
   await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
-  const save = page.getByRole('button', { name: 'Save as CSV' })
+  const save = page.getByRole('button', { name: 'Download CSV' })
   await expect.element(save).toBeDisabled()
   await expect.element(save).toBeEnabled()
   await userEvent.click(save)

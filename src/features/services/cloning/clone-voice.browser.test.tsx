@@ -66,7 +66,7 @@ test('with too little money the quote is kept, and the missing amount is shown',
   const quote = page.getByRole('region', { name: 'Quote' })
   await expect.element(quote.getByText('₼36.50')).toBeVisible()
   await expect.element(button(/^Pay /)).not.toBeInTheDocument()
-  await button('Top up ₼36.50 and pay').click()
+  await button('Top up ₼36.50 manats and pay').click()
   const topUp = page.getByRole('dialog', { name: 'Top up your balance' })
   await expect.element(topUp.getByText('You need ₼36.50 more for what you were doing.')).toBeVisible()
   await expect.element(page.getByText(/^The minimum top-up is/)).not.toBeInTheDocument()

@@ -94,7 +94,7 @@ test('pages of a PDF are sorted among other files, cropped, turned and left out 
     [file('a.pdf', await pdfBytes(pages)), file('b.pdf', await pdfBytes([['The page that comes last.']]))],
     'main',
   )
-  const send = (price: string) => page.getByRole('button', { name: `Start · ₼${price}`, exact: true })
+  const send = (price: string) => page.getByRole('button', { name: `Start · ₼${price} manats`, exact: true })
   await expect.element(send('0.16')).toBeVisible()
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect.element(summary).toMatchTextContent(/Pages5Languages/)

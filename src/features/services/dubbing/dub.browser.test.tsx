@@ -177,7 +177,7 @@ test('before an export, segments changed since they were spoken are shown, and o
   const remark = modal.getByText('1 segment has changed since it was generated.')
   await expect.element(remark).toBeVisible()
   await expect.element(modal.getByRole('button', { name: 'Export as is' })).toBeEnabled()
-  await modal.getByRole('button', { name: /^Regenerate and export · ₼0\.0[1-9]$/ }).click()
+  await modal.getByRole('button', { name: /^Regenerate and export · ₼0\.0[1-9] manats$/ }).click()
   await expect.element(modal.getByRole('button', { name: 'Download' })).toBeVisible()
   await expect.element(remark).not.toBeInTheDocument()
   expect(isOfferedForFree()).toBe(false)

@@ -96,7 +96,7 @@ test('if less is missing than the minimum top-up, the notice and the modal offer
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await expect.element(leastSaid).toBeVisible()
-  await userEvent.click(page.getByRole('link', { name: 'Top up ₼1.00', exact: true }))
+  await userEvent.click(page.getByRole('link', { name: 'Top up ₼1.00 manats', exact: true }))
   await expect.element(page.getByRole('spinbutton', { name: 'Amount' })).toHaveValue('1')
 })
 

@@ -77,3 +77,15 @@ test('on a phone the menu of a block shows all actions without shortcuts, and sp
   await expect.element(block(2)).toHaveValue(words.slice(words.indexOf(' ') + 1))
   await expect.poll(() => world.db.outlines.get(projectOf(world)?.id ?? 0)?.block_ids.length).toBe(4)
 })
+
+test('no character alone is a shortcut; Ctrl / opens the list of shortcuts, which names itself', async () => {
+  await openDraft()
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  const before = document.querySelectorAll('[role=listitem], li').length
+  for (const key of ['?', '/', 'f', 'z', 's', 'h', '1', ' ']) await userEvent.keyboard(key)
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(document.querySelector('[role=search]')).toBeNull()
+  expect(document.querySelectorAll('[role=listitem], li').length).toBe(before)
+  await userEvent.keyboard('{Control>}/{/Control}')
+  await expect.element(page.getByRole('dialog').getByText('This list')).toBeVisible()
+})

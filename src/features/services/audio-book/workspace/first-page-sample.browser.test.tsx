@@ -6,7 +6,7 @@ import { trackOf } from '#src/audio/track.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-const listen = page.getByRole('button', { name: 'Hear the first page · free' })
+const listen = page.getByRole('button', { name: 'Listen to the first page · free' })
 const spoken = () => spokenInVoiceSample(trackOf(player.getState())?.url?.split('/').at(-1) ?? '')
 
 /** Distances between the sample and a title below it, measured in every frame that shows both. */

@@ -128,7 +128,8 @@ function ZoomButtons({ zoom: { zoom, isSmallest, isLargest, step } }: { zoom: Zo
         onClick={() => step(-1)}
       />
       <span role="status" translate="no" className="tabular w-12 text-center text-13 text-muted">
-        {t('picture.zoom', { percent: Math.round(zoom * 100) })}
+        <span aria-hidden>{t('picture.zoom', { percent: Math.round(zoom * 100) })}</span>
+        <span className="sr-only">{t('picture.zoomSpoken', { percent: Math.round(zoom * 100) })}</span>
       </span>
       <IconButton
         size="small"

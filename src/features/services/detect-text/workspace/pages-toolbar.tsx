@@ -53,7 +53,8 @@ function Turning() {
         onClick={() => go(-1)}
       />
       <span role="status" translate="no" className="tabular text-13 text-muted">
-        {t('toolbar.place', { place: place + 1, count })}
+        <span aria-hidden>{t('toolbar.place', { place: place + 1, count })}</span>
+        <span className="sr-only">{t('toolbar.placeSpoken', { place: place + 1, count })}</span>
       </span>
       <IconButton
         label={t('toolbar.next')}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { Captions as CaptionsIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
@@ -6,8 +7,10 @@ import { Waveform } from '#src/audio/waveform.tsx'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
 import { useOrder } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
+import { Captions } from './captions.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
@@ -25,6 +28,7 @@ function Picture({ source }: { source: DubbingSource }) {
   const isLoaded = useIsFilmLoaded()
   const isPlaying = usePlayer(({ status }) => status === 'playing') && isLoaded
   const rate = usePlayer((state) => state.rate)
+  const [isCaptioned, setIsCaptioned] = useState(true)
   usePlayerFrame(isLoaded, (seconds) => {
     const picture = video.current
     if (picture && Math.abs(picture.currentTime - seconds) > TOLERANCE_S) picture.currentTime = seconds
@@ -41,16 +45,29 @@ function Picture({ source }: { source: DubbingSource }) {
     }
   }, [isPlaying, isLoaded, rate])
   return (
-    <video
-      ref={video}
-      src={source.download_url ?? source.audio_url}
-      muted
-      playsInline
-      preload="metadata"
-      aria-label={t('stage.picture')}
-      className="max-h-[22dvh] w-full rounded-md bg-sunken object-contain lg:max-h-80"
-      style={{ aspectRatio: `${source.width ?? 16} / ${source.height ?? 9}` }}
-    />
+    <div className="relative">
+      <video
+        ref={video}
+        src={source.download_url ?? source.audio_url}
+        muted
+        playsInline
+        preload="metadata"
+        aria-label={t('stage.picture')}
+        className="max-h-[22dvh] w-full rounded-md bg-sunken object-contain lg:max-h-80"
+        style={{ aspectRatio: `${source.width ?? 16} / ${source.height ?? 9}` }}
+      >
+        <Captions isShown={isCaptioned} />
+      </video>
+      <span className="absolute end-1 top-1 rounded-md bg-raised">
+        <IconButton
+          size="small"
+          label={t('stage.captions')}
+          icon={<CaptionsIcon size={16} aria-hidden />}
+          isPressed={isCaptioned}
+          onClick={() => setIsCaptioned(!isCaptioned)}
+        />
+      </span>
+    </div>
   )
 }
 

@@ -1,0 +1,45 @@
+import { AudioEncodingError } from '#mocks/engines/audio/audio-encoder.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { loadOnce } from '#mocks/engines/load-once.ts'
+import { RecognitionUnavailableError, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
+import { createHummingEngine } from '#mocks/engines/speech/create-humming-engine.ts'
+
+const books = loadOnce(() => import('#mocks/engines/books/read-book.ts'))
+const media = loadOnce(() => import('#mocks/engines/media/measure-media.ts'))
+const films = loadOnce(() => import('#mocks/engines/media/make-film.ts'))
+
+function refuseEncoding(): never {
+  throw new AudioEncodingError('The sandbox of a page writes WAV only; its server writes the others too.')
+}
+
+function refusePages(): never {
+  throw new UnreadableDocument('type')
+}
+
+/**
+ * Engines of a page in another project, without workers and data, which its bundler would have to copy: texts are
+ * hummed, and pictures are left to the server.
+ */
+export const createBrowserEngines = (): Engines => ({
+  speech: createHummingEngine(),
+  encoder: {
+    encodeMp3: async () => refuseEncoding(),
+    encodeAac: async () => refuseEncoding(),
+    encodeOgg: async () => refuseEncoding(),
+  },
+  media: {
+    measure: async (file, options) => (await media()).measureMedia(file, options),
+    mix: async (options) => (await media()).mixMedia(options),
+    pictureLength: async (film) => (await films()).pictureLength(film),
+    makeFilm: async (options) => (await films()).makeFilm(options),
+  },
+  pages: {
+    open: async () => refusePages(),
+    draw: async () => new Blob(),
+    show: async () => refusePages(),
+    read: async () => {
+      throw new RecognitionUnavailableError('The sandbox of a page reads no pictures; its server does.')
+    },
+  },
+  books: { read: async (file) => (await books()).readBook(file) },
+})
