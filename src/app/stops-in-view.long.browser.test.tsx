@@ -2,9 +2,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { coveredStops } from '#tests/support/covered-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { showOnPage } from '#tests/support/show-on-page.ts'
 import { CUSTOMER_SCREENS, SERVICE_SCREENS } from '../../tests/e2e/support/screens.ts'
 
 const screens = Object.entries({ ...CUSTOMER_SCREENS, ...SERVICE_SCREENS })
+const UNDER = 'Under the bar'
 const isBusy = () => document.querySelector('[aria-busy=true]') !== null
 
 /** A desktop, a small phone, a phone on its side, and a desktop at a zoom of 200 %. */
@@ -29,8 +31,12 @@ test.each(screens)('on %s nothing covers what the Tab key focuses', async (_, pa
 })
 
 test('a control under a bar is found', async () => {
-  const bar = document.body.appendChild(document.createElement('div'))
-  bar.innerHTML = '<button>Under the bar</button><p style="position:fixed;inset:0 0 auto;height:90px">Bar</p>'
-  onTestFinished(() => bar.remove())
-  expect(await coveredStops()).toEqual(['Under the bar'])
+  showOnPage(
+    <>
+      <button type="button">{UNDER}</button>
+      <p className="fixed inset-0">{UNDER}</p>
+    </>,
+  )
+  await expect.element(page.getByRole('button')).toBeInTheDocument()
+  expect(await coveredStops()).toEqual([UNDER])
 })

@@ -95,7 +95,7 @@ test('in forced colours the spoken word is visible under a text area', async () 
   expect(await picture()).toBe(before)
 })
 
-test('in forced colours the filled part of a slider and the played part of a sound can be told', async () => {
+test('in forced colours the filled part of a slider and the played part of a sound are visible', async () => {
   showOnPage(
     <>
       <Slider label={TEXT} min={0} max={10} step={1} value={5} valueText={ONE} onChange={() => {}} />

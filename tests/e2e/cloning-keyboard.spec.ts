@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
 const SENTENCE = 'Привет, это мой голос.'
-const price = { price: '49,00 ₼' }
+const price = { price: '49,00 ₼ маната' }
 
 test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played, changed and used', async ({
   page,

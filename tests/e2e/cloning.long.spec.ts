@@ -71,10 +71,10 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await modal.getByLabel(t('cloning:form.consent')).check()
   await modal
     .getByRole('button', {
-      name: t('create:actionFor', { action: t('create:action.continue'), price: '49,00 ₼' }),
+      name: t('create:actionFor', { action: t('create:action.continue'), price: '49,00 ₼ manat' }),
     })
     .click()
-  await page.getByRole('button', { name: t('runs:quote.pay', { price: '49,00 ₼' }) }).click()
+  await page.getByRole('button', { name: t('runs:quote.pay', { price: '49,00 ₼ manat' }) }).click()
   await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
   const panel = new SandboxPanel(page)
   await panel.toggle()

@@ -12,6 +12,7 @@ const iso = { az: 'aze', ru: 'rus' } as const
 for (const locale of ['az', 'ru'] as const) {
   test(`a film is dubbed, corrected and exported, in ${locale}`, async ({ page }) => {
     const t = await textsOf(locale)
+    const manat = locale === 'az' ? 'manat' : 'маната'
     const film = await filmWith(
       await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.']),
     )
@@ -28,12 +29,12 @@ for (const locale of ['az', 'ru'] as const) {
     await page.getByRole('checkbox', { name: target }).check()
     await expect(
       page.getByRole('button', {
-        name: t('create:actionFor', { action: t('create:action.continue'), price: '3,00 ₼' }),
+        name: t('create:actionFor', { action: t('create:action.continue'), price: `3,00 ₼ ${manat}` }),
       }),
     ).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }).click()
-    await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: '3,00 ₼' }) }).click()
-    await page.getByRole('button', { name: t('runs:quote.pay', { price: '3,00 ₼' }) }).click()
+    await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: `3,00 ₼ ${manat}` }) }).click()
+    await page.getByRole('button', { name: t('runs:quote.pay', { price: `3,00 ₼ ${manat}` }) }).click()
     const exporting = page.getByRole('button', { name: t('common:actions.export') })
     await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { freePort } from '../avaz/tests/support/free-port.ts'
 import { withWorldOverHttp } from '../avaz/mocks/package/playwright.ts'
+import { freePort } from '../avaz/tests/support/free-port.ts'
 
 const files = { '/': ['index.html', 'text/html'], '/client.js': ['client.js', 'text/javascript'] }
 const host = createServer(({ url }, answer) => {

@@ -6,7 +6,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 
 /** Long enough to find a password and type it. */
 const WARN_MS = 10 * 60_000
-/** The server's clock may be told later, and a sleeping computer stops timers. */
+/** A later response may correct the clock, and a sleeping computer stops timers. */
 const LOOK_AGAIN_MS = 60_000
 
 const SessionWarning = lazyComponent(async () => (await import('./session-warning.tsx')).SessionWarning)

@@ -111,7 +111,7 @@ test('arrow keys step by one qəpik; comma and point mean the same', async () =>
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
   await expect.element(amount).toHaveValue('10.01')
   await userEvent.fill(amount, ' 7,5 ')
-  await expect.element(dialog.getByRole('button', { name: 'Go to payment · ₼7.50' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Go to payment · ₼7.50 manats' })).toBeVisible()
 })
 
 test.each([

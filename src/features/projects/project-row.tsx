@@ -74,6 +74,12 @@ function PriceDue({ project, className }: Pick<ProjectRowProps, 'project'> & { c
   )
 }
 
+/** Whole on phones, where titles wrap; in one line of the table elsewhere. */
+const titleStyles = classNames(
+  plainLinkStyles,
+  'block w-fit max-w-full text-14 font-strong max-md:wrap-long md:truncate',
+)
+
 function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | 'language' | 'known'>) {
   const { t } = useTranslation(['projects', 'common'])
   const { length, price } = useProjectTerms()
@@ -150,10 +156,7 @@ export const ProjectRow = memo(function ProjectRow({
             title={project.title}
             {...inOwnLanguage(project.title)}
             // Truncates itself: if its container did, the focus ring would be cut too.
-            className={classNames(
-              plainLinkStyles,
-              'block w-fit max-w-full text-14 font-strong max-md:wrap-long md:truncate',
-            )}
+            className={titleStyles}
           >
             {project.title}
           </LocalizedLink>

@@ -6,6 +6,8 @@ import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 interface SegmentSpeakerProps {
   speakers: readonly Speaker[]
   speakerId: string | null
+  /** Number of the segment, from 1. */
+  place: number
   isReadOnly: boolean
   onChoose: (id: string) => void
   /** Further entries of the speaker's menu. */
@@ -13,7 +15,7 @@ interface SegmentSpeakerProps {
 }
 
 export function SegmentSpeaker(props: SegmentSpeakerProps) {
-  const { speakers, speakerId, isReadOnly, onChoose, more = [] } = props
+  const { speakers, speakerId, place, isReadOnly, onChoose, more = [] } = props
   const { t } = useTranslation('segments')
   const name = speakers.find(({ id }) => id === speakerId)?.name ?? t('segment.nobody')
   if (isReadOnly || (speakers.length < 2 && more.length === 0)) {
@@ -42,7 +44,7 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
         <button
           {...trigger}
           type="button"
-          aria-label={t('segment.speaker', { name })}
+          aria-label={t('segment.speaker', { name, number: place })}
           className="min-h-6 min-w-0 truncate rounded-sm text-14 font-strong hover:underline"
           dir="auto"
         >

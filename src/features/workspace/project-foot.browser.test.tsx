@@ -48,7 +48,7 @@ test('an unpaid project of text to speech shows one price and is paid at it', as
   await expect.element(quote.getByText('₼987.50')).toBeVisible()
   const prices = document.querySelector('main')?.textContent.match(/₼\d+\.\d\d/g)
   expect(new Set(prices)).toEqual(new Set(['₼12.50', '₼987.50']))
-  await bar.getByRole('button', { name: 'Pay ₼12.50' }).click()
+  await bar.getByRole('button', { name: 'Pay ₼12.50 manats' }).click()
   const { WAITING_FOR_ORDERING, ORDERED, IN_PROGRESS, COMPLETED } = projectStatuses
   await expect.poll(() => world.db.projects.need(id).status).not.toBe(WAITING_FOR_ORDERING)
   expect([ORDERED, IN_PROGRESS, COMPLETED]).toContain(world.db.projects.need(id).status)

@@ -180,7 +180,7 @@ test('a page whose reading failed is read again with the same options after a to
   const { held } = world.db.wallets.need(1)
   await userEvent.click(page.getByRole('button', { name: 'Page 2, not read' }))
   await expect.element(page.getByText(/Nothing was charged for it; try again/)).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Try again · ₼0.08' }))
+  await userEvent.click(page.getByRole('button', { name: 'Try again · ₼0.08 manats' }))
   await userEvent.click(page.getByRole('link', { name: /^Top up ₼/ }))
   await userEvent.click(page.getByRole('button', { name: /^Go to payment/ }))
   await expect.poll(() => addresses.length).toBe(1)

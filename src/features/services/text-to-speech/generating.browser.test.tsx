@@ -22,7 +22,7 @@ async function openDraft(fails?: (text: string) => boolean, change: (world: Worl
 }
 
 const changedAt = (price: string) =>
-  page.getByRole('button', { name: `Regenerate changed (1) · ≈ ${price}`, exact: true })
+  page.getByRole('button', { name: `Regenerate changed (1) · ≈ ${price} manats`, exact: true })
 
 /** The generated draft, with the caret in its second block: one more character costs one more qəpik. */
 async function openSpoken() {
@@ -122,7 +122,7 @@ test('the price is shown with its calculation, rate by rate, and exactly that is
       page.getByText('306 characters × ₼0.60 per 1,000 + 306 characters × ₼0.60 per 1,000 × 1.25 = ₼0.42'),
     )
     .toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Generate 3 blocks · ₼0.42' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Generate 3 blocks · ₼0.42 manats' })).toBeVisible()
   const { available } = world.db.wallets.need(1)
   await userEvent.click(generate)
   await expect.element(page.getByText('Completed')).toBeVisible()

@@ -83,7 +83,7 @@ test('before payment, a chapter can be renamed, split at a block, and merged wit
 test('a single chapter is generated for its own price', async () => {
   const { world } = await openBook(IMPORTED)
   await openMenu(4)
-  await choose('Generate the chapter · ₼0.50')
+  await choose('Generate the chapter · ₼0.50 manats')
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/^Epiloq 00:0\d$/)
   const ready = world.db.blocks.list({ where: { project_id: 2, status: 'ready' } }).map(({ text }) => text)
   expect(ready).toEqual(['Epiloq', expect.stringMatching(/^O yaydan/)])

@@ -44,6 +44,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
         <SegmentSpeaker
           speakers={speakers}
           speakerId={dubOf(block)?.speakerId ?? null}
+          place={place}
           isReadOnly={isReadOnly}
           onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
         />

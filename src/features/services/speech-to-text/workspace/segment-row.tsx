@@ -104,7 +104,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
       <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
       <div className="flex min-h-8 items-center gap-3">
         {(segment?.end ?? 0) > 0 && <StartTime seconds={segment?.start ?? 0} />}
-        <SegmentSpeaker block={block} isReadOnly={isLocked} />
+        <SegmentSpeaker block={block} place={place} isReadOnly={isLocked} />
         {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
         <span className="ml-auto size-8 shrink-0">
           {!isLocked && <OpenMenu block={block} place={place} />}

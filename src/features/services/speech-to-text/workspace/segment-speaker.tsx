@@ -8,7 +8,14 @@ import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
 import { numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
-export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+interface SegmentSpeakerProps {
+  block: EditorBlock
+  /** Number of the segment, from 1. */
+  place: number
+  isReadOnly: boolean
+}
+
+export function SegmentSpeaker({ block, place, isReadOnly }: SegmentSpeakerProps) {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
@@ -37,6 +44,7 @@ export function SegmentSpeaker({ block, isReadOnly }: { block: EditorBlock; isRe
     <SharedSpeaker
       speakers={speakers}
       speakerId={speakerId}
+      place={place}
       isReadOnly={isReadOnly}
       onChoose={(id) => editor.run(assignSpeaker(state(), [key], id))}
       more={more}

@@ -1,0 +1,211 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { launch, type Page } from 'puppeteer-core'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type Texts, textsOf } from '#tests/e2e/support/texts.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { withServer } from '#tests/support/with-server.ts'
+import { startAccessibility, startScreenReader } from './screen-reader.ts'
+
+const [folder = '.', only = ''] = process.argv.slice(2)
+const MOST_STOPS = 90
+const MOST_POLLS = 400
+const POLL_MS = 250
+const VIEW = { width: 1280, height: 900 }
+
+type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
+
+interface Given {
+  readonly page: Page
+  readonly reader: ScreenReader
+  readonly t: Texts
+  readonly origin: string
+  readonly locale: 'en' | 'az'
+  readonly lines: string[]
+}
+
+/** Name of the focused element, as the page gives it. */
+const FOCUSED = `(() => {
+  const element = document.activeElement
+  if (!element) return ''
+  const label = element.labels?.[0]?.textContent
+  return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
+})()`
+
+async function until({ page }: Given, what: string, expression: string) {
+  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+    if (await page.evaluate(`Boolean(${expression})`)) return
+    await pause(POLL_MS)
+  }
+  throw new Error(`Not reached: ${what}. The page says: ${await page.evaluate('document.body.innerText')}`)
+}
+
+const shows = (given: Given, text: string) =>
+  until(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
+
+/** Writes down an action and what Orca said about it. */
+async function tell({ reader, lines }: Given, action: string) {
+  const said = await reader.said()
+  lines.push(`| ${action} | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ') || '–'} |`)
+}
+
+/** Keys of the keyboard itself: Orca hears no others. */
+const press = (key: string) => execFileSync('xdotool', ['key', key])
+const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
+
+/** Presses Tab until the focused control has this name. */
+async function tabTo(given: Given, name: RegExp) {
+  const { page, reader } = given
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (name.test(String(await page.evaluate(FOCUSED)))) {
+      await tell(given, `Tab, ${stop} times`)
+      return
+    }
+    // Only the words of the last stop are written down.
+    await reader.skip()
+    press('Tab')
+  }
+  throw new Error(`No stop of the Tab key is named ${name}`)
+}
+
+/** Waits until Orca has said a word: it lags behind the page, and takes letters for commands until then. */
+async function heard({ reader, lines }: Given, word: string) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const said = await reader.said()
+    if (said.length > 0) lines.push(`| | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ')} |`)
+    if (said.some((each) => each.includes(word))) return
+  }
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const begins = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
+
+async function open(given: Given, path: string) {
+  const { page, origin, locale } = given
+  await page.goto(`${origin}${locale === 'az' ? '' : `/${locale}`}${path}`, { waitUntil: 'load' })
+  // From the address field into the page.
+  if (!(await page.evaluate('document.hasFocus()'))) press('F6')
+  await until(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
+}
+
+async function logIn(given: Given) {
+  const { t } = given
+  const { email, password } = demoAccounts.leyla
+  await open(given, '/login')
+  await tell(given, 'the login page is opened')
+  await tabTo(given, begins(t('auth:email')))
+  write(email)
+  await tabTo(given, begins(t('auth:password')))
+  write(password)
+  await given.reader.said()
+  press('Return')
+  await until(given, 'the home page', `!location.pathname.includes('login')`)
+  await tell(given, 'Enter')
+}
+
+async function writeText(given: Given) {
+  const { t } = given
+  await open(given, '/services/text-to-speech/create')
+  await tell(given, 'the form of a new text is opened')
+  await tabTo(given, begins(t('editor:empty.write')))
+  press('Return')
+  await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
+  await heard(given, t('editor:block.text', { number: 1 }))
+  write('Salam.')
+  await tell(given, 'a text is written')
+  await shows(given, t('editor:save.saved'))
+}
+
+async function generate(given: Given) {
+  const { t } = given
+  await tabTo(given, begins(t('editor:generate.blocks', { count: 1, price: '{{' })))
+  press('Return')
+  await shows(given, t('editor:generate.nothing'))
+  await tell(given, 'Enter, and the run ends')
+  await tabTo(given, begins(t('editor:sound.play', { number: 1 })))
+  press('Return')
+  await tell(given, 'Enter: the block is heard')
+}
+
+async function exportFile(given: Given) {
+  const { t } = given
+  await tabTo(given, begins(t('common:actions.export')))
+  press('Return')
+  await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
+  await tell(given, 'Enter')
+  await tabTo(given, begins(t('editor-modals:export.start')))
+  press('Return')
+  await shows(given, t('editor-modals:export.download'))
+  await tell(given, 'Enter, and the file is ready')
+  press('Escape')
+  await tell(given, 'Escape')
+}
+
+async function topUp(given: Given) {
+  const { t } = given
+  await tabTo(given, begins(t('balance.button', { amount: '{{' })))
+  press('Return')
+  await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
+  await tell(given, 'Enter')
+  await tabTo(given, /₼/)
+  press('Return')
+  await tell(given, 'Enter')
+  await tabTo(given, begins(t('billing:topUp.confirmPlain')))
+}
+
+const parts = [
+  ['Log in', logIn],
+  ['Create and write', writeText],
+  ['Generate and hear', generate],
+  ['Export', exportFile],
+  ['Top up', topUp],
+] as const satisfies readonly (readonly [string, (given: Given) => Promise<void>])[]
+
+async function runIn(locale: 'en' | 'az', origin: string, page: Page, reader: ScreenReader) {
+  const lines: string[] = []
+  const given: Given = { page, reader, t: await textsOf(locale), origin, locale, lines }
+  let passed = 0
+  for (const [title, part] of parts) {
+    if (!title.includes(only)) continue
+    lines.push(`\n### ${title} (${locale})\n`, '| what the customer does | what Orca says |', '|---|---|')
+    try {
+      await part(given)
+      passed += 1
+      console.info(`✓ ${title} (${locale})`)
+    } catch (error) {
+      console.error(`✗ ${title} (${locale}): ${String(error).slice(0, 600)}`)
+    }
+    writeFileSync(join(folder, `${locale}.md`), `${lines.join('\n')}\n`)
+  }
+  // The next language starts as a guest.
+  await page.evaluate("document.cookie = 'auth.token=; Path=/; Max-Age=0'")
+  return passed
+}
+
+const stopAccessibility = await startAccessibility()
+const browser = await launch({
+  browser: 'firefox',
+  executablePath: '/usr/bin/firefox-esr',
+  headless: false,
+  defaultViewport: VIEW,
+  extraPrefsFirefox: { 'accessibility.force_disabled': -1 },
+  env: { ...process.env, GNOME_ACCESSIBILITY: '1' },
+})
+const reader = await startScreenReader()
+const port = await freePort()
+const origin = `http://127.0.0.1:${port}`
+let passed = 0
+await withServer(['node', 'scripts/serve-build.ts', 'sandbox', '--port', String(port)], origin, async () => {
+  const page = (await browser.pages())[0] ?? (await browser.newPage())
+  for (const locale of ['en', 'az'] as const) {
+    passed += await runIn(locale, origin, page, reader)
+  }
+})
+reader.stop()
+await browser.close()
+stopAccessibility()
+const failed = 2 * parts.length - passed
+console.info(`\nWritten to ${folder}\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
