@@ -114,6 +114,19 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   )
 }
 
+/** Facts below the title, on screens without room for their columns. */
+function NarrowFacts({ project }: Pick<ProjectRowProps, 'project'>) {
+  return (
+    <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <ProjectState project={project} />
+        <PriceDue project={project} />
+      </span>
+      {project.updated_at && <ChangedAt at={project.updated_at} />}
+    </span>
+  )
+}
+
 export const ProjectRow = memo(function ProjectRow({
   project,
   language,
@@ -148,13 +161,7 @@ export const ProjectRow = memo(function ProjectRow({
             {project.title}
           </LocalizedLink>
         )}
-        <span className="mt-1 flex flex-wrap items-center gap-x-2 text-13 text-muted md:hidden">
-          <span className="flex shrink-0 items-center gap-2">
-            <ProjectState project={project} />
-            <PriceDue project={project} />
-          </span>
-          {project.updated_at && <ChangedAt at={project.updated_at} />}
-        </span>
+        <NarrowFacts project={project} />
       </th>
       <Facts project={project} language={language} known={known} />
       <td className="w-12 text-end">

@@ -8,7 +8,9 @@ export function ProjectState({ project: { status, slug, mute } }: { project: Pro
   return (
     <>
       <ProjectStatusBadge status={status} slug={slug} />
-      {mute && <span className="block text-13 text-danger">{t(`mute.${mute}`)}</span>}
+      {mute && (
+        <span className="block max-w-64 text-13 whitespace-normal text-danger">{t(`mute.${mute}`)}</span>
+      )}
     </>
   )
 }
