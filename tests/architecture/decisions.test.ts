@@ -28,6 +28,7 @@ const FOLDERS = [
   'locales',
   'openapi',
   'sandbox',
+  'sandbox-package',
   'scripts',
   'src',
   'mocks',
