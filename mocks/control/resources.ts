@@ -8,6 +8,7 @@ import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
 import { isOrigin } from './is-origin.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
+import { verifyJournal } from './verify-journal.ts'
 import type { WorldHost } from './world-host.ts'
 import { followRecipe, MAX_SPEED, Recipe, recipeOf } from './world-recipe.ts'
 
@@ -144,6 +145,10 @@ export const resources: Readonly<Record<string, Resource>> = {
     readJournal,
     z.strictObject({}),
     ({ world }) => world.journal.clear(),
+  ),
+  'journal/verify': resource(
+    '?endpoint=generate&times=1 checks how often a call came (or at_least, at_most, status), ?order=login,generate in which order; 422 says what came instead.',
+    ({ world }, query) => ({ count: verifyJournal(world.journal.entries, query) }),
   ),
   faults: resource(
     'Rules by which requests fail. POST {"add": {"endpoint": "getBalance", "fault": {"kind": "status", "status": 500}}}; {"rules": []} takes all away; "seed" repeats what happens by chance.',

@@ -2,7 +2,9 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { isFormType } from '#src/rules/body-limits.ts'
 import { attachedFormOf } from './attached-forms.ts'
 import { type RecordedDetails, storedText } from './journal.ts'
+import { isTooIntricate } from './json-shape.ts'
 import { readForm } from './read-form.ts'
+import { Refusal } from './refusal.ts'
 import { valueOfForm } from './value-of-form.ts'
 
 export class UnreadableBody extends Error {
@@ -41,8 +43,10 @@ export async function parseBody(
   try {
     const content = await readBody(request, noted)
     if (typeof content !== 'string') return valueOfForm(content, endpoint.body)
+    if (isTooIntricate(content)) throw new Refusal(413, 'body_too_intricate')
     return content === '' ? {} : JSON.parse(content)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new UnreadableBody('The body could not be read', { cause: error })
   }
 }

@@ -26,7 +26,7 @@ test('the ledger of every demo customer balances to the qəpik', async () => {
   expect(world.db.transactions.count({ where: { customer_id: 1 } })).toBeGreaterThan(120)
 })
 
-test('past moments are in the past and in order', async () => {
+test('seeded transactions are in the past and in order', async () => {
   const { world } = await testWorld()
   const times = world.db.transactions.list({ where: { customer_id: 1 } }).map(({ created_at }) => created_at)
   expect(times).toEqual(times.toSorted((a, b) => a - b))

@@ -6,14 +6,14 @@ import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { saveFile } from './save-file.ts'
 
-interface PutAsideProps {
+interface ReplacedWorldProps {
   world: World
   /** Runs an action and shows its result. */
   act: (action: () => Promise<string>) => void
 }
 
 /** Offers the last saved world as a download, if another world replaced it or it was unreadable. */
-export function ReplacedWorld({ world, act }: PutAsideProps) {
+export function ReplacedWorld({ world, act }: ReplacedWorldProps) {
   const [aside, setAside] = useState<Aside>()
   useEffect(() => {
     void world.store.quarantined().then(setAside)

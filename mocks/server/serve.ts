@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { CONTROL_PATH } from '#mocks/control/answer-control.ts'
 import { isOrigin } from '#mocks/control/is-origin.ts'
 import { isLatencyProfile } from '#mocks/http/latency.ts'
+import { isLocalHost } from '#mocks/runtime/local-host.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { openHost } from './open-host.ts'
@@ -84,6 +85,10 @@ server.on('error', ({ message }) => {
 server.listen(port, values.host, () => {
   const address = server.address()
   const at = typeof address === 'object' && address ? address.port : port
+  if (values.host !== '::1' && !isLocalHost(values.host))
+    process.stderr.write(
+      `Listening at ${values.host}: other machines reach the world, with its tokens, passwords and mails, if they ask for an allowed host.\n`,
+    )
   process.stdout.write(`http://localhost:${at}/api\nhttp://localhost:${at}${CONTROL_PATH}\n`)
 })
 

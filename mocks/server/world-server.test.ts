@@ -192,3 +192,16 @@ test('ending all sessions logs everyone out', async () => {
   await control('sessions', { expire: 'all' })
   expect((await client.call('GET', '/customer/balance')).status).toBe(401)
 })
+
+test('the server shows the document of its API, and how often and in which order calls came', async () => {
+  const { ask, control } = await serve()
+  const document = await (await ask('/openapi.json')).json()
+  expect(document.paths['/customer/balance'].get.operationId).toBe('getBalance')
+  await ask('/api/languages')
+  await ask('/api/languages')
+  expect(await control('journal/verify?endpoint=getLanguages&times=2')).toMatchObject({ data: { count: 2 } })
+  expect(await control('journal/verify?endpoint=getLanguages&times=1')).toMatchObject({
+    status: 422,
+    message: expect.stringContaining('getLanguages came 2 times, not 1'),
+  })
+})

@@ -47,6 +47,9 @@ const PLAYER_PATHS = [READING_PATH, CHAT_PATH]
 /** Paths that the world answers besides the API. */
 const WORLD_PATHS = ['/sandbox/', ...PLAYER_PATHS]
 
+/** The OpenAPI document of the API. */
+const DOCUMENT_PATH = '/openapi.json'
+
 /** Largest recipe of a world, in bytes. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
 
@@ -80,6 +83,10 @@ const isCall = (path: string) => path.includes('/api/')
 async function answer(host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request)
+  if (pathname === DOCUMENT_PATH) {
+    const { default: document } = await import('../../openapi/openapi.json', { with: { type: 'json' } })
+    return json(200, document)
+  }
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
   const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })

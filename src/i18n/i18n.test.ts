@@ -33,7 +33,7 @@ test.each([
   ['tr', ['1 proje', '2 proje', '5 proje', '21 proje']],
   ['en', ['1 project', '2 projects', '5 projects', '21 projects']],
   ['ru', ['1 проект', '2 проекта', '5 проектов', '21 проект']],
-] as const)('plural forms in %s', async (locale, texts) => {
+] as const)('counted words take the plural forms of %s', async (locale, texts) => {
   await startI18n(locale, ['catalog'])
   expect([1, 2, 5, 21].map((count) => i18n.t('catalog:projectsCount', { count }))).toEqual(texts)
 })

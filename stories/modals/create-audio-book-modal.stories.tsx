@@ -88,7 +88,10 @@ export const Protected: Story = refusedFor(
   /DRM/,
 )
 
-export const Password: Story = refusedFor(() => new File([LOCKED], 'kitab.docx'), /parol|парол|password/i)
+export const Password: Story = refusedFor(
+  () => new File([LOCKED], 'kitab.docx'),
+  /şifrə|parol|парол|password/i,
+)
 
 export const NoText: Story = refusedFor(
   () => epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }),

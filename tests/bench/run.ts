@@ -13,7 +13,7 @@ import { firstSoundFigures } from './first-sound.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
-import { readerFigures } from './reader.ts'
+import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
@@ -36,7 +36,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bytes: routeBytes,
   editor: editorFigures,
   backend: backendFigures,
-  reader: readerFigures,
+  responses: responseFigures,
   speech: speechFigures,
   sound: firstSoundFigures,
   voices: voicesFigures,

@@ -45,3 +45,15 @@ test('every reference in the document resolves', () => {
   })
   expect(lost).toEqual([])
 })
+
+test('a call with a body may be answered by 400, one of a mail’s link by 410', () => {
+  const { paths } = openApiDocument(modules)
+  const statuses = (path: string, method: string) => {
+    const operation = paths[path]?.[method] as { responses: object } | undefined
+    return Object.keys(operation?.responses ?? {})
+  }
+  expect(statuses('/customer/login', 'post')).toContain('400')
+  expect(statuses('/customer/balance', 'get')).not.toContain('400')
+  expect(statuses('/customer/reset-password', 'post')).toContain('410')
+  expect(statuses('/customer/login', 'post')).not.toContain('410')
+})

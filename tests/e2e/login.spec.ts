@@ -13,10 +13,10 @@ test('a guest logs in with a demo account and arrives at the requested page', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
 })
 
-test.describe('wrong credentials', () => {
+test.describe('a login with wrong credentials', () => {
   test.use({ expectedConsole: [/status of 4\d\d/] })
 
-  test('get the same answer for an unknown address and a wrong password', async ({ page }) => {
+  test('gets the same answer for an unknown address and a wrong password', async ({ page }) => {
     const t = await textsOf('az')
     // Read within the page, because the test tools may lose a streamed body.
     await page.addInitScript(() => {

@@ -130,12 +130,12 @@ test('a stale 401 for a replaced token is ignored', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-describe('polling for the progress of a run', () => {
+describe('a failed poll for the progress of a run', () => {
   const load = { endpoint: 'getResponse', address: editor }
   const note = 'We cannot see the progress right now. The work continues, and we will check again.'
 
   test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
-    'fails by %s, shows a note and continues',
+    'shows a note and continues (%s)',
     async (fault) => {
       await open(load, fault, 'generating')
       await expect.poll(remarks).toContain(note)

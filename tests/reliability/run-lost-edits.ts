@@ -6,7 +6,8 @@ import { randomInt } from 'node:crypto'
  * each kind] [seed]`. Without a seed it draws one and prints it. A failing schedule is shrunk and printed.
  */
 const [runs = '5000', seed = String(randomInt(1_000_000_000))] = process.argv.slice(2)
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'node-long']
+/** Names each part as it ends, so that an interrupted run shows how far it came. */
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'verbose', '--project', 'node-long']
 const { status } = spawnSync(
   process.execPath,
   [...vitest, 'tests/reliability/lost-edits/lost-edits.long.test.ts'],

@@ -6,7 +6,7 @@ export const bookAz = {
   book_not_epub: 'Faylın adı EPUB-dur, amma özü EPUB deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
   book_protected:
     'Kitab mağazası tərəfindən qorunub (DRM) və yalnız mağazanın öz proqramında açılır. Nəşriyyatdan qorunmamış fayl istəyin.',
-  book_password: 'Sənəd parolla qorunub. Onu parolsuz saxlayıb yenidən göndərin.',
+  book_password: 'Sənəd şifrə ilə qorunub. Onu şifrəsiz saxlayıb yenidən göndərin.',
   book_bomb: 'Fayl açılanda kitab üçün həddən artıq böyük olur, ona görə açılmadı. Başqa fayl göndərin.',
   book_no_text: 'Bu faylda mətn yoxdur. Başqa fayl göndərin.',
   book_scan: 'Bu, skandır: səhifələrin şəkilləri var, mətni yoxdur. Əvvəlcə mətnin tanınması ilə oxuyun.',

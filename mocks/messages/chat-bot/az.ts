@@ -11,7 +11,7 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_type: '“{name}”: bu növ fayl qəbul olunmur. Olar: {list}.',
   source_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
   source_too_many: 'Botun ən çoxu {limit} mənbəsi ola bilər.',
-  source_damaged: 'Fayl açılmadı: zədələnib və ya bu növdən deyil.',
+  source_damaged: 'Fayl açılmadı: zədələnib və ya bu növdən deyil. Onu yenidən saxlayıb əlavə edin.',
   source_password: 'Fayl şifrə ilə qorunur. Onu şifrəsiz saxlayıb yenidən əlavə edin.',
   source_scan: 'Bu PDF mətnsiz skandır. Əvvəlcə “Mətnin tanınması” ilə oxudun, sonra mətni əlavə edin.',
   source_over_limit: 'Bu mənbədə mətn həddindən çoxdur. Onu bir neçə yerə bölün.',

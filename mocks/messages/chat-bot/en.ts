@@ -9,7 +9,8 @@ export const botEn = {
   source_type: '“{name}”: files of this type are not accepted. These are: {list}.',
   source_too_large: '“{name}” is too large: {limit} MB are allowed.',
   source_too_many: 'A bot can have {limit} sources at most.',
-  source_damaged: 'The file could not be opened: it is damaged or not of its type.',
+  source_damaged:
+    'The file could not be opened: it is damaged or not of its type. Save it again and add that.',
   source_password: 'The file is protected by a password. Save it without one and add it again.',
   source_scan: 'This PDF is a scan without text. Read it with “Detect text” first, then add the text.',
   source_over_limit: 'There is too much text in this source. Split it into several.',

@@ -11,7 +11,7 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_type: '“{name}”: bu tür dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
   source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
   source_too_many: 'Bir botun en fazla {limit} kaynağı olabilir.',
-  source_damaged: 'Dosya açılamadı: bozuk veya bu türden değil.',
+  source_damaged: 'Dosya açılamadı: bozuk veya bu türden değil. Yeniden kaydedip ekleyin.',
   source_password: 'Dosya şifreyle korunuyor. Şifresiz kaydedip yeniden ekleyin.',
   source_scan: 'Bu PDF metinsiz bir tarama. Önce “Metin algılama” ile okutun, sonra metni ekleyin.',
   source_over_limit: 'Bu kaynakta çok fazla metin var. Birkaç kaynağa bölün.',

@@ -7,7 +7,7 @@ export const pagesEn = {
     '“{name}” unpacks to far more than a document needs. Save it anew as PDF, or send its pages as pictures.',
   document_too_large: '“{name}” is too large: {limit} MB are allowed.',
   document_empty: '“{name}” is empty. Choose another file.',
-  document_unreadable: '“{name}” could not be opened: the file is damaged.',
+  document_unreadable: '“{name}” could not be opened: the file is damaged. Save it again and send that.',
   document_password: '“{name}” is protected by a password. Save it without one and send it again.',
   document_heic: '“{name}” is a HEIC picture, which cannot be opened here. Save it as JPEG.',
   document_foreign:

@@ -9,7 +9,7 @@ export const pagesTr: PagesMessages = {
     '“{name}” açıldığında bir belgeye gerekenden çok daha fazla yer tutuyor. PDF olarak yeniden kaydedin ya da sayfaları görsel olarak gönderin.',
   document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
   document_empty: '“{name}” boş. Başka bir dosya seçin.',
-  document_unreadable: '“{name}” açılamadı: dosya bozuk.',
+  document_unreadable: '“{name}” açılamadı: dosya bozuk. Yeniden kaydedip gönderin.',
   document_password: '“{name}” parolayla korunuyor. Parolasız kaydedip yeniden gönderin.',
   document_heic: '“{name}” bir HEIC görseli; burada açılamıyor. JPEG olarak kaydedin.',
   document_foreign:

@@ -15,6 +15,7 @@ export const az: Messages = {
   export_none: 'Bu xidmət fayl hazırlamır.',
   bad_request: 'Sorğunu oxumaq mümkün olmadı.',
   body_too_large: 'Bu, bir dəfəyə göndərilə biləndən çoxdur: ən çoxu {limit}.',
+  body_too_intricate: 'Bu sorğuda həddən artıq çox qiymət var. Onu bir neçə hissəyə bölüb göndərin.',
   key_of_another: 'Bu sorğunun `Idempotency-Key` açarı başqa sorğununkudur.',
   field_required: 'Bu sahəni doldurun.',
   field_invalid: 'Bu dəyər yanlışdır.',

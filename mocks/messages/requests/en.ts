@@ -14,6 +14,7 @@ export const en = {
   export_none: 'This service makes no files.',
   bad_request: 'The request could not be read.',
   body_too_large: 'This is more than can be sent at once: at most {limit}.',
+  body_too_intricate: 'This request has too many values. Send it in several parts.',
   key_of_another: 'The `Idempotency-Key` of this request is that of another one.',
   field_required: 'Please fill in this field.',
   field_invalid: 'This value is not valid.',

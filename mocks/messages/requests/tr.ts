@@ -15,6 +15,7 @@ export const tr: Messages = {
   export_none: 'Bu hizmet dosya hazırlamaz.',
   bad_request: 'İstek okunamadı.',
   body_too_large: 'Bu, bir seferde gönderilebilecek olandan fazla: en çok {limit}.',
+  body_too_intricate: 'Bu istekte çok fazla değer var. Birkaç parçaya bölüp gönderin.',
   key_of_another: 'Bu isteğin `Idempotency-Key` anahtarı başka bir isteğe ait.',
   field_required: 'Bu alanı doldurun.',
   field_invalid: 'Bu değer geçersiz.',

@@ -36,7 +36,7 @@ function subtitles(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<Arr
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }
 
-/** What players show of a file: the project, the voices that speak in it, and its number among several. */
+/** Details of a file that players show: the project, the voices that speak in it, and its number among several. */
 function tagsOf({ db, row }: ExportJob, parts: readonly ExportPart[], track?: SoundTags['track']): SoundTags {
   const { title, language, voice_id } = db.projects.need(row.project_id)
   const voices = parts

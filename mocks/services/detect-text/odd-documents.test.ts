@@ -48,7 +48,7 @@ test.each([
   ],
   ['a HEIC photo', heicPhoto(), 'photo.heic', 'image/heic', 'HEIC'],
   ['a picture that moves and is no PNG or WebP', gifPicture(), 'a.gif', 'image/gif', 'GIF növündə'],
-  ['a PDF with a password', await lockedPdf(), 'locked.pdf', 'application/pdf', 'parolla'],
+  ['a PDF with a password', await lockedPdf(), 'locked.pdf', 'application/pdf', 'şifrə ilə'],
   ['a file of more than 50 MB', new Uint8Array(50 * MEGABYTE + 1), 'large.png', 'image/png', '50 MB'],
   ['a picture of billions of pixels', largePng(60_000, 2000), 'wide.png', 'image/png', '64 meqapiksel'],
   [

@@ -83,7 +83,19 @@ export const requestAttacks: readonly Attack[] = [
       const body = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
       const headers = { ...bearer(token), 'content-type': 'application/json' }
       return verdictOf(
-        (await ask('/api/customer/profile-update', { method: 'PUT', headers, body })).status === 422,
+        (await ask('/api/customer/profile-update', { method: 'PUT', headers, body })).status === 413,
+      )
+    },
+  },
+  {
+    kind: 'requests',
+    title: 'a save of a million empty blocks keeps everybody waiting',
+    async attempt({ customer }) {
+      const leyla = await customer('leyla@avaz.example')
+      const blocks = Array.from({ length: 1_000_000 }, () => ({}))
+      return verdictOf(
+        (await leyla.call('PUT', '/services/text-to-speech/2', { blocks })).status === 413,
+        'weak',
       )
     },
   },
@@ -109,7 +121,7 @@ export const requestAttacks: readonly Attack[] = [
     title: 'ten redemptions of one promo code at once',
     async attempt({ customer }) {
       const leyla = await customer('leyla@avaz.example')
-      const deposit = { amount: '10.00', promo_code: 'AVAZ10' }
+      const deposit = { amount: '10.00', code: 'AVAZ10' }
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => leyla.call('POST', '/customer/balance/deposit', deposit)),
       )

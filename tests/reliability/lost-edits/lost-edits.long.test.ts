@@ -17,12 +17,12 @@ const parts = Array.from({ length: Math.ceil(RUNS / PART) }, (_, part) => ({
 
 process.stdout.write(`Lost edits: ${RUNS} schedules of each kind, LOST_EDITS_SEED=${SEED}\n`)
 
-describe.each(['one device', 'two devices'] as const)('edits on %s', (kind: Kind) => {
-  test.for(parts)(
-    'no typed word is lost in $runs schedules of seed $seed',
-    async ({ runs, seed }, { signal }) => {
+describe.each(['one device', 'two devices'] as const)(
+  'customers who edit on %s lose nothing',
+  (kind: Kind) => {
+    test.for(parts)('in $runs schedules of seed $seed', async ({ runs, seed }, { signal }) => {
       const figures = await runSchedules(kind, runs, seed, signal)
       expect(figures.schedules).toBe(runs)
-    },
-  )
-})
+    })
+  },
+)

@@ -27,7 +27,7 @@ function everShown(words: readonly string[]) {
 
 // The list of services contains the price too, so the service is requested only while the list is missing.
 test.each([['getService', 'getServices'], ['getVoices']])(
-  'an opening project claims nothing before %s has responded',
+  'while a project opens, it is not shown as empty or finished before %s has responded',
   async (...endpoints) => {
     const shown = everShown(['No text to generate', 'Choose a voice', 'Everything is generated'])
     await openApp('/en/services', {

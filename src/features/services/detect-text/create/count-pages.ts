@@ -1,4 +1,5 @@
 import { isTextLayer } from '#src/rules/text-layer.ts'
+import { openLock } from './pdf-lock.ts'
 import {
   entryOf,
   imageOf,
@@ -163,7 +164,7 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
  * server counts again, and its figures are final. Undefined if unknown.
  */
 export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
-  const { objects, isLocked, root } = await readObjects(file)
+  const { objects, isLocked, root } = await readObjects(file, openLock)
   if (isLocked) return 'locked'
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
   const placed = placedPages(objects, root)

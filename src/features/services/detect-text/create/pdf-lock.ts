@@ -1,5 +1,5 @@
 import { md5 } from './md5.ts'
-import type { PdfLock } from './pdf-objects.ts'
+import type { DecryptStream, PdfLock } from './pdf-objects.ts'
 import { bytesOf } from './pdf-text.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -128,9 +128,6 @@ function cipherOf(dictionary: string): 'rc4' | 'aes-128' | 'aes-256' | undefined
   if (/\/CFM\s*\/AESV3\b/.test(dictionary)) return 'aes-256'
   return /\/CFM\s*\/AESV2\b/.test(dictionary) ? 'aes-128' : 'rc4'
 }
-
-/** The content of an encrypted stream; a damaged one is left as it is. */
-export type DecryptStream = (place: { number: number; generation: number }, bytes: Bytes) => Promise<Bytes>
 
 /** Line ends before `endstream` are no block. */
 async function decryptAes(key: Bytes, bytes: Bytes): Promise<Bytes> {

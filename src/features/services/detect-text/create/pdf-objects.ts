@@ -1,4 +1,3 @@
-import { type DecryptStream, openLock } from './pdf-lock.ts'
 import { unpacked } from './pdf-streams.ts'
 
 /** Content between `obj` and `endobj`: the dictionary as text, and the bytes of the file from its stream on. */
@@ -106,6 +105,12 @@ function lockOf(objects: PdfObjects, text: string): PdfLock | undefined {
   return { dictionary: objects.get(Number(number))?.text ?? '', id }
 }
 
+/** The content of an encrypted stream; a damaged one is left as it is. */
+export type DecryptStream = (
+  place: { number: number; generation: number },
+  bytes: Uint8Array<ArrayBuffer>,
+) => Promise<Uint8Array<ArrayBuffer>>
+
 interface ReadObjects {
   readonly objects: PdfObjects
   /** The file requires a password to be read. */
@@ -120,7 +125,11 @@ async function decryptAll(objects: Map<number, PdfObject>, decrypt: DecryptStrea
   }
 }
 
-export async function readObjects(file: Blob): Promise<ReadObjects> {
+/** @param openLock returns undefined if a password is required */
+export async function readObjects(
+  file: Blob,
+  openLock: (lock: PdfLock) => Promise<DecryptStream | undefined>,
+): Promise<ReadObjects> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = latin(bytes)
   const objects = plainObjects(bytes, text)

@@ -42,7 +42,7 @@ async function msOf(run: () => unknown): Promise<number> {
  * Cost of the tolerant reader: a valid project of 10,000 blocks read by the client, against its text parsed and checked
  * by the contract alone, in turns.
  */
-export async function readerFigures(): Promise<readonly Figure[]> {
+export async function responseFigures(): Promise<readonly Figure[]> {
   const { id, text } = await bigProject()
   const input = { params: { slug: 'text-to-speech', id } }
   const never = () => Promise.reject(new Error('Asks for nothing else'))
