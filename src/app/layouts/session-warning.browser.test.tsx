@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
@@ -13,10 +13,13 @@ function tokenUntil(expiresAtMs: number) {
   return `header.${claims}.signature`
 }
 
-async function openNearItsEnd(minutes: number) {
-  const app = await openApp('/en/profile', {
+const LASTS_MINUTES = 60
+
+/** Types into the profile of a session of an hour, and lets minutes pass for the device. */
+async function typeAndWait(minutes: number) {
+  await openApp('/en/profile', {
     prepare({ clock, write }) {
-      const expires_at = clock.now() + minutes * 60_000
+      const expires_at = clock.now() + LASTS_MINUTES * 60_000
       const id = tokenUntil(expires_at)
       const { id: customer_id } = demoAccounts.leyla
       void write((tx) => tx.sessions.create({ id, customer_id, created_at: tx.now, expires_at }))
@@ -26,14 +29,18 @@ async function openNearItsEnd(minutes: number) {
   })
   const name = page.getByRole('textbox', { name: 'Name' })
   await userEvent.fill(name, 'Leyla Quliyeva')
+  await expect.element(name).toHaveValue('Leyla Quliyeva')
+  const now = Date.now.bind(Date)
+  const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000)
+  onTestFinished(() => later.mockRestore())
   lookAgain()
-  return { ...app, name }
+  return name
 }
 
 const dialog = page.getByRole('alertdialog', { name: 'Your session ends soon' })
 
-test('a customer is warned before the session ends, and stays by the password', async () => {
-  await openNearItsEnd(5)
+test('a customer is warned before the session ends, and stays by the password without losing what was typed', async () => {
+  const name = await typeAndWait(55)
   await expect.element(dialog).toBeVisible()
   const password = dialog.getByLabelText('Password', { exact: true })
   await expect.element(password).toHaveFocus()
@@ -42,10 +49,11 @@ test('a customer is warned before the session ends, and stays by the password', 
   await expect.element(dialog).not.toBeInTheDocument()
   lookAgain()
   expect(dialog.elements()).toEqual([])
+  await expect.element(name).toHaveValue('Leyla Quliyeva')
 })
 
 test('a dismissed warning does not return for the same session', async () => {
-  await openNearItsEnd(5)
+  await typeAndWait(55)
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
@@ -54,7 +62,7 @@ test('a dismissed warning does not return for the same session', async () => {
 })
 
 test('a session that lasts an hour more is not warned of', async () => {
-  const { name } = await openNearItsEnd(60)
+  const name = await typeAndWait(0)
   await expect.element(name).toHaveValue('Leyla Quliyeva')
   expect(dialog.elements()).toEqual([])
 })
