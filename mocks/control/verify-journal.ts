@@ -1,7 +1,7 @@
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
-/** What a journal must show. */
+/** Conditions for the journal. */
 const EXPECTATIONS = ['endpoint', 'status', 'times', 'at_least', 'at_most', 'order']
 
 function needCall(name: string): string {
