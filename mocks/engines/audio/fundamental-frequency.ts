@@ -37,14 +37,20 @@ function bestLag(samples: Int16Array, from: number, length: number, sampleRate: 
   return peak?.[0]
 }
 
+/** Pitch in hertz of a window of samples, by autocorrelation; undefined without a clear one. */
+export function pitchAt({ samples, sampleRate }: PcmAudio, from: number, length: number): number | undefined {
+  const lag = bestLag(samples, from, length, sampleRate)
+  return lag && sampleRate / lag
+}
+
 /** Fundamental frequency of a voice in hertz, by autocorrelation of its loud parts; undefined for silence. */
 export function fundamentalFrequency({ samples, sampleRate }: PcmAudio): number | undefined {
   const length = Math.floor(sampleRate * WINDOW_SECONDS)
   const tones: number[] = []
   for (let from = 0; from + 2 * length < samples.length; from += length) {
     if (!samples.subarray(from, from + length).some((sample) => Math.abs(sample) > QUIET)) continue
-    const lag = bestLag(samples, from, length, sampleRate)
-    if (lag) tones.push(sampleRate / lag)
+    const pitch = pitchAt({ samples, sampleRate }, from, length)
+    if (pitch) tones.push(pitch)
   }
   return tones.sort((a, b) => a - b)[Math.floor(tones.length / 2)]
 }

@@ -1,5 +1,6 @@
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
+import { hasVoice } from '../audio/has-voice.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
 import { alignWords, type KnownReading } from './align-words.ts'
 import { wordsOfTokens } from './heard-words.ts'
@@ -36,6 +37,11 @@ function quietestMoment(samples: Float32Array): number {
   return Math.round(best)
 }
 
+function hasVoiceIn(samples: Float32Array): boolean {
+  const whole = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7f_ff)
+  return hasVoice({ samples: whole, sampleRate: HEARING_RATE })
+}
+
 /** Recognises the speech at a place of a recording. */
 export async function hearPlace(
   { moonshine, vocabulary }: Listener,
@@ -51,6 +57,7 @@ export async function hearPlace(
     tokens: tokens.length,
     logProbability: tokens.reduce((sum, { logProbability }) => sum + logProbability, 0),
     isRepeated,
+    ...(tokens.length === 0 && { isVoice: hasVoiceIn(samples) }),
   }
 }
 

@@ -80,6 +80,7 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
       tokens: heard.tokens,
       log_probability: heard.logProbability,
       is_repeated: heard.isRepeated,
+      ...(heard.isVoice && { is_voice: true }),
     })
   })
   return true

@@ -38,7 +38,7 @@ const secondsOf = (places: readonly Pick<HeardPlaceRow, 'start' | 'end'>[]) =>
 
 /** Whether most recognised speech is English; undefined if there was no speech or no recognition. */
 export function isMostlyEnglish(heard: readonly HeardPlaceRow[]): boolean | undefined {
-  const said = heard.filter(({ tokens }) => tokens > 0)
+  const said = heard.filter(({ tokens, is_voice }) => tokens > 0 || is_voice)
   if (said.length === 0) return undefined
   return secondsOf(placesInEnglish(said)) >= secondsOf(said) / 2
 }

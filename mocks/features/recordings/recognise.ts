@@ -91,7 +91,10 @@ function isMostlySound({ sounds = [] }: Listening['recording'], { start, end }: 
 
 /** Speech outside all places in which something was recognised or silence was found. */
 function unrecognisedSpeech({ recording, heard }: Listening): Stretch[] {
-  const settled = [...placesInEnglish(heard), ...heard.filter(({ tokens }) => tokens === 0)]
+  const settled = [
+    ...placesInEnglish(heard),
+    ...heard.filter(({ tokens, is_voice }) => tokens === 0 && !is_voice),
+  ]
   const isSettled = ({ start, end }: Stretch) =>
     settled.some((place) => place.start <= (start + end) / 2 && place.end >= (start + end) / 2)
   return recording.speech.filter((part) => !isMostlySound(recording, part) && !isSettled(part))

@@ -44,5 +44,7 @@ export const HeardPlaceRow = z.object({
   tokens: z.int(),
   log_probability: z.number(),
   is_repeated: z.boolean(),
+  /** Somebody speaks although no word was recognised. */
+  is_voice: z.optional(z.boolean()),
 })
 export type HeardPlaceRow = z.infer<typeof HeardPlaceRow>

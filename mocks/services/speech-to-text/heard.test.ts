@@ -27,6 +27,7 @@ const talk = wavFile(
 interface Result {
   text: string
   mean?: number
+  isVoice?: boolean
 }
 
 /** Returns recorded results, one place after the other, and counts the requests. */
@@ -34,11 +35,11 @@ function recordedEngine(results: readonly Result[]) {
   const asked: number[] = []
   const hearing: HearingEngine = {
     async hear(_file, { start, end }) {
-      const { text, mean = -0.1 } = results[asked.length % results.length] ?? { text: '' }
+      const { text, mean = -0.1, isVoice = false } = results[asked.length % results.length] ?? { text: '' }
       asked.push(start)
       const words = text.split(' ').flatMap((word) => (word ? [{ text: word, confidence: 0.9 }] : []))
       const tokens = words.length * 2
-      return { end, words, tokens, logProbability: tokens * mean, isRepeated: false }
+      return { end, words, tokens, logProbability: tokens * mean, isRepeated: false, isVoice }
     },
     async align(_file, { start, end }, { words }) {
       const length = (end - start) / words.length
@@ -88,6 +89,15 @@ test('speech in another language never becomes English words', async () => {
   expect(project.language).not.toBe(ENGLISH)
   expect(project.body.transcript).toMatchObject({ is_simulated: true })
   expect(project.body.blocks.map(({ text }) => text).join(' ')).not.toContain('learned')
+})
+
+test('a voice in which no English word is recognised is simulated, and noise is refused', async () => {
+  const voice = await customerHeard([{ text: '', isVoice: true }])
+  const { project } = await transcribed(voice.client, (await draftOf(voice.client, talk)).id)
+  expect(project).toMatchObject({ status: COMPLETED, body: { transcript: { is_simulated: true } } })
+  const noise = await customerHeard([{ text: '' }])
+  const refused = await transcribed(noise.client, (await draftOf(noise.client, talk)).id)
+  expect(refused.project).toMatchObject({ status: REJECTED, reject: { code: 'no_speech_found' } })
 })
 
 test('in a recording of two languages the English words are real', async () => {
