@@ -44,9 +44,12 @@ export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
   await page.findByRole('figure', {}, WAIT)
 })
 
-export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, (page) =>
-  page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT),
-)
+/** A project opens at its first page with text. */
+export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, async (page) => {
+  const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 1 })},`)
+  await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
+  await page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
+})
 
 /** A page that failed is free: one press reads it again. */
 export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {

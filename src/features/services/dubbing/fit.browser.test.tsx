@@ -25,7 +25,7 @@ test('a dub that is too long for its time is shortened, spoken faster, or allowe
   const end = page.getByRole('textbox', { name: 'End of segment 3', exact: true })
   await userEvent.fill(end, (start + 1).toFixed(1))
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(/^\d\.\d s longer than its time$/)).toBeVisible()
+  await expect.element(page.getByText(/^\d\.\d\ss longer than its time$/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Shorten' }).click()
   await expect.element(dubbed(3)).toHaveValue('Faylı yükləyin.')

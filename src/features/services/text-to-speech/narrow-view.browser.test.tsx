@@ -169,5 +169,5 @@ test('on a small tablet the totals of a text are on lines of their own', async (
   expect(actions.length).toBeGreaterThan(0)
   for (const action of actions) expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   await page.viewport(1280, 800)
-  await expect.element(bar.getByText(/\(per 1,000\scharacters\) = ₼/)).toBeVisible()
+  await expect.element(bar.getByText(/ characters × ₼\d\.\d\d per 1,000.* = ₼/)).toBeVisible()
 })
