@@ -44,6 +44,8 @@ export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = 
 
   const showRefusal = (error: ApiError) => {
     if (error.fieldErrors.captcha !== undefined) {
+      // The refused solution was one that the customer has not seen: a new one is solved at once.
+      if (!isCaptchaWanted) captcha.reset()
       captcha.start()
       return setIsCaptchaWanted(true)
     }
