@@ -1,6 +1,8 @@
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
+import { fundamentalFrequency } from '../audio/fundamental-frequency.ts'
 import { hasVoice } from '../audio/has-voice.ts'
+import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
 import { alignWords, type KnownReading } from './align-words.ts'
 import { wordsOfTokens } from './heard-words.ts'
@@ -37,10 +39,10 @@ function quietestMoment(samples: Float32Array): number {
   return Math.round(best)
 }
 
-function hasVoiceIn(samples: Float32Array): boolean {
-  const whole = Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7f_ff)
-  return hasVoice({ samples: whole, sampleRate: HEARING_RATE })
-}
+const pcmOf = (samples: Float32Array): PcmAudio => ({
+  samples: Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7f_ff),
+  sampleRate: HEARING_RATE,
+})
 
 /** Recognises the speech at a place of a recording. */
 export async function hearPlace(
@@ -51,13 +53,15 @@ export async function hearPlace(
   const whole = await soundAt(file, place)
   const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
   const { tokens, isRepeated } = await moonshine.hear(samples)
+  const sound = pcmOf(samples)
+  const pitch = tokens.length > 0 && fundamentalFrequency(sound)
   return {
     end: place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end,
     words: wordsOfTokens(tokens, vocabulary),
     tokens: tokens.length,
     logProbability: tokens.reduce((sum, { logProbability }) => sum + logProbability, 0),
     isRepeated,
-    ...(tokens.length === 0 && { isVoice: hasVoiceIn(samples) }),
+    ...(tokens.length === 0 ? { isVoice: hasVoice(sound) } : pitch && { pitch }),
   }
 }
 

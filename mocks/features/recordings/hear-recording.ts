@@ -81,6 +81,7 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
       log_probability: heard.logProbability,
       is_repeated: heard.isRepeated,
       ...(heard.isVoice && { is_voice: true }),
+      ...(heard.pitch !== undefined && { pitch: heard.pitch }),
     })
   })
   return true

@@ -12,7 +12,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { isEnglishOnly, placesInEnglish } from './heard-language.ts'
 import { correctTerms } from './key-terms.ts'
-import { likelySpeakers, takeTurns } from './speakers.ts'
+import { likelySpeakers, speakersByPitch, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
@@ -100,20 +100,39 @@ function unrecognisedSpeech({ recording, heard }: Listening): Stretch[] {
   return recording.speech.filter((part) => !isMostlySound(recording, part) && !isSettled(part))
 }
 
-/** Recognised words, cut into segments by their pauses and sentences. */
-function recogniseHeard(listening: Listening): RecognisedSegment[] {
-  const { heard, options } = listening
-  const words = correctTerms(
-    placesInEnglish(heard).flatMap((place) => place.words),
-    options.key_terms,
+interface Turn {
+  readonly speaker: number
+  readonly words: readonly Word[]
+}
+
+/** Recognised words by speaker: places that follow each other with the same speaker are one turn. */
+function turnsOf({ heard, options }: Listening): Turn[] {
+  const places = placesInEnglish(heard)
+  const speakers = speakersByPitch(
+    places.map(({ pitch }) => pitch),
+    options.speakers ?? undefined,
   )
-  return cutWords(words).flatMap((spoken) => {
-    const [first] = spoken
-    const last = spoken.at(-1)
-    if (!first || !last) return []
-    const end = Math.max(last.end, first.start + MIN_WORD_S)
-    return [{ block_id: null, start: first.start, end, speaker: 0, words: spoken, is_simulated: false }]
+  const turns: Turn[] = []
+  places.forEach(({ words }, index) => {
+    const speaker = speakers[index] ?? 0
+    const last = turns.at(-1)
+    if (last?.speaker === speaker) turns.splice(-1, 1, { speaker, words: [...last.words, ...words] })
+    else turns.push({ speaker, words })
   })
+  return turns
+}
+
+/** Recognised words, cut into segments by their speakers, pauses and sentences. */
+function recogniseHeard(listening: Listening): RecognisedSegment[] {
+  return turnsOf(listening).flatMap(({ speaker, words }) =>
+    cutWords(correctTerms(words, listening.options.key_terms)).flatMap((spoken) => {
+      const [first] = spoken
+      const last = spoken.at(-1)
+      if (!first || !last) return []
+      const end = Math.max(last.end, first.start + MIN_WORD_S)
+      return [{ block_id: null, start: first.start, end, speaker, words: spoken, is_simulated: false }]
+    }),
+  )
 }
 
 function simulateSegments(listening: Listening): RecognisedSegment[] {

@@ -33,3 +33,32 @@ export function takeTurns(segments: number, speakers: number, chance: () => numb
     return turn
   })
 }
+
+/** Two voices of this ratio are taken for two people if the customer has not named a number; one voice varies less. */
+const OTHER_VOICE = 1.35
+
+/**
+ * Speaker of each place of a recording by its pitch, from 0 in the order of appearance: voices are divided at the largest
+ * gaps between their pitches.
+ * @param pitches in hertz; a place without one continues the speaker before
+ * @param wanted the number that the customer gives; otherwise one, or two with clearly different voices
+ */
+export function speakersByPitch(pitches: readonly (number | undefined)[], wanted?: number): number[] {
+  const sorted = pitches.filter((pitch) => pitch !== undefined).sort((a, b) => a - b)
+  const gaps = sorted
+    .slice(1)
+    .map((pitch, index) => ({ from: pitch, ratio: pitch / (sorted[index] ?? pitch) }))
+    .filter(({ ratio }) => ratio > 1)
+    .sort((a, b) => b.ratio - a.ratio)
+  const count = wanted ?? ((gaps[0]?.ratio ?? 1) >= OTHER_VOICE ? 2 : 1)
+  const limits = gaps.slice(0, count - 1).map(({ from }) => from)
+  const order: number[] = []
+  let speaker = 0
+  return pitches.map((pitch) => {
+    if (pitch === undefined) return speaker
+    const group = limits.filter((limit) => pitch >= limit).length
+    if (!order.includes(group)) order.push(group)
+    speaker = order.indexOf(group)
+    return speaker
+  })
+}

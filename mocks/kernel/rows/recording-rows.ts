@@ -44,6 +44,8 @@ export const HeardPlaceRow = z.object({
   tokens: z.int(),
   log_probability: z.number(),
   is_repeated: z.boolean(),
+  /** Median pitch in hertz. */
+  pitch: z.optional(z.number()),
   /** Somebody speaks although no word was recognised. */
   is_voice: z.optional(z.boolean()),
 })
