@@ -39,7 +39,8 @@ async function originOf(server: ChildProcess): Promise<string> {
  * @param scenario its initial state
  */
 export async function servedWorld(use: (origin: string) => Promise<void>, scenario = 'main'): Promise<void> {
-  const script = join(import.meta.dirname, `serve${extname(import.meta.filename)}`)
+  const isBuilt = extname(import.meta.filename) === '.js'
+  const script = join(import.meta.dirname, isBuilt ? 'serve.js' : '../server/serve.ts')
   const args = [script, '--port', '0', '--scenario', scenario]
   const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   try {

@@ -115,7 +115,7 @@ test('after a logout nothing of the customer is left in the browser', async ({ p
     await expect(page.getByRole('alertdialog')).toContainText(t(`drafts:kind.${kind}`))
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('drafts:download') }).click(),
+    page.getByRole('button', { name: t('drafts:downloadFiles') }).click(),
   ])
   const offered = readFileSync(await file.path(), 'utf8')
   for (const words of ['Gizli mətn', 'Gizli sual?']) expect(offered).toContain(words)

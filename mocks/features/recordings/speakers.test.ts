@@ -15,3 +15,7 @@ test('one voice is one speaker, however it rises and falls', () => {
 test.each([1, 2, 3])('the number of speakers that the customer gives is kept to: %i', (wanted) => {
   expect(new Set(speakersByPitch([woman, 112, 160, man, 205], wanted)).size).toBe(wanted)
 })
+
+test('voices of the same pitch take turns if the customer says that there are two', () => {
+  expect(speakersByPitch([195, 195, undefined, 195], 2)).toEqual([0, 1, 0, 1])
+})
