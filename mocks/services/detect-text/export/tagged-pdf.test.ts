@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { Engines } from '#mocks/engines/engines.ts'
@@ -50,11 +51,7 @@ function pageOf(written: readonly Written[], number: number): DocumentText['page
 
 const plain = (text: string, paragraph: number): Written => ({ text, height: 20, paragraph })
 
-/** One white pixel. */
-const JPEG = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
-  'base64',
-)
+const JPEG = createCanvas(1, 1).toBuffer('image/jpeg')
 const sources = {
   db: {} as Database,
   engines: {} as Engines,
