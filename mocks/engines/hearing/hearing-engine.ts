@@ -25,7 +25,7 @@ export interface HeardPlace {
   logProbability: number
   /** The model started to repeat itself; its words from there on are left out. */
   isRepeated: boolean
-  /** Median pitch of the place in hertz, by which speakers are told apart; undefined without a clear one. */
+  /** Median pitch of the place in hertz, which distinguishes speakers; undefined without a clear one. */
   pitch?: number
   /** Somebody speaks although no word was recognised: the model gives none for some voices of other languages. */
   isVoice?: boolean

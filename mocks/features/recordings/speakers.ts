@@ -52,7 +52,7 @@ export function speakersByPitch(pitches: readonly (number | undefined)[], wanted
     .sort((a, b) => b.ratio - a.ratio)
   const count = wanted ?? ((gaps[0]?.ratio ?? 1) >= OTHER_VOICE ? 2 : 1)
   const limits = gaps.slice(0, count - 1).map(({ from }) => from)
-  // Voices too alike to be told apart: the customer knows that there are several, and can correct the turns.
+  // Voices of almost the same pitch: the customer knows that there are several, and can correct the turns.
   if (limits.length < count - 1) return pitches.map((_, index) => index % count)
   const order: number[] = []
   let speaker = 0
