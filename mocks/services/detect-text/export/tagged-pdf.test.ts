@@ -51,7 +51,7 @@ function pageOf(written: readonly Written[], number: number): DocumentText['page
 
 const plain = (text: string, paragraph: number): Written => ({ text, height: 20, paragraph })
 
-const JPEG = createCanvas(1, 1).toBuffer('image/jpeg')
+const JPEG = Uint8Array.from(createCanvas(1, 1).toBuffer('image/jpeg'))
 const sources = {
   db: {} as Database,
   engines: {} as Engines,
