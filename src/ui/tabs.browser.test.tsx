@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import '#src/styles.css'
 import { showOnPage } from '#tests/support/show-on-page.ts'
@@ -35,4 +35,12 @@ test('a row of tabs fades at the edge it overflows, and the selected tab is in v
   await page.getByRole('tab', { name: 'Проверка' }).click()
   await expect.poll(() => isInView('Проверка')).toBe(true)
   await expect.poll(fades).toMatch(/^linear-gradient\(to right, rgb\(0, 0, 0\).*rgba\(0, 0, 0, 0\)\)$/)
+})
+
+test('tabs that appear while the page is being printed show every panel', async () => {
+  dispatchEvent(new Event('beforeprint'))
+  onTestFinished(() => void dispatchEvent(new Event('afterprint')))
+  const tabs = NAMES.map((name) => ({ value: name, label: name, content: <p>{`${name}: текст`}</p> }))
+  showOnPage(<Tabs label="Разделы" value="Беседы" onChange={() => {}} isOfScreen tabs={tabs} />)
+  for (const name of NAMES) await expect.element(page.getByText(`${name}: текст`)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Calls a listener right before and after the page is printed. @returns a function that ends it */
@@ -10,9 +10,20 @@ export function watchPrinting(listener: (isPrinting: boolean) => void) {
   return () => stop.abort()
 }
 
-/** Whether the page is being printed. Rendered at once, because the browser takes the page as it is then. */
+/** State of the page, not of a component: a component that appears while the page is being printed has to know it. */
+let isPagePrinting = false
+watchPrinting((now) => {
+  isPagePrinting = now
+})
+
+/** Renders at once, because the browser takes the page as it is when the listeners return. */
+const subscribe = (render: () => void) => watchPrinting(() => flushSync(render))
+
+/** Whether the page is being printed. */
 export function useIsPrinting() {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => watchPrinting((now) => flushSync(() => setIsPrinting(now))), [])
-  return isPrinting
+  return useSyncExternalStore(
+    subscribe,
+    () => isPagePrinting,
+    () => false,
+  )
 }
