@@ -62,7 +62,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
       foot={<CloneFoot project={project} run={run} trial={trial} onEdit={edit} />}
     >
       <div className="flex-1 border-t border-line py-4">
-        <div className="flex max-w-reading flex-col gap-6">
+        <div className="mx-auto flex max-w-reading flex-col gap-6">
           <StatusPanel project={project} run={run} trial={trial} />
           {clone && (
             <>

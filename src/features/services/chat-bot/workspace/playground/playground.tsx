@@ -162,7 +162,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const isAsked = ![WAITING_FOR_ORDERING, ORDERED, REJECTED].some((status) => status === project.status)
   return (
     <>
-      <div ref={element} className="flex w-full max-w-reading flex-1 flex-col gap-4">
+      <div ref={element} className="mx-auto flex w-full max-w-reading flex-1 flex-col gap-4">
         <ConversationPicker conversations={conversations} isDisabled={run.isPending} />
         <StatusPanel run={run} project={project} />
         {project.body.has_quoted_answers && <Notice>{t('ask.simulated')}</Notice>}

@@ -46,7 +46,7 @@ export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () =
     <PlayingFace look={reader.look} title={article.title} tracks={tracks} />
   )
   return (
-    <div className="flex max-w-reading flex-col gap-4">
+    <div className="mx-auto flex max-w-reading flex-col gap-4">
       {articles.length > 1 && (
         <ArticleList project={project} articles={articles} shown={article?.key} onShow={show} />
       )}
