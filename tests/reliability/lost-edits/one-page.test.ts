@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { does, held, installExamples, lost, unanswered, well } from './examples.ts'
+import { does, held, installExamples, lost, unanswered, unsent, well } from './examples.ts'
 
 const played = installExamples()
 
@@ -28,6 +28,21 @@ test('a removal that was reported as failed and arrives later deletes nothing', 
     [well, held(1, 0)],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})
+
+test('a removal that was reported as failed and arrives after a reload deletes nothing', async () => {
+  const { texts, lies } = await played(
+    [
+      does('type', { pauseMs: 900 }),
+      does('type', { pauseMs: 900 }),
+      does('remove', { at: 1, pauseMs: 35_000 }),
+      does('reload'),
+      does('type', { pauseMs: 3_000 }),
+    ],
+    [well, unsent, unsent, unsent, held(2, 0), unsent, unsent],
+  )
+  expect(texts).toEqual(['toxum0 w3 w4 w5', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
 

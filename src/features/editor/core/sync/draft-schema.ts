@@ -42,6 +42,7 @@ export function draftSchema({ draft: own }: ContentKind) {
   const Sent = z.object({
     contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
     removed: z.readonly(z.array(z.int())),
+    mayBeRemoved: z.optional(z.readonly(z.array(z.int()))),
     order: z.optional(z.readonly(z.array(z.int()))),
     defaults: z.optional(z.partial(Defaults)),
   })

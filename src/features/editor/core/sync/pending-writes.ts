@@ -7,8 +7,6 @@ export function createPendingWrites(expected: Unanswered = nothingPending) {
   let isRefreshDue = !isSettled(expected)
   /** A write outside the queue got no response, so its outcome is unknown. */
   let isUnsure = false
-  /** Blocks removed outside the queue without a response. */
-  let mayBeRemoved: readonly number[] = []
   return {
     getUnanswered: () => unanswered,
     isSure: () => !isUnsure && isSettled(unanswered),
@@ -27,7 +25,10 @@ export function createPendingWrites(expected: Unanswered = nothingPending) {
      * fetched.
      */
     loseSight(removed: readonly number[] = []) {
-      mayBeRemoved = removed
+      if (removed.length > 0) {
+        const { mayBeRemoved = [] } = unanswered
+        unanswered = { ...unanswered, mayBeRemoved: [...mayBeRemoved, ...removed] }
+      }
       isUnsure = true
       isRefreshDue = true
     },
@@ -38,9 +39,9 @@ export function createPendingWrites(expected: Unanswered = nothingPending) {
     },
     /** Returns all removals that may still arrive; those outside the queue only once. */
     takeRemoved(): ReadonlySet<number> {
-      const removed = new Set([...unanswered.removed, ...mayBeRemoved])
-      mayBeRemoved = []
-      return removed
+      const { removed, mayBeRemoved = [] } = unanswered
+      unanswered = { ...unanswered, mayBeRemoved: undefined }
+      return new Set([...removed, ...mayBeRemoved])
     },
     settle() {
       isRefreshDue = false

@@ -16,12 +16,14 @@ export interface Unanswered {
   readonly removed: ReadonlySet<number>
   readonly order?: readonly number[]
   readonly defaults?: Partial<ProjectDefaults>
+  /** Blocks whose removal outside the queue got no response: it is wanted, and may still arrive. */
+  readonly mayBeRemoved?: readonly number[] | undefined
 }
 
 export const nothingPending: Unanswered = { contents: new Map(), removed: new Set() }
 
-export const isSettled = ({ contents, removed, order, defaults }: Unanswered) =>
-  contents.size === 0 && removed.size === 0 && !order && !defaults
+export const isSettled = ({ contents, removed, order, defaults, mayBeRemoved = [] }: Unanswered) =>
+  contents.size === 0 && removed.size === 0 && !order && !defaults && mayBeRemoved.length === 0
 
 function savedWith({ blocks }: Extract<Call, { kind: 'save' }>, copy: ServerCopy): Unanswered {
   const contents = new Map<number | string, BlockContent>()
