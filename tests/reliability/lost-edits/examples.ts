@@ -1,25 +1,32 @@
-import { afterEach, beforeEach } from 'vitest'
-import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { afterAll, beforeAll } from 'vitest'
+import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { installPages } from './device.ts'
 import type { Disturbance } from './network.ts'
 import type { PlannedAction } from './planned-actions.ts'
 import { play } from './play.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
-/** Sets up a fresh browser and virtual clock for each test of a file. Returns the function that plays a schedule. */
+/**
+ * Sets up a browser, a virtual clock and a world for the tests of a file. Returns the function that plays a schedule.
+ * In one world each test has a project of its own: an editor that one test leaves unsaved would otherwise be taken
+ * over by the next one.
+ */
 export function installExamples() {
   let clock: VirtualClock
   let uninstall: () => void
-  beforeEach(() => {
+  let client: CustomerClient
+  beforeAll(async () => {
     uninstall = installPages()
     clock = createVirtualClock()
+    client = await customerIn('empty')
   })
-  afterEach(() => {
+  afterAll(() => {
     clock.restore()
     uninstall()
   })
   return async (actions: readonly PlannedAction[], disturbances: readonly Disturbance[] = []) => {
-    const outcome = await play(await customerIn('empty'), clock, { actions, disturbances })
+    const outcome = await play(client, clock, { actions, disturbances })
+    clock.clear()
     return { ...outcome, texts: outcome.blocks.map(({ text }) => text) }
   }
 }

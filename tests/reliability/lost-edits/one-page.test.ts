@@ -46,6 +46,36 @@ test('a removal that was reported as failed and arrives after a reload deletes n
   expect(lies).toBe(0)
 })
 
+test('a reload keeps in mind that a removal may still arrive although writing over it failed', async () => {
+  const { texts, lies } = await played(
+    [
+      does('type', { pauseMs: 900 }),
+      does('type', { pauseMs: 900 }),
+      does('remove', { at: 1, pauseMs: 35_000 }),
+      does('reload'),
+      does('type', { pauseMs: 3_000 }),
+    ],
+    [well, unsent, unsent, unsent, held(2, 0), well, unsent, unsent],
+  )
+  expect(texts).toEqual(['toxum0 w3 w4 w5', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})
+
+test('a text restored after its clearing got no response stays after a reload', async () => {
+  const { texts, lies } = await played(
+    [
+      does('clear', { pauseMs: 3_000 }),
+      does('undo', { pauseMs: 35_000 }),
+      does('reload'),
+      does('wait', { pauseMs: 3_000 }),
+      does('wait', { pauseMs: 3_000 }),
+    ],
+    [well, held(3, 0), unsent, well, unsent, unsent, unsent],
+  )
+  expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
+  expect(lies).toBe(0)
+})
+
 test('a removal that completes after its editor closed is visible in the next editor', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { pauseMs: 900 }), does('remove'), does('wait'), does('navigate'), does('navigate')],

@@ -86,7 +86,7 @@ async function takeNextDraft(taker: DraftTaker) {
   const next = left.take(latest)
   if (!next) return
   store.replace(next.state)
-  sync.expect(next.unanswered)
+  sync.expect(next.unanswered, next.copy)
   autosave.keepNow()
   next.drop()
   void autosave.save()
@@ -113,7 +113,6 @@ export function createEditor(options: EditorOptions) {
     ...options,
     store,
     copy: copyOf(project, kind),
-    unanswered: first?.unanswered,
     isLocked: (block) => isLocked(block, screen.summary.get()),
     onResults(latest) {
       screen.body.set(bodyOf(latest))
@@ -134,6 +133,7 @@ export function createEditor(options: EditorOptions) {
   const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
   const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
   if (first) {
+    sync.expect(first.unanswered, first.copy)
     autosave.keepNow()
     first.drop()
   }

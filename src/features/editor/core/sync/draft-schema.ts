@@ -55,6 +55,8 @@ export function draftSchema({ draft: own }: ContentKind) {
     removed: z.optional(z.readonly(z.array(z.object({ ...known, id: z.int() })))),
     defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
     sent: z.optional(Sent),
+    /** Version with which an order or setting was sent that may still arrive. */
+    lateWriteVersion: z.optional(z.int()),
     lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
   })
 }

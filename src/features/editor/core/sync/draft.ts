@@ -60,6 +60,7 @@ export function draftOf(
       sent: { ...unanswered, contents: [...unanswered.contents], removed: [...unanswered.removed] },
     }),
     ...(copy.lateNew?.size && { lateNew: [...copy.lateNew] }),
+    ...(copy.isWriteLate && { lateWriteVersion: copy.version }),
   }
 }
 
@@ -121,6 +122,7 @@ export function restoreDraft(draft: Draft, project: Project, kind: ContentKind =
       blocks: entriesWithKeys(serverBlocks, known),
       defaults: draft.defaults?.was ?? now.defaults,
       lateNew: new Map(draft.lateNew),
+      isWriteLate: draft.lateWriteVersion !== undefined && draft.lateWriteVersion === now.version,
     },
     unanswered: draft.sent
       ? { ...draft.sent, contents: new Map(draft.sent.contents), removed: new Set(draft.sent.removed) }

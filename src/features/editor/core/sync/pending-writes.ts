@@ -2,9 +2,9 @@ import type { Call } from './next-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { isSettled, nothingPending, sentWith, type Unanswered } from './unanswered.ts'
 
-export function createPendingWrites(expected: Unanswered = nothingPending) {
-  let unanswered = expected
-  let isRefreshDue = !isSettled(expected)
+export function createPendingWrites() {
+  let unanswered: Unanswered = nothingPending
+  let isRefreshDue = false
   /** A write outside the queue got no response, so its outcome is unknown. */
   let isUnsure = false
   return {

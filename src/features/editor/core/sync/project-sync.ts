@@ -12,7 +12,6 @@ import { createRefusals } from './refusals.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
 import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
-import type { Unanswered } from './unanswered.ts'
 import { noOtherTabs, type WriteLock } from './write-lock.ts'
 
 /** Outcome of one step: `idle` when the server has everything that it accepts. */
@@ -24,7 +23,6 @@ export interface SyncOptions {
   readonly copy: ServerCopy
   readonly kind?: ContentKind
   readonly lock?: WriteLock
-  readonly unanswered?: Unanswered
   /** Whether a block cannot be written now because a run uses it. */
   readonly isLocked?: (block: EditorBlock) => boolean
   readonly onRefreshed?: (project: Project, conflicts: number) => void

@@ -29,7 +29,7 @@ export function createSavedDrafts(
         kind,
       )
       if (conflicts > 0) onConflicts(conflicts)
-      return { state, unanswered: restored.unanswered, drop: next.drop }
+      return { state, copy: restored.copy, unanswered: restored.unanswered, drop: next.drop }
     },
   }
 }

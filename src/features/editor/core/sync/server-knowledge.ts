@@ -13,14 +13,13 @@ import {
   withoutBlock,
   withoutDelayedBlocks,
 } from './server-copy.ts'
-import { type Unanswered, withDelayedWrites } from './unanswered.ts'
+import { nothingPending, type Unanswered, withDelayedWrites } from './unanswered.ts'
 import { createUnconfirmedBlocks } from './unconfirmed-blocks.ts'
 
 interface KnowledgeOptions {
   readonly store: EditorStore
   readonly copy: ServerCopy
   readonly kind: ContentKind
-  readonly unanswered?: Unanswered
   /** Called after a fetch with the project and the number of blocks in conflict. */
   readonly onRefreshed?: (project: Project, conflicts: number) => void
 }
@@ -34,7 +33,7 @@ function removedElsewhere({ blocks }: EditorState, project: Project) {
 
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
-  const pending = createPendingWrites(options.unanswered)
+  const pending = createPendingWrites()
   const lateBlocks = createUnconfirmedBlocks((clientId) =>
     [...store.getState().blocks.values()].some((block) => block.clientId === clientId),
   )
@@ -81,6 +80,12 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     getSent(): Unanswered {
       const sent = pending.getUnanswered()
       return { ...sent, contents: new Map([...lateBlocks.contents(), ...sent.contents]) }
+    },
+    /** Takes over what an earlier visit sent and what may still arrive. */
+    expect(sent: Unanswered, before: ServerCopy) {
+      pending.expect(sent)
+      const next = withDelayedWrites(copy, nothingPending, before)
+      copy = { ...next, lateNew: new Map([...(copy.lateNew ?? []), ...(next.lateNew ?? [])]) }
     },
     advance,
     takeAnswer: (project: Project) => mergeIn(project, true),
