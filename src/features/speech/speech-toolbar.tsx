@@ -1,4 +1,4 @@
-import { BookA, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
+import { BookA, Captions, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
@@ -7,6 +7,7 @@ import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-c
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -71,6 +72,7 @@ interface SpeechToolbarProps {
   onPaste: () => void
   onShortcuts: () => void
   onPronunciations: () => void
+  onSubtitles: () => void
   children?: ReactNode
 }
 
@@ -80,9 +82,11 @@ export function SpeechToolbar({
   onPaste,
   onShortcuts,
   onPronunciations,
+  onSubtitles,
   children,
 }: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
+  const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
   const { icon: PlayIcon, ...play } = usePlayAll(partsOf)
   const isPlayerOpen = usePlayer(isOpen)
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
@@ -100,6 +104,17 @@ export function SpeechToolbar({
       onSelect: onPronunciations,
       onPhones: 'menu',
     },
+    ...(hasSubtitles
+      ? [
+          {
+            id: 'subtitles',
+            label: t('toolbar.subtitles'),
+            icon: Captions,
+            onSelect: onSubtitles,
+            onPhones: 'menu' as const,
+          },
+        ]
+      : []),
     shortcuts,
   ]
   return (
