@@ -10,7 +10,7 @@ import { useSettledValue } from './view/use-settled-value.ts'
 export type { Editor } from './core/create-editor.ts'
 export type { Command } from './core/document/block-commands.ts'
 export type { Edit } from './core/document/edit.ts'
-export { type EditorBlock, newBlock } from './core/document/editor-block.ts'
+export type { EditorBlock } from './core/document/editor-block.ts'
 export type { EditorState, ProjectDefaults } from './core/document/editor-state.ts'
 export type { TextPlace } from './core/document/insert-text.ts'
 export type {

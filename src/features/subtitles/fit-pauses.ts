@@ -4,8 +4,8 @@ import {
   type Edit,
   type EditorBlock,
   type EditorState,
-  newBlock,
 } from '#src/features/editor/editor-context.ts'
+import { pauseBlock } from '#src/features/editor/new-blocks.ts'
 
 /** When a block is to be heard, in seconds from the start of the film. */
 export interface BlockTime {
@@ -38,24 +38,31 @@ export function pauseLengths(seconds: number): number[] {
   return Array.from({ length: count }, () => Math.max(PAUSE_MIN_S, Math.round((seconds * 100) / count) / 100))
 }
 
-const withPause = (seconds: number) => ({ settings: { pause: seconds } })
-
-export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', ...withPause(seconds) })
-
-/** Makes the pauses between two sounds last this long together. */
-function setPauses(pauses: readonly EditorBlock[], after: string | null, seconds: number): Edit[] {
-  const lengths = pauseLengths(seconds)
-  const kept = pauses.slice(0, lengths.length)
-  const edits = kept.flatMap((pause, index): Edit[] => {
-    const length = lengths[index] ?? 0
-    const isSame = Math.abs(length - secondsOfPause(pause)) < SAME_S
-    return isSame ? [] : [{ kind: 'content', key: pause.key, content: withPause(length) }]
-  })
-  const gone = pauses.slice(lengths.length).map(({ key }) => key)
-  if (gone.length > 0) edits.push({ kind: 'remove', keys: gone })
-  const added = lengths.slice(kept.length).map(pauseBlock)
-  if (added.length > 0) edits.push({ kind: 'insert', after: kept.at(-1)?.key ?? after, blocks: added })
-  return edits
+/** Edits of one kind together: the editor takes many of them in one pass. */
+function createEdits() {
+  const changed: Edit[] = []
+  const added: Edit[] = []
+  const gone: string[] = []
+  return {
+    /** Makes the pauses between two sounds last this long together. */
+    setPauses(pauses: readonly EditorBlock[], after: string | null, seconds: number) {
+      const lengths = pauseLengths(seconds)
+      const kept = pauses.slice(0, lengths.length)
+      for (const [index, pause] of kept.entries()) {
+        const length = lengths[index] ?? 0
+        if (Math.abs(length - secondsOfPause(pause)) < SAME_S) continue
+        changed.push({ kind: 'content', key: pause.key, content: { settings: { pause: length } } })
+      }
+      gone.push(...pauses.slice(lengths.length).map(({ key }) => key))
+      const blocks = lengths.slice(kept.length).map(pauseBlock)
+      if (blocks.length > 0) added.push({ kind: 'insert', after: kept.at(-1)?.key ?? after, blocks })
+    },
+    all: (): Edit[] => [
+      ...changed,
+      ...added,
+      ...(gone.length > 0 ? [{ kind: 'remove' as const, keys: gone }] : []),
+    ],
+  }
 }
 
 /** Until a block is spoken, its sound is taken to be as long as its subtitle. */
@@ -74,7 +81,7 @@ interface Fit {
  * Pauses before blocks without a time stay. Text above the first subtitle comes before the film.
  */
 export function fitPauses(state: EditorState, times: BlockTimes): Fit {
-  const edits: Edit[] = []
+  const edits = createEdits()
   const tooLong: TooLong[] = []
   const blocks = blocksOf(state)
   const first = blocks.find(({ type }) => type !== 'pause')
@@ -91,7 +98,7 @@ export function fitPauses(state: EditorState, times: BlockTimes): Fit {
       const over = clock - time.start
       const before = last && times.get(last.clientId)
       if (last && before && over > UNNOTICED_S) tooLong.push({ key: last.key, start: before.start, over })
-      edits.push(...setPauses(pauses, last?.key ?? null, time.start - clock))
+      edits.setPauses(pauses, last?.key ?? null, time.start - clock)
     }
     const silence = pauses.reduce((sum, pause) => sum + secondsOfPause(pause), 0)
     const start = time ? Math.max(clock ?? 0, time.start) : clock === undefined ? undefined : clock + silence
@@ -99,5 +106,5 @@ export function fitPauses(state: EditorState, times: BlockTimes): Fit {
     pauses = []
     last = block
   }
-  return { edits, tooLong }
+  return { edits: edits.all(), tooLong }
 }

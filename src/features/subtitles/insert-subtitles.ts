@@ -1,5 +1,6 @@
-import { type Command, type Edit, type EditorState, newBlock } from '#src/features/editor/editor-context.ts'
-import { pauseBlock, pauseLengths } from './fit-pauses.ts'
+import type { Command, Edit, EditorState } from '#src/features/editor/editor-context.ts'
+import { pauseBlock, textBlock } from '#src/features/editor/new-blocks.ts'
+import { pauseLengths } from './fit-pauses.ts'
 import type { Cue } from './read-subtitles.ts'
 import type { Place } from './write-subtitles.ts'
 
@@ -43,7 +44,7 @@ export function insertSubtitles(
 ): { readonly command: Command; readonly places: readonly Place[] } {
   const isReplaced = isEmptyText(state, at)
   const above = isReplaced ? (state.order[state.order.indexOf(at ?? '') - 1] ?? null) : at
-  const spoken = cues.map(({ text }) => newBlock({ text }))
+  const spoken = cues.map(({ text }) => textBlock(text))
   let clock = above === null ? 0 : (cues[0]?.start ?? 0)
   const blocks = spoken.flatMap((block, index) => {
     const { start = 0, end = 0 } = cues[index] ?? {}

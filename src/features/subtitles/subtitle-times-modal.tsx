@@ -84,7 +84,8 @@ export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
             blocks={tooLong}
             onOpen={(key) => {
               onClose()
-              editor.focus.set({ key, caret: 0 })
+              // The closing modal returns the focus to its button first.
+              requestAnimationFrame(() => editor.focus.set({ key, caret: 0 }))
             }}
           />
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import type { EditorState } from '#src/features/editor/editor-context.ts'
-import { newBlock } from '#src/features/editor/editor-context.ts'
 import { type BlockTimes, fitPauses } from './fit-pauses.ts'
 import { countBlocks, insertSubtitles, spokenCues } from './insert-subtitles.ts'
 import { layOver } from './lay-over.ts'
@@ -196,7 +196,7 @@ test('the silence is fitted so that each block starts at its time, and what is t
           ? edit.content.settings?.pause
           : edit.kind,
     ),
-  ).toEqual([[1], 1, 2, 'remove'])
+  ).toEqual([1, 2, [1], 'remove'])
   expect(tooLong).toEqual([{ key: third.key, start: 7, over: 1 }])
 })
 
