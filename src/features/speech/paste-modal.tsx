@@ -117,10 +117,13 @@ function usePasted(props: PasteModalProps, mode: SplitMode) {
   const texts = useSplit(subtitles ? '' : text, mode, language, maxCharacters)
   const ofCues = useMemo(() => subtitles && splitOf(subtitles), [subtitles])
   const split = ofCues ?? texts
+  const isFromFile = chosen?.text === text
   return {
     text,
     setText,
     isRestored,
+    /** A file of subtitles is not edited here: their lines would hide what becomes of them. */
+    isTextShown: !(subtitles && isFromFile),
     subtitles,
     split,
     count: subtitles ? countBlocks(spokenCues(subtitles.cues)) : (split?.blocks.length ?? 0),
@@ -131,7 +134,7 @@ function usePasted(props: PasteModalProps, mode: SplitMode) {
     insert() {
       finish()
       if (!subtitles) return onInsert(split?.blocks ?? [])
-      const file = chosen?.text === text ? chosen.file : new File([text], `subtitles.${subtitles.kind}`)
+      const file = isFromFile ? chosen.file : new File([text], `subtitles.${subtitles.kind}`)
       onInsertSubtitles({ file, text, subtitles })
     },
   }
@@ -161,7 +164,7 @@ export function PasteModal(props: PasteModalProps) {
     >
       <div className="flex flex-col gap-4">
         {pasted.isRestored && <SavedDraftNotice of="form" onAfresh={() => setText('')} />}
-        <PasteField text={text} onChange={setText} />
+        {pasted.isTextShown && <PasteField text={text} onChange={setText} />}
         <FileSource language={language} onChange={pasted.takeFile} />
         {!subtitles && (
           <SegmentedControl

@@ -16,7 +16,7 @@ export interface BlockTime {
 /** By the blocks' client ids. */
 export type BlockTimes = ReadonlyMap<string, BlockTime>
 
-/** A block whose sound does not end before the next subtitle starts. */
+/** A spoken block whose sound does not end before the next subtitle starts. */
 export interface TooLong {
   readonly key: string
   readonly start: number
@@ -65,6 +65,8 @@ function createEdits() {
   }
 }
 
+const isHeard = ({ generated }: EditorBlock) => typeof generated.duration === 'number'
+
 /** Until a block is spoken, its sound is taken to be as long as its subtitle. */
 function lengthOf({ generated }: EditorBlock, time: BlockTime | undefined): number {
   const { duration } = generated
@@ -97,7 +99,8 @@ export function fitPauses(state: EditorState, times: BlockTimes): Fit {
     if (time && clock !== undefined) {
       const over = clock - time.start
       const before = last && times.get(last.clientId)
-      if (last && before && over > UNNOTICED_S) tooLong.push({ key: last.key, start: before.start, over })
+      if (last && before && isHeard(last) && over > UNNOTICED_S)
+        tooLong.push({ key: last.key, start: before.start, over })
       edits.setPauses(pauses, last?.key ?? null, time.start - clock)
     }
     const silence = pauses.reduce((sum, pause) => sum + secondsOfPause(pause), 0)
