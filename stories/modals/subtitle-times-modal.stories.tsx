@@ -32,7 +32,7 @@ export const Default: Story = appStory(SPEECH, {}, async (page) => {
   await press(page, i18n.t('editor:toolbar.paste'))
   const modal = await dialog(page, i18n.t('editor-modals:paste.title'))
   await chooseFiles(modal, new File([FILE], 'film.srt'))
-  const name = i18n.t('editor-modals:paste.insert', { count: 2 })
+  const name = i18n.t('editor-modals:paste.insert', { count: 3 })
   await userEvent.click(await within(modal).findByRole('button', { name }, WAIT))
   await press(page, i18n.t('editor:toolbar.subtitles'))
   const times = await dialog(page, i18n.t('subtitles:title'))

@@ -137,10 +137,46 @@ function useOpened(part: string | undefined) {
   return { opened, unread, result, take, lay, remove: () => setOpened(undefined) }
 }
 
+interface SourceProps {
+  opened: Opened | undefined
+  unread: string | undefined
+  isDisabled: boolean
+  onTake: (file: File, encoding?: TextEncoding) => void
+  onRemove: () => void
+}
+
+function Source({ opened, unread, isDisabled, onTake, onRemove }: SourceProps) {
+  const { t } = useTranslation('subtitles')
+  if (!opened) {
+    return (
+      <DropZone
+        label={t('drop')}
+        buttonLabel={t('choose')}
+        accept={ACCEPTED}
+        isDisabled={isDisabled}
+        problem={unread && t('none', { name: unread })}
+        onFiles={([file]) => file && onTake(file)}
+      />
+    )
+  }
+  const { file, encoding } = opened
+  return (
+    <>
+      <ChosenFile
+        name={file.name}
+        icon={<Captions size={16} aria-hidden />}
+        removeLabel={t('remove', { name: file.name })}
+        onRemove={onRemove}
+      />
+      <EncodingChoice encoding={encoding} onChange={(changed) => onTake(file, changed)} />
+    </>
+  )
+}
+
 interface LayOverModalProps {
   /** The text of segments that the file has, if not their own. */
   part?: string
-  /** What the file's texts replace. */
+  /** Names the texts that the file replaces. */
   description: string
   onClose: () => void
 }
@@ -179,29 +215,13 @@ export function LayOverModal({ part, description, onClose }: LayOverModalProps) 
     >
       <div className="flex flex-col gap-4 pb-2">
         {kept && !opened && <KeptFile kept={kept} part={part} />}
-        {opened ? (
-          <ChosenFile
-            name={opened.file.name}
-            icon={<Captions size={16} aria-hidden />}
-            removeLabel={t('remove', { name: opened.file.name })}
-            onRemove={remove}
-          />
-        ) : (
-          <DropZone
-            label={t('drop')}
-            buttonLabel={t('choose')}
-            accept={ACCEPTED}
-            isDisabled={isReadOnly}
-            problem={unread && t('none', { name: unread })}
-            onFiles={([file]) => file && void take(file)}
-          />
-        )}
-        {opened && (
-          <EncodingChoice
-            encoding={opened.encoding}
-            onChange={(encoding) => void take(opened.file, encoding)}
-          />
-        )}
+        <Source
+          opened={opened}
+          unread={unread}
+          isDisabled={isReadOnly}
+          onTake={(file, encoding) => void take(file, encoding)}
+          onRemove={remove}
+        />
         {opened && result && <Preview subtitles={opened.subtitles} result={result} />}
       </div>
     </Modal>

@@ -76,24 +76,19 @@ interface SpeechToolbarProps {
   children?: ReactNode
 }
 
-export function SpeechToolbar({
-  partsOf,
-  onFind,
-  onPaste,
-  onShortcuts,
-  onPronunciations,
-  onSubtitles,
-  children,
-}: SpeechToolbarProps) {
+function useTools(props: SpeechToolbarProps): Tool[] {
+  const { onFind, onShortcuts, onPaste, onPronunciations, onSubtitles } = props
   const { t } = useTranslation('editor')
-  const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
-  const { icon: PlayIcon, ...play } = usePlayAll(partsOf)
-  const isPlayerOpen = usePlayer(isOpen)
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
-  const tools: Tool[] = [
-    ...(isPlayerOpen
-      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
-      : []),
+  const subtitles: Tool = {
+    id: 'subtitles',
+    label: t('toolbar.subtitles'),
+    icon: Captions,
+    onSelect: onSubtitles,
+    onPhones: 'menu',
+  }
+  const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
+  return [
     ...useAdding(onPaste),
     ...useHistoryTools(),
     find,
@@ -104,18 +99,20 @@ export function SpeechToolbar({
       onSelect: onPronunciations,
       onPhones: 'menu',
     },
-    ...(hasSubtitles
-      ? [
-          {
-            id: 'subtitles',
-            label: t('toolbar.subtitles'),
-            icon: Captions,
-            onSelect: onSubtitles,
-            onPhones: 'menu' as const,
-          },
-        ]
-      : []),
+    ...(hasSubtitles ? [subtitles] : []),
     shortcuts,
+  ]
+}
+
+export function SpeechToolbar(props: SpeechToolbarProps) {
+  const { t } = useTranslation('editor')
+  const { icon: PlayIcon, ...play } = usePlayAll(props.partsOf)
+  const isPlayerOpen = usePlayer(isOpen)
+  const tools: Tool[] = [
+    ...(isPlayerOpen
+      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
+      : []),
+    ...useTools(props),
   ]
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
@@ -129,7 +126,7 @@ export function SpeechToolbar({
           onClick={play.onSelect}
         />
       </span>
-      {children}
+      {props.children}
       <span className="flex-1" />
       <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
     </div>

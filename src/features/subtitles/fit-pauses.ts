@@ -4,8 +4,8 @@ import {
   type Edit,
   type EditorBlock,
   type EditorState,
+  pauseBlock,
 } from '#src/features/editor/editor-context.ts'
-import { pauseBlock } from '#src/features/editor/new-blocks.ts'
 
 /** When a block is to be heard, in seconds from the start of the film. */
 export interface BlockTime {
@@ -97,8 +97,9 @@ export function fitPauses(state: EditorState, times: BlockTimes): Fit {
     }
     const time = times.get(block.clientId)
     if (time && clock !== undefined) {
-      const over = clock - time.start
       const before = last && times.get(last.clientId)
+      // A block that only starts late, because of the one above, is not too long itself.
+      const over = last && before ? Math.min(clock, before.start + lengthOf(last, before)) - time.start : 0
       if (last && before && isHeard(last) && over > UNNOTICED_S)
         tooLong.push({ key: last.key, start: before.start, over })
       edits.setPauses(pauses, last?.key ?? null, time.start - clock)

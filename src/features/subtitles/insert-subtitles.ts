@@ -1,5 +1,10 @@
-import type { Command, Edit, EditorState } from '#src/features/editor/editor-context.ts'
-import { pauseBlock, textBlock } from '#src/features/editor/new-blocks.ts'
+import {
+  type Command,
+  type Edit,
+  type EditorState,
+  pauseBlock,
+  textBlock,
+} from '#src/features/editor/editor-context.ts'
 import { pauseLengths } from './fit-pauses.ts'
 import type { Cue } from './read-subtitles.ts'
 import type { Place } from './write-subtitles.ts'
@@ -35,7 +40,7 @@ const isEmptyText = (state: EditorState, key: string | null) => {
 
 /**
  * Adds a block for each subtitle, with silence in the gaps between them; an empty block at that place is
- * replaced. The silence before the first one is added only at the start of the project.
+ * replaced. The film starts below the text above.
  */
 export function insertSubtitles(
   state: EditorState,
@@ -45,7 +50,7 @@ export function insertSubtitles(
   const isReplaced = isEmptyText(state, at)
   const above = isReplaced ? (state.order[state.order.indexOf(at ?? '') - 1] ?? null) : at
   const spoken = cues.map(({ text }) => textBlock(text))
-  let clock = above === null ? 0 : (cues[0]?.start ?? 0)
+  let clock = 0
   const blocks = spoken.flatMap((block, index) => {
     const { start = 0, end = 0 } = cues[index] ?? {}
     const pauses = pauseLengths(start - clock).map(pauseBlock)

@@ -5,7 +5,7 @@ import type { Subtitles } from './read-subtitles.ts'
 /** Line numbers that are listed; a file with more is damaged as a whole. */
 const LISTED_LINES = 10
 
-/** What of a subtitle file cannot be taken as it is. */
+/** Subtitles that are left out of a file, or overlap. */
 export function SubtitleFaults({ subtitles: { faults, overlaps } }: { subtitles: Subtitles }) {
   const { t } = useTranslation('subtitles')
   const lines = faults.slice(0, LISTED_LINES).join(', ')

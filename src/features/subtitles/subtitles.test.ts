@@ -179,10 +179,12 @@ const spoken = (text: string, duration: number) => ({
 const pause = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
 
 test('the silence is fitted so that each block starts at its time, and what is too long is listed', () => {
-  const [first, second, third, fourth] = [spoken('a', 2), spoken('b', 1), spoken('c', 4), spoken('d', 1)]
-  const state = stateWith([first, pause(3), second, pause(1), pause(2), third, fourth])
+  const [first, second, third] = [spoken('a', 2), spoken('b', 1), spoken('c', 4)]
+  // Starts a second late because of the third, but is short enough for its own time.
+  const [fourth, fifth] = [spoken('d', 2.5), spoken('e', 1)]
+  const state = stateWith([first, pause(3), second, pause(1), pause(2), third, fourth, fifth])
   const times: BlockTimes = new Map(
-    [first, second, third, fourth].map(({ clientId }, index) => [
+    [first, second, third, fourth, fifth].map(({ clientId }, index) => [
       clientId,
       { start: 1 + index * 3, end: 2 + index * 3 },
     ]),
