@@ -33,7 +33,12 @@ const directions = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
 
 /** Features by rank, highest first; those of one rank are apart, each may import what stands below. */
 const FEATURE_RANKS = [
-  ['blocks', 'speech|segments|create', 'workspace|runs|editor|exports|voices|projects|billing|auth|catalog'],
+  [
+    'blocks',
+    'speech|segments|create',
+    'subtitles|workspace|runs|editor|exports|voices|projects|billing|auth|catalog',
+  ],
+  ['subtitles', 'subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],

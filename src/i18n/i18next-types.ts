@@ -16,6 +16,7 @@ import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
 import type segments from '#locales/az/segments.json'
+import type subtitles from '#locales/az/subtitles.json'
 import type voices from '#locales/az/voices.json'
 
 /**
@@ -41,6 +42,7 @@ export interface Texts {
   recording: typeof recording
   runs: typeof runs
   segments: typeof segments
+  subtitles: typeof subtitles
   voices: typeof voices
 }
 

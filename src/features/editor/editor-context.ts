@@ -3,7 +3,7 @@ import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
-import type { EditorBlock } from './core/document/editor-block.ts'
+import { type EditorBlock, newBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import { useSettledValue } from './view/use-settled-value.ts'
 
@@ -20,6 +20,10 @@ export type {
   OwnDefaults,
   SharedChange,
 } from './core/document/own-content.ts'
+
+export const textBlock = (text: string) => newBlock({ text })
+
+export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
 
 /** The editor object stays the same while its screen is mounted, so the context causes no renders. */
 export const EditorContext = createContext<Editor | undefined>(undefined)

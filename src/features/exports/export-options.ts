@@ -97,7 +97,12 @@ function optionsForFormat({ layout, gap, subtitles, isForShop }: ExportOptions, 
 /** Paragraphs that are joined without a pause sound hurried. */
 const USUAL_GAP_S = 0.5
 
-export function firstOptions(formats: readonly Format[], title: string, last?: ExportChoice): ExportOptions {
+export function firstOptions(
+  formats: readonly Format[],
+  title: string,
+  last?: ExportChoice,
+  isTimed = false,
+): ExportOptions {
   const format =
     formats.find(({ code }) => code === last?.format) ??
     [isFilm, isAudio, () => true].map((fits) => formats.find(fits)).find(Boolean)
@@ -107,7 +112,7 @@ export function firstOptions(formats: readonly Format[], title: string, last?: E
     quality: isKnown ? last.quality : format?.qualities.at(-1),
     layout: last?.layout ?? 'single',
     // A remembered choice without a gap is one of none.
-    gap: last ? (last.gap ?? 0) : USUAL_GAP_S,
+    gap: last ? (last.gap ?? 0) : isTimed ? 0 : USUAL_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',
     scope: 'all',

@@ -13,6 +13,8 @@ interface Proposed {
   readonly title: string
   /** Place of the proposed part, from 1. */
   readonly placeNow?: () => number
+  /** The blocks have times to keep, so no silence is proposed between them. */
+  readonly isTimed?: boolean
   /** Formats available for the content; by default, all. */
   readonly offers?: (format: Format) => boolean
 }
@@ -22,7 +24,7 @@ interface OwnChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
 }
 
 export function useOpenExport(project: Exported, proposed: Proposed) {
-  const { title, placeNow = () => 1, offers = () => true } = proposed
+  const { title, placeNow = () => 1, isTimed, offers = () => true } = proposed
   const soFar = useQuery({
     ...progressQueries.progress(project.slug, project.projectId),
     refetchInterval: ({ state: { data } }) =>
@@ -32,7 +34,10 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
   const formats = soFar.isPending ? undefined : query.data?.filter(offers)
   const [changed, setOptions] = useState<ExportOptions>()
   const [places] = useState(() => String(Math.max(placeNow(), 1)))
-  const options = changed ?? { ...firstOptions(formats ?? [], title, soFar.data?.last_export), places }
+  const options = changed ?? {
+    ...firstOptions(formats ?? [], title, soFar.data?.last_export, isTimed),
+    places,
+  }
   const { mutate, data: asked, isPending: isSending, error } = useExport(project)
   const format = formats?.find(({ code }) => code === options.format)
   return {

@@ -14,6 +14,7 @@ import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
@@ -69,6 +70,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const isRunning = isInProgress(summary)
   const open = useOpenExport(editor, {
     title,
+    isTimed: useNotedSubtitles(editor) !== undefined,
     placeNow: () => placeOfCaret(editor, tariff.partsOf),
   })
   const { plan, planNow } = useExportPlan(open.options, tariff)

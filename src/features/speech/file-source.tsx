@@ -7,11 +7,11 @@ import { Notice } from '#src/ui/notice.tsx'
 import { readTextFile } from './text/read-text-file.ts'
 import { UnreadText } from './text/unread-text.ts'
 
-const ACCEPTED = '.txt,.docx,text/plain'
+const ACCEPTED = '.txt,.docx,.srt,.vtt,text/plain'
 
 interface FileSourceProps {
   language: string
-  onChange: (text: string) => void
+  onChange: (text: string, file: File) => void
 }
 
 interface Chosen {
@@ -41,7 +41,7 @@ export function FileSource({ language, onChange }: FileSourceProps) {
     try {
       const { text, encoding } = await readTextFile(file, language, wanted)
       setChosen({ file, encoding })
-      onChange(text)
+      onChange(text, file)
     } catch (error) {
       setChosen(undefined)
       setUnread({ name: file.name, error })

@@ -1,4 +1,4 @@
-import { BookA, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
+import { BookA, Captions, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
@@ -7,6 +7,7 @@ import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-c
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -71,25 +72,23 @@ interface SpeechToolbarProps {
   onPaste: () => void
   onShortcuts: () => void
   onPronunciations: () => void
+  onSubtitles: () => void
   children?: ReactNode
 }
 
-export function SpeechToolbar({
-  partsOf,
-  onFind,
-  onPaste,
-  onShortcuts,
-  onPronunciations,
-  children,
-}: SpeechToolbarProps) {
+function useTools(props: SpeechToolbarProps): Tool[] {
+  const { onFind, onShortcuts, onPaste, onPronunciations, onSubtitles } = props
   const { t } = useTranslation('editor')
-  const { icon: PlayIcon, ...play } = usePlayAll(partsOf)
-  const isPlayerOpen = usePlayer(isOpen)
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
-  const tools: Tool[] = [
-    ...(isPlayerOpen
-      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
-      : []),
+  const subtitles: Tool = {
+    id: 'subtitles',
+    label: t('toolbar.subtitles'),
+    icon: Captions,
+    onSelect: onSubtitles,
+    onPhones: 'menu',
+  }
+  const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
+  return [
     ...useAdding(onPaste),
     ...useHistoryTools(),
     find,
@@ -100,7 +99,20 @@ export function SpeechToolbar({
       onSelect: onPronunciations,
       onPhones: 'menu',
     },
+    ...(hasSubtitles ? [subtitles] : []),
     shortcuts,
+  ]
+}
+
+export function SpeechToolbar(props: SpeechToolbarProps) {
+  const { t } = useTranslation('editor')
+  const { icon: PlayIcon, ...play } = usePlayAll(props.partsOf)
+  const isPlayerOpen = usePlayer(isOpen)
+  const tools: Tool[] = [
+    ...(isPlayerOpen
+      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
+      : []),
+    ...useTools(props),
   ]
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
@@ -114,7 +126,7 @@ export function SpeechToolbar({
           onClick={play.onSelect}
         />
       </span>
-      {children}
+      {props.children}
       <span className="flex-1" />
       <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
     </div>

@@ -7,9 +7,11 @@ import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
@@ -26,14 +28,35 @@ import type { OpenModal } from './workspace-modals.tsx'
 
 const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
+const SUBTITLES: OpenModal = { kind: 'subtitles' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 const EXPORT: OpenModal = { kind: 'export' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
 const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  const [module] = await Promise.all([
+    import('./workspace-modals.tsx'),
+    loadNamespaces(['editor-modals', 'subtitles']),
+  ])
   return module.WorkspaceModals
 })
+
+const LazySubtitleTimes = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('#src/features/subtitles/subtitle-times.tsx'),
+    loadNamespaces(['subtitles']),
+  ])
+  return module.SubtitleTimes
+})
+
+function SubtitleTimes({ onShow }: { onShow: () => void }) {
+  if (useNotedSubtitles(useEditor()) === undefined) return null
+  return (
+    <LazyBoundary>
+      <LazySubtitleTimes onShow={onShow} />
+    </LazyBoundary>
+  )
+}
 
 function useFocusFirst() {
   const editor = useEditor()
@@ -81,6 +104,7 @@ function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
       onPaste={onPaste}
       onShortcuts={() => onOpen(SHORTCUTS)}
       onPronunciations={() => onOpen(PRONUNCIATIONS)}
+      onSubtitles={() => onOpen(SUBTITLES)}
     >
       <VoiceControls
         voice={voice}
@@ -143,6 +167,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         aside={<ProjectLanguage />}
         facts={<Totals partsOf={tariff.partsOf} />}
         tools={<Tools tariff={tariff} onFind={workspace.find} onPaste={openPaste} onOpen={open} />}
+        notices={<SubtitleTimes onShow={() => open(SUBTITLES)} />}
         finding={workspace}
         announcement={reveal.announcement}
         foot={

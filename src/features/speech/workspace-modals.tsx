@@ -9,10 +9,13 @@ import {
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
+import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
+import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
-import { PasteModal } from './paste-modal.tsx'
+import { type PastedSubtitles, PasteModal } from './paste-modal.tsx'
 import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
 import { includedIn, type PartsOf, type Tariff } from './use-quote.ts'
@@ -22,7 +25,7 @@ export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
-  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' }
+  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'subtitles' }
 
 /**
  * The text for previews of voices: the block's; for the project, that of the block with the caret, or of the
@@ -32,6 +35,12 @@ function textOf({ store, active }: Editor, target: VoiceTarget, partsOf: PartsOf
   if (target !== 'project') return store.getBlock(target.key)?.text.trim()
   const texts = includedIn(store.getState(), partsOf).filter(({ type }) => type === 'text')
   return [store.getBlock(active.get() ?? ''), ...texts].map((block) => block?.text.trim()).find(Boolean)
+}
+
+function addSubtitles(editor: Editor, place: TextPlace, { file, text, subtitles }: PastedSubtitles) {
+  const at = 'after' in place ? place.after : place.key
+  const { command, places } = insertSubtitles(editor.store.getState(), at, spokenCues(subtitles.cues))
+  if (editor.run(command)) void keepSubtitles({ projectId: editor.projectId }, { file, text, places })
 }
 
 interface WorkspaceModalsProps {
@@ -49,6 +58,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
   if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
+  if (open.kind === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {
@@ -66,6 +76,10 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
         onInsert={(texts) => {
           onClose()
           editor.insertTexts(open.place, texts)
+        }}
+        onInsertSubtitles={(pasted) => {
+          onClose()
+          addSubtitles(editor, open.place, pasted)
         }}
         onClose={onClose}
       />

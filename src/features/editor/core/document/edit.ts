@@ -35,26 +35,61 @@ interface Applied {
   readonly inverse: readonly Edit[]
 }
 
+type Insert = Extract<Edit, { kind: 'insert' }>
+
 function indexAfter(order: readonly string[], after: string | null) {
   if (after === null) return 0
   const index = order.indexOf(after)
   return index === -1 ? order.length : index + 1
 }
 
+/** Keys in order, as a chain that a block joins at once, wherever it is. */
+function chainOf(order: readonly string[]) {
+  const next = new Map<string | null, string>()
+  let last: string | null = null
+  for (const key of order) {
+    next.set(last, key)
+    last = key
+  }
+  return {
+    /** An unknown place is the end. */
+    add(key: string, after: string | null) {
+      const above = after === null || after === last || next.has(after) ? after : last
+      const below = next.get(above)
+      next.set(above, key)
+      if (below === undefined) last = key
+      else next.set(key, below)
+      return key
+    },
+    toOrder(): string[] {
+      const keys: string[] = []
+      for (let key = next.get(null); key !== undefined; key = next.get(key)) keys.push(key)
+      return keys
+    },
+  }
+}
+
 /**
- * Skips blocks that already exist, even under another key: a block undone while it was being sent may have
- * returned from the server before redo.
+ * Inserts in one pass, because thousands of blocks may come at as many places. Skips blocks that already exist, even
+ * under another key: a block undone while it was being sent may have returned from the server before redo.
  */
-function insert(state: EditorState, after: string | null, blocks: readonly EditorBlock[]): Applied {
+function insertAll(state: EditorState, inserts: readonly Insert[]): Applied {
   const present = new Set<string>()
   for (const { clientId } of state.blocks.values()) present.add(clientId)
-  const added = blocks.filter(({ key, clientId }) => !state.blocks.has(key) && !present.has(clientId))
-  const keys = added.map((block) => block.key)
-  const place = indexAfter(state.order, after)
-  const merged = new Map(state.blocks)
-  for (const block of added) merged.set(block.key, block)
-  const order = [...state.order.slice(0, place), ...keys, ...state.order.slice(place)]
-  return { state: { ...state, order, blocks: merged }, inverse: [{ kind: 'remove', keys }] }
+  const blocks = new Map(state.blocks)
+  const chain = chainOf(state.order)
+  const keys: string[] = []
+  for (const { after, blocks: wanted } of inserts) {
+    let above = after
+    for (const block of wanted) {
+      if (blocks.has(block.key) || present.has(block.clientId)) continue
+      present.add(block.clientId)
+      blocks.set(block.key, block)
+      above = chain.add(block.key, above)
+      keys.push(block.key)
+    }
+  }
+  return { state: { ...state, order: chain.toOrder(), blocks }, inverse: [{ kind: 'remove', keys }] }
 }
 
 function remove(state: EditorState, keys: readonly string[]): Applied {
@@ -147,10 +182,8 @@ function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): A
   return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }
 }
 
-export function applyEdit(state: EditorState, edit: Edit): Applied {
+function applyEdit(state: EditorState, edit: Exclude<Edit, Insert>): Applied {
   switch (edit.kind) {
-    case 'insert':
-      return insert(state, edit.after, edit.blocks)
     case 'remove':
       return remove(state, edit.keys)
     case 'move':
@@ -162,4 +195,26 @@ export function applyEdit(state: EditorState, edit: Edit): Applied {
     case 'defaults':
       return changeDefaults(state, edit.values)
   }
+}
+
+/** Applies steps in order; the inverse takes them back as one. */
+export function applyEdits(before: EditorState, edits: readonly Edit[]): Applied {
+  let state = before
+  const inverse: Edit[][] = []
+  for (let place = 0; place < edits.length; ) {
+    const inserts: Insert[] = []
+    for (let edit = edits[place]; edit?.kind === 'insert'; edit = edits[++place]) inserts.push(edit)
+    const edit = edits[place]
+    if (inserts.length > 0) {
+      const applied = insertAll(state, inserts)
+      state = applied.state
+      inverse.push([...applied.inverse])
+    } else if (edit && edit.kind !== 'insert') {
+      const applied = applyEdit(state, edit)
+      state = applied.state
+      inverse.push([...applied.inverse])
+      place += 1
+    }
+  }
+  return { state, inverse: inverse.toReversed().flat() }
 }

@@ -1,6 +1,6 @@
 import { SharedMap } from '#src/lib/shared-map.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
-import { applyEdit, type Edit } from './edit.ts'
+import { applyEdits, type Edit } from './edit.ts'
 import { asNewBlock, type BlockContent, type EditorBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
@@ -45,19 +45,14 @@ function withKnownBlocks(edit: Edit, isOnServer: (id: number) => boolean): Edit 
   return { ...edit, blocks }
 }
 
-function applyAll(before: EditorState, steps: readonly Edit[]) {
-  let state = before
-  const inverse: Edit[] = []
+function keysIn(steps: readonly Edit[]): Set<string> {
   const keys = new Set<string>()
   for (const edit of steps) {
-    const applied = applyEdit(state, edit)
-    state = applied.state
-    inverse.unshift(...applied.inverse)
     if (edit.kind === 'content' || edit.kind === 'part') keys.add(edit.key)
     if (edit.kind === 'insert') for (const { key } of edit.blocks) keys.add(key)
     if (edit.kind === 'remove') for (const key of edit.keys) keys.add(key)
   }
-  return { state, inverse, keys }
+  return keys
 }
 
 function createStateSignals(initial: EditorState) {
@@ -127,9 +122,10 @@ export function createEditorStore(initial: EditorState, isOnServer: (id: number)
     ...marks,
     apply(steps: readonly Edit[]): readonly Edit[] {
       const known = steps.map((edit) => withKnownBlocks(edit, isOnServer))
-      const next = applyAll(state, known)
-      marks.touched.set({ keys: next.keys })
-      become(next.state, next.keys)
+      const keys = keysIn(known)
+      const next = applyEdits(state, known)
+      marks.touched.set({ keys })
+      become(next.state, keys)
       edited.set(edited.get() + 1)
       return next.inverse
     },

@@ -1,4 +1,4 @@
-import { Languages, Users } from 'lucide-react'
+import { Captions, Languages, Users } from 'lucide-react'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
@@ -81,6 +81,14 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
       isDisabled: isEmpty,
       onSelect: () => onOpen('speakers'),
       onPhones: 'row',
+    },
+    {
+      id: 'subtitles',
+      label: t('subtitles.title'),
+      icon: Captions,
+      isDisabled: isEmpty,
+      onSelect: () => onOpen('subtitles'),
+      onPhones: 'menu',
     },
   ]
 }

@@ -1,10 +1,29 @@
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import { DubShortcuts } from './dub-shortcuts.tsx'
 
-export type OpenModal = 'export' | 'languages' | 'speakers' | 'shortcuts'
+export type OpenModal = 'export' | 'languages' | 'speakers' | 'shortcuts' | 'subtitles'
+
+/** The file is a translation into the language that is shown. */
+function SubtitlesModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('dubbing')
+  const language = useSignal(useOpenDub().language)
+  const name = useLanguageName()(language) ?? ''
+  return (
+    <LayOverModal
+      part={String(language)}
+      description={t('subtitles.text', { language: name })}
+      onClose={onClose}
+    />
+  )
+}
 
 interface WorkspaceModalsProps {
   open: OpenModal
@@ -20,6 +39,8 @@ export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
       return <LanguagesModal onClose={onClose} />
     case 'speakers':
       return <SpeakersModal onClose={onClose} />
+    case 'subtitles':
+      return <SubtitlesModal onClose={onClose} />
     case 'shortcuts':
       return <DubShortcuts onClose={onClose} />
   }

@@ -22,7 +22,10 @@ import { Stage } from './stage.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  const [module] = await Promise.all([
+    import('./workspace-modals.tsx'),
+    loadNamespaces(['editor-modals', 'subtitles']),
+  ])
   return module.WorkspaceModals
 })
 

@@ -1,4 +1,4 @@
-import { CircleHelp, Eraser, Users } from 'lucide-react'
+import { Captions, CircleHelp, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
@@ -15,7 +15,7 @@ import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts') => void
+  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles') => void
 }
 
 function Doubtful() {
@@ -66,6 +66,14 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       icon: Eraser,
       isDisabled: isEmpty || isReadOnly,
       onSelect: () => onOpen('fillers'),
+      onPhones: 'menu',
+    },
+    {
+      id: 'subtitles',
+      label: t('subtitles.title'),
+      icon: Captions,
+      isDisabled: isEmpty,
+      onSelect: () => onOpen('subtitles'),
       onPhones: 'menu',
     },
   ]

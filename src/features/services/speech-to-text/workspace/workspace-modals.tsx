@@ -1,4 +1,6 @@
 import type { Rejection } from '#src/contract/project-summary.ts'
+import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { FillersModal } from '../modals/fillers-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'
@@ -7,7 +9,14 @@ import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
 
-export type OpenModal = 'export' | 'regenerate' | 'speakers' | 'fillers' | 'rename' | 'shortcuts'
+export type OpenModal =
+  | 'export'
+  | 'regenerate'
+  | 'speakers'
+  | 'fillers'
+  | 'rename'
+  | 'shortcuts'
+  | 'subtitles'
 
 interface WorkspaceModalsProps {
   open: OpenModal
@@ -17,6 +26,7 @@ interface WorkspaceModalsProps {
 }
 
 export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
+  const { t } = useTranslation('speech-to-text')
   switch (open) {
     case 'export':
       return <ExportModal onClose={onClose} />
@@ -28,6 +38,8 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return <FillersModal onClose={onClose} />
     case 'rename':
       return <RenameSpeakerModal onClose={onClose} />
+    case 'subtitles':
+      return <LayOverModal description={t('subtitles.text')} onClose={onClose} />
     case 'shortcuts':
       return <TranscriptShortcuts onClose={onClose} />
   }

@@ -20,7 +20,10 @@ import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  const [module] = await Promise.all([
+    import('./workspace-modals.tsx'),
+    loadNamespaces(['editor-modals', 'subtitles']),
+  ])
   return module.WorkspaceModals
 })
 

@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { catchSavedFiles } from '#tests/support/saved-files.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** A word of the quick engine takes a tenth of a second. */
+const words = (count: number) => Array.from({ length: count }, (_, index) => `söz${index + 1}`).join(' ')
+
+const FILM = `1\r
+00:00:01,000 --> 00:00:02,000\r
+<i>Salam</i>, dostlar!\r
+\r
+2\r
+00:00:04,000 --> 00:00:06,000\r
+${words(25)}\r
+\r
+3\r
+00:00:06,000 --> 00:00:07,000\r
+Sağ olun.\r
+\r
+4\r
+oops --> 00:00:09,000\r
+Itən.\r
+`
+
+const dialog = page.getByRole('dialog')
+const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
+const fileOf = (text: string) => new File([text], 'film.srt')
+
+function contentOf({ db }: World) {
+  const [project] = db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } }).toReversed()
+  return (db.outlines.get(project?.id ?? 0)?.block_ids ?? []).flatMap((id) => {
+    const found = db.blocks.get(id)
+    return found ? [found.text || found.settings?.pause] : []
+  })
+}
+
+async function addSubtitles() {
+  const app = await openApp('/en/services/text-to-speech', { engines: quickEngines() })
+  app.go('/en/services/text-to-speech/create')
+  await userEvent.click(page.getByRole('button', { name: 'Paste a text' }))
+  await expect.element(dialog).toBeVisible()
+  await chooseFiles(fileOf(FILM), 'dialog')
+  await expect.element(dialog.getByText(/1 subtitle is left out.*line 14/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Insert 5 blocks' }))
+  await expect.element(block(2)).toHaveValue('Salam, dostlar!')
+  return app
+}
+
+test('subtitles are spoken at their times: silence is fitted, and what is too long is listed', async () => {
+  const { world } = await addSubtitles()
+  await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2, words(25), 'Sağ olun.'])
+  await userEvent.click(page.getByRole('button', { name: /^Generate 3/ }))
+  const fitted = page.getByRole('status').filter({ hasText: 'Silence fitted to the subtitles' })
+  await expect.element(fitted).toBeVisible()
+  await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2.8, words(25), 'Sağ olun.'])
+  await userEvent.click(page.getByRole('button', { name: 'Show', exact: true }))
+  await userEvent.click(dialog.getByRole('button', { name: /söz1 .*0\.5\ss too long/ }))
+  await expect.element(block(4)).toHaveFocus()
+})
+
+test('the subtitle file is downloaded exactly as it was, and with the edits once there are some', async () => {
+  await addSubtitles()
+  const saved = catchSavedFiles()
+  const download = async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Subtitles', exact: true }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Download SRT' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  }
+  await download()
+  expect(await saved[0]?.text).toBe(FILM)
+  expect(saved[0]?.name).toBe('film.srt')
+  await userEvent.fill(block(2), 'Salam, qonşular!')
+  await download()
+  await expect.poll(() => saved.at(-1)?.text).toBe(FILM.replace('<i>Salam</i>, dostlar!', 'Salam, qonşular!'))
+})
+
+test('adding subtitles is one step of undo', async () => {
+  const { world } = await addSubtitles()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(page.getByRole('button', { name: 'Paste a text' })).toBeVisible()
+  await expect.poll(() => contentOf(world)).toEqual([])
+})

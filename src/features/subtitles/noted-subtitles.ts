@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
+
+/** A project, or one of its languages, that subtitles were added to. */
+export interface SubtitlesOf {
+  readonly projectId: number
+  readonly part?: string
+}
+
+const nameOf = ({ projectId, part = '' }: SubtitlesOf) =>
+  `${readCustomerId() ?? ''}.subtitles ${projectId} ${part}`
+
+/** Notes the name of the file that is kept, so that pages without one load nothing. */
+export function noteSubtitles(of: SubtitlesOf, fileName: string) {
+  lastingStorage.write(nameOf(of), fileName)
+}
+
+/** Name of the subtitle file that was added to the project in this browser. */
+export function useNotedSubtitles(of: SubtitlesOf): string | undefined {
+  const read = () => lastingStorage.read(nameOf(of)) ?? undefined
+  return useSyncExternalStore(onCustomerStorageChange, read, read)
+}

@@ -1,0 +1,161 @@
+import { cleanText } from '#src/rules/clean-text.ts'
+
+export interface Cue {
+  /** In seconds. */
+  readonly start: number
+  readonly end: number
+  /** Without tags, on one line. */
+  readonly text: string
+  /** Offsets in the file: of the cue's first line, and of its text. */
+  readonly head: number
+  readonly from: number
+  readonly to: number
+}
+
+export type SubtitleKind = 'srt' | 'vtt'
+
+export interface Subtitles {
+  readonly kind: SubtitleKind
+  /** By start. */
+  readonly cues: readonly Cue[]
+  /** Numbers of the lines whose times cannot be read; their subtitles are left out. */
+  readonly faults: readonly number[]
+  /** How many subtitles start before the previous one ends. */
+  readonly overlaps: number
+}
+
+const MOMENT = String.raw`(?:(\d{1,3}) ?: ?)?(\d{1,2}) ?: ?(\d{1,2})(?: ?[.,:] ?(\d{1,3}))?`
+const TIMES = new RegExp(`^ *${MOMENT} *-{1,2}> *${MOMENT}(?: |$)`)
+const ARROW = /-->/
+const NUMBER = /^ *\d+ *$/
+/** Blocks of WebVTT that hold no subtitle. */
+const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
+const VTT = /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/
+const BLANK = /^\s*$/
+
+/** Tags of SubRip, as far as programs write them; other angle brackets are text. */
+const SRT_TAGS = /<\/?(?:b|i|u|s|c|v|font|span|ruby|rt)(?:[\s.=][^<>]*)?>|\{\\[^{}]*\}/giu
+const VTT_TAGS = /<[^<>]*>/gu
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  nbsp: '\u00a0',
+  lrm: '',
+  rlm: '',
+}
+
+interface Line {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  const breaks = /\r\n|\r|\n/g
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(breaks)) {
+    lines.push({ text: text.slice(from, index), from, to: index })
+    from = index + end.length
+  }
+  lines.push({ text: text.slice(from), from, to: text.length })
+  return lines
+}
+
+function secondsOf([hours = '0', minutes = '0', seconds = '0', fraction = '0']: readonly (
+  | string
+  | undefined
+)[]) {
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  return whole + Number(`0.${fraction}`)
+}
+
+/** Start and end of a time line; one that runs backwards has no length. */
+function timesIn(line: string) {
+  const found = TIMES.exec(line.replaceAll('\t', ' '))
+  if (!found) return undefined
+  const start = secondsOf(found.slice(1, 5))
+  return { start, end: Math.max(start, secondsOf(found.slice(5, 9))) }
+}
+
+function plainText(raw: string, kind: SubtitleKind): string {
+  const untagged =
+    kind === 'srt'
+      ? raw.replace(SRT_TAGS, '')
+      : raw
+          .replace(VTT_TAGS, '')
+          .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
+  return cleanText(untagged).text.replace(/\s+/gu, ' ').trim()
+}
+
+/** Whether the time line belongs to a comment or a style of WebVTT. */
+function isInComment(lines: readonly Line[], place: number): boolean {
+  let first = place
+  while (first > 0 && !BLANK.test(lines[first - 1]?.text ?? '')) first -= 1
+  return NO_CUE.test(lines[first]?.text ?? '')
+}
+
+/**
+ * Lines of text below a time line, as a half-open range. Text of WebVTT ends at a blank line; SubRip files from
+ * careless programs have blank lines in it, so it lasts up to the next time line and its number.
+ */
+function textLines(lines: readonly Line[], place: number, next: number, kind: SubtitleKind) {
+  let end = next
+  if (kind === 'vtt') {
+    end = place + 1
+    while (end < next && !BLANK.test(lines[end]?.text ?? '')) end += 1
+  }
+  if (end === next && next < lines.length && NUMBER.test(lines[next - 1]?.text ?? '')) end -= 1
+  while (end > place + 1 && BLANK.test(lines[end - 1]?.text ?? '')) end -= 1
+  return Math.max(end, place + 1)
+}
+
+function headOf(lines: readonly Line[], place: number, after: number): number {
+  const before = lines[place - 1]
+  const hasName = before && place - 1 >= after && !BLANK.test(before.text) && !VTT.test(before.text)
+  return (hasName ? before : lines[place])?.from ?? 0
+}
+
+function cueAt(lines: readonly Line[], places: readonly number[], index: number, kind: SubtitleKind) {
+  const place = places[index] ?? 0
+  const times = timesIn(lines[place]?.text ?? '')
+  if (!times) return undefined
+  const end = textLines(lines, place, places[index + 1] ?? lines.length, kind)
+  const body = lines.slice(place + 1, end)
+  const to = lines[end - 1]?.to ?? 0
+  const from = body[0]?.from ?? to
+  const text = plainText(body.map((line) => line.text).join('\n'), kind)
+  return { ...times, text, head: headOf(lines, place, (places[index - 1] ?? -1) + 1), from, to }
+}
+
+/** Whether a text has the time lines of subtitles, or says that it has. */
+export function isSubtitles(text: string): boolean {
+  if (VTT.test(text)) return true
+  return text.includes('>') && linesOf(text.slice(0, 20_000)).some((line) => timesIn(line.text))
+}
+
+/** Reads SubRip or WebVTT text, whatever the file's name, as far as it can be read. */
+export function readSubtitles(text: string): Subtitles {
+  const kind = VTT.test(text) ? 'vtt' : 'srt'
+  const lines = linesOf(text)
+  const places = lines.flatMap((line, index) => {
+    if (!ARROW.test(line.text) && !timesIn(line.text)) return []
+    return kind === 'vtt' && isInComment(lines, index) ? [] : index
+  })
+  const faults: number[] = []
+  const cues: Cue[] = []
+  for (const [index, place] of places.entries()) {
+    const cue = cueAt(lines, places, index, kind)
+    if (!cue) faults.push(place + 1)
+    else if (cue.text !== '') cues.push(cue)
+  }
+  cues.sort((a, b) => a.start - b.start)
+  let latest = 0
+  let overlaps = 0
+  for (const { start, end } of cues) {
+    if (start < latest - 0.001) overlaps += 1
+    latest = Math.max(latest, end)
+  }
+  return { kind, cues, faults, overlaps }
+}
