@@ -71,6 +71,7 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
     {
       id: 'subtitles',
       label: t('subtitles.title'),
+      name: t('subtitles.title'),
       icon: Captions,
       isDisabled: isEmpty,
       onSelect: () => onOpen('subtitles'),
