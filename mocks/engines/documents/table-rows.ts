@@ -1,5 +1,5 @@
 import type { Cell } from '#src/rules/docx/docx-tables.ts'
-import { sentenceOfRow } from './sentence-of-row.ts'
+import { sentenceOfPair, sentenceOfRow, withNames } from './sentence-of-row.ts'
 
 interface TableLine {
   readonly text: string
@@ -7,11 +7,6 @@ interface TableLine {
 }
 
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim()
-
-/** Two columns are a name and its value, whether or not a row of names is above them. */
-function sentenceOfPair([name = '', value = '']: readonly string[]): string {
-  return name === '' || value === '' ? sentenceOfRow([], [name, value]) : sentenceOfRow([name], [value])
-}
 
 function sentencesOf(lines: readonly TableLine[]): string[] {
   const rows: string[][] = []
@@ -22,7 +17,7 @@ function sentencesOf(lines: readonly TableLine[]): string[] {
     row[cell.column] = tidy(`${row[cell.column] ?? ''} ${text}`)
   }
   const filled = rows.flatMap((row) => (row ? [Array.from(row, (each) => each ?? '')] : []))
-  const [names = [], ...below] = filled
+  const { names, below } = withNames(filled)
   const columns = Math.max(...filled.map((row) => row.length))
   if (columns === 2) return filled.map(sentenceOfPair)
   if (columns < 2 || below.length === 0) return lines.map(({ text }) => text)
