@@ -6,6 +6,7 @@ import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx
 import { findEntry } from '#src/rules/entry-name.ts'
 import { archiveKind, fileKind } from '#src/rules/file-kind.ts'
 import { markupText } from '#src/rules/markup-text.ts'
+import { mhtPage } from '#src/rules/mht-page.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** More than any book has; an archive that unpacks to more is an attack. */
@@ -58,11 +59,12 @@ function readChunk({ read }: Parts, depth: number): ReadChunk {
   return (path) => {
     const bytes = read(path)
     const kind = bytes && fileKind(bytes)
-    const isRead = kind === undefined || kind === 'archive' || kind === 'HTML'
+    const isRead = kind === undefined || kind === 'archive' || kind === 'HTML' || kind === 'MHTML'
     if (!bytes || !isRead || depth >= MAX_CHUNK_DEPTH) throw new UnreadText('damaged')
     if (kind === 'archive') return paragraphsOf(openParts(bytes), depth + 1)
-    const text = markupText(bytes)
-    const isPage = kind === 'HTML' || /\.x?html?$/i.test(path)
+    const text = kind === 'MHTML' ? mhtPage(bytes) : markupText(bytes)
+    if (text === undefined) throw new UnreadText('damaged')
+    const isPage = kind !== undefined || /\.x?html?$/i.test(path)
     return plainParagraphs(isPage ? linesOfPage(text) : text.split(/\r?\n/))
   }
 }
