@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
-import { wholeEntries } from '#src/rules/archive-checksums.ts'
+import { bareArchive, isLockedArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
@@ -17,9 +17,11 @@ const MAX_CHUNK_DEPTH = 3
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** On the main thread: the library's own workers use `blob:` addresses, which the headers forbid. */
-function openParts(bytes: Bytes) {
+function openParts(file: Bytes) {
+  const bytes = bareArchive(file)
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
+  if (isLockedArchive(bytes)) throw new UnreadText('password')
   const find = findEntry(names)
   const isWhole = wholeEntries(bytes)
   function read(wanted: string): Bytes | undefined {
