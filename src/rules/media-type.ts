@@ -188,7 +188,7 @@ async function afterZeros(file: Blob, at: number): Promise<MediaType | undefined
   return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
 }
 
-/** What a server or a script put before a file: its headers, a byte order mark, blank lines. */
+/** Text of a server or a script before a file: headers, a byte order mark, blank lines. */
 const BEFORE = /^(?:(?:HTTP\/[\d.]+|ICY) \d{3}[\s\S]*?\r?\n\r?\n)?(?:\xef\xbb\xbf)?\s*/
 
 /** A file behind such bytes. */

@@ -6,7 +6,7 @@ import { withOwnEntities } from './own-entities.ts'
 /** An element as in its start tag; names are without their namespace prefix. */
 export type Tag = MarkupTag
 
-/** What an element of an EPUB is, by its own attribute with any prefix or by the role of its HTML. */
+/** Meaning of an element of an EPUB: its own attribute, with any prefix, or the role of its HTML. */
 export function epubType(attributes: Tag['attributes']): string {
   const name = Object.keys(attributes).find((each) => each.endsWith(':type') && !each.startsWith('xlink:'))
   return attributes[name ?? 'role'] ?? ''
