@@ -123,6 +123,15 @@ test('a book whose entries are named with backslashes is read', () => {
   expect(read(packed(Object.fromEntries([...named, ...pages])))).toEqual(WHOLE)
 })
 
+test('a page with a changed byte is named, not read with a wrong word', () => {
+  const files = Object.entries(inContainer({ 'a.opf': BOTH, ...two }))
+  const bytes = files.map(([name, file]) => [name, typeof file === 'string' ? strToU8(file) : file])
+  const book = new Uint8Array(zipSync(Object.fromEntries(bytes), { level: 0 }))
+  const at = Buffer.from(book).indexOf('Birinci')
+  book[at] = 'D'.charCodeAt(0)
+  expect(read(book)).toEqual([['unread', '1.xhtml'], WHOLE[1]])
+})
+
 test('an archive that opens with a password is refused as such', () => {
   const book = packed(inContainer({ 'a.opf': BOTH, ...two }))
   const directory = Buffer.from(book).indexOf('PK\x01\x02', 0, 'latin1')
