@@ -33,7 +33,7 @@ const SHORT_WORDS = /[авикосуябжηοή]/u
 /** A capital is a little rarer than a small letter, a character that is not a letter much rarer. */
 const UPPER_COST = 0.5
 const SHORT_WORD_COST = 3
-const QUIET_SIGN_COST = 2
+const QUIET_SIGN_COST = 6
 const NO_LETTER_COST = 12
 
 /** Signs that are next to letters in a text of any language. */

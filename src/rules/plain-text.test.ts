@@ -14,6 +14,8 @@ const short = (encoding: string): [string, string] => [encoding, shortRussian]
 const cases: readonly (readonly [encoding: string, text: string])[] = [
   ...['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'].map(short),
   ['windows-1251', russian],
+  ['windows-1251', 'Старик вышел к морю.'],
+  ['windows-1251', 'У нас есть чай.'],
   ['windows-1254', turkish],
   ['ibm857', turkish],
   ['x-mac-turkish', turkish],
