@@ -13,7 +13,7 @@ const BLOCKS =
   'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,body'
 const CONTROLS =
   'button:not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),select,option,datalist,textarea,input,progress,meter'
-const UNSEEN = `script,style,noscript,template,[hidden],[aria-hidden="true"],${CONTROLS},svg,canvas,iframe,object,audio,video,rt,rp,dialog:not([open]),details:not([open])>:not(summary)`
+const UNSEEN = `script,style,noscript,template,[hidden],[aria-hidden="true"],${CONTROLS},svg,canvas,iframe,object,audio,video,rt,rp,annotation,annotation-xml,[popover],dialog:not([open]),details:not([open])>:not(summary)`
 
 /** Soft hyphens and joints between words: seen, but not heard. */
 const JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g

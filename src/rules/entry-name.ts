@@ -9,9 +9,12 @@ function decodePath(path: string): string {
   }
 }
 
+/** The name of an entry from the root of its archive, which some programs write in full or with backslashes. */
+export const rootedName = (name: string): string => name.replaceAll('\\', '/').replace(/^\.?\//, '')
+
 /** The archive entry that a link in another entry refers to; a link to another place matches nothing. */
 export function entryName(from: string, href: string): string {
-  const url = parseUrl(href, `book:/${from.split('/').map(encodeURIComponent).join('/')}`)
+  const url = parseUrl(href, `book:/${rootedName(from).split('/').map(encodeURIComponent).join('/')}`)
   return url?.protocol === 'book:' ? decodePath(url.pathname.slice(1)) : ''
 }
 
@@ -28,17 +31,8 @@ function readings(name: string): string[] {
 const STEPS = [
   (name: string) => name,
   (name: string) => name.normalize('NFC'),
-  (name: string) =>
-    decodePath(name)
-      .normalize('NFC')
-      .replaceAll('\\', '/')
-      .replace(/^\.?\//, ''),
-  (name: string) =>
-    decodePath(name)
-      .normalize('NFC')
-      .replaceAll('\\', '/')
-      .replace(/^\.?\//, '')
-      .toLowerCase(),
+  (name: string) => rootedName(decodePath(name).normalize('NFC')),
+  (name: string) => rootedName(decodePath(name).normalize('NFC')).toLowerCase(),
 ] as const
 
 /**

@@ -1,3 +1,6 @@
+import { holdsArchive } from './archive-checksums.ts'
+import { rootedName } from './entry-name.ts'
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
@@ -83,7 +86,7 @@ export function fileKind(bytes: Bytes): FileKind {
   const wideHead = wideText(bytes)
   const text = wideHead ?? head.replace('\xef\xbb\xbf', '')
   if (/^\s*%PDF-/.test(text)) return 'pdf'
-  return MARKUP.find(([mark]) => mark.test(text))?.[1]
+  return MARKUP.find(([mark]) => mark.test(text))?.[1] ?? (holdsArchive(bytes) ? 'archive' : undefined)
 }
 
 /**
@@ -91,11 +94,13 @@ export function fileKind(bytes: Bytes): FileKind {
  * @param mimetype content of the entry of that name, which distinguishes OpenDocument formats
  */
 export function archiveKind(
-  names: readonly string[],
+  entries: readonly string[],
   mimetype: () => string | undefined = () => undefined,
 ): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'ODS' | 'ODP' | 'PAGES' | 'FB2' | undefined {
+  const names = entries.map(rootedName)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
-  if (has(/^META-INF\/container\.xml$/i) && !has(/^content\.xml$/)) return 'EPUB'
+  const isBook = has(/^META-INF\/container\.xml$/i)
+  if (isBook && (!has(/^content\.xml$/) || mimetype()?.includes('epub'))) return 'EPUB'
   if (has(/^word\//i)) return 'DOCX'
   if (has(/^xl\//i)) return 'XLSX'
   if (has(/^ppt\//i)) return 'PPTX'

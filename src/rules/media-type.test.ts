@@ -61,6 +61,7 @@ test.each([
   ['RIFF\x00\x00\x00\x00AVI LIST', 'AVI'],
   ['caff\x00\x01', 'Core Audio (CAF)'],
   ['\xff\xfd\x90\x64', 'MP2'],
+  [`\xff\xfb\x00\x44${'x'.repeat(20)}`.repeat(3), 'MP3 (free format)'],
   ['\x00\x00\x01\xba', 'MPEG video'],
   ['riff\x2e\x91\xcf\x11\xa5\xd6', 'Wave64 (W64)'],
   ['\x56\xe0\x02\x20\x00\x56\xe0\x02\x20\x00', 'AAC (LATM)'],

@@ -104,6 +104,22 @@ function isLatm(view: DataView): boolean {
   return isFrame(3 + (((view.getUint8(1) & 0x1f) << 8) | view.getUint8(2)))
 }
 
+/** Version, layer and sample rate of an MPEG frame. */
+const SAME_BITS = 0xffff_fc00
+const MIN_FRAME_BYTES = 24
+
+/** MP3 whose frames do not state their length: a bit rate of 0. Only some players know it. */
+function isFreeFormat(view: DataView): boolean {
+  if (view.byteLength < MIN_FRAME_BYTES) return false
+  const head = view.getUint32(0)
+  const isHead = head >>> 21 === 0x7ff && ((head >>> 17) & 3) === 1 && ((head >>> 10) & 3) < 3
+  if (!isHead || ((head >>> 12) & 15) !== 0) return false
+  const isNext = (at: number) => at + 4 <= view.byteLength && ((view.getUint32(at) ^ head) & SAME_BITS) === 0
+  for (let bytes = MIN_FRAME_BYTES; bytes * 2 + 5 <= view.byteLength; bytes += 1)
+    if (isNext(bytes) && [-1, 0, 1].some((padding) => isNext(bytes * 2 + padding))) return true
+  return false
+}
+
 const PACKET_BYTES = 188
 const isTransportStream = (view: DataView) =>
   view.byteLength > 3 * PACKET_BYTES &&
@@ -130,6 +146,7 @@ function kindAt(view: DataView): Kind | undefined {
   if (view.byteLength >= 4 && view.getUint32(0) === EBML_HEAD) return matroskaKind(view)
   const known = FOREIGN.find(([at, signature]) => textAt(view, at, signature.length) === signature)
   if (known) return foreign(known[2])
+  if (isFreeFormat(view)) return foreign('MP3 (free format)')
   if (isLatm(view)) return foreign('AAC (LATM)')
   return isTransportStream(view) ? foreign('MPEG-TS') : undefined
 }
@@ -171,6 +188,38 @@ async function afterZeros(file: Blob, at: number): Promise<MediaType | undefined
   return kind === MP3 || kind === AAC ? { ...kind, start } : undefined
 }
 
+/** Text of a server or a script before a file: headers, a byte order mark, blank lines. */
+const BEFORE = /^(?:(?:HTTP\/[\d.]+|ICY) \d{3}[\s\S]*?\r?\n\r?\n)?(?:\xef\xbb\xbf)?\s*/
+
+/** A file behind such bytes. */
+async function afterText(file: Blob, view: DataView): Promise<MediaType | undefined> {
+  const before = BEFORE.exec(textAt(view, 0, view.byteLength))?.[0].length ?? 0
+  if (before === 0) return undefined
+  const start = await afterTags(file, before)
+  const kind = kindAt(await viewOf(file, start, start + HEAD_BYTES))
+  return kind && { ...kind, start }
+}
+
+/** Bytes in which the frames of an MP3 are searched that starts within a frame or behind other bytes. */
+const SEARCH_BYTES = 1 << 16
+/** So many frames in a row are no accident. */
+const FRAMES_IN_ROW = 5
+
+async function afterOther(file: Blob): Promise<MediaType | undefined> {
+  const view = await viewOf(file, 0, SEARCH_BYTES)
+  for (let start = 1; start + 4 <= view.byteLength; start += 1) {
+    let [at, frames] = [start, 0]
+    for (; frames < FRAMES_IN_ROW; frames += 1) {
+      const frame = view.getUint8(at) === 0xff ? mpegFrameAt(view, at) : undefined
+      if (!frame || at + frame.bytes + 4 > view.byteLength) break
+      at += frame.bytes
+    }
+    const isFound = frames === FRAMES_IN_ROW && isLayer3(new DataView(view.buffer, view.byteOffset + start))
+    if (isFound) return { ...MP3, start }
+  }
+  return undefined
+}
+
 /** Media type of a file by its content; undefined if it is neither sound nor film. */
 export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
   const start = await afterTags(file)
@@ -181,6 +230,8 @@ export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
     const found = await afterZeros(file, start)
     if (found) return found
   }
+  const found = (await afterText(file, view)) ?? (await afterOther(file))
+  if (found) return found
   // A tag precedes sound; writers leave gaps after it, in which the frames are searched.
   return start > 0 || textAt(view, 0, 3) === 'ID3' ? { ...MP3, start } : undefined
 }

@@ -14,7 +14,12 @@ const short = (encoding: string): [string, string] => [encoding, shortRussian]
 const cases: readonly (readonly [encoding: string, text: string])[] = [
   ...['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'].map(short),
   ['windows-1251', russian],
+  ['windows-1251', 'Старик вышел к морю.'],
+  ['windows-1251', 'У нас есть чай.'],
   ['windows-1254', turkish],
+  ['ibm857', turkish],
+  ['x-mac-turkish', turkish],
+  ['ibm857', 'Über Nacht wehte der Wind. Größere Boote lagen am Ufer, kleinere im Hafen.'],
   ['windows-1252', german],
   ['windows-1250', 'Wiatr wiał całą noc. Rano morze było spokojne, a łodzie leżały na brzegu.'],
   ['windows-1250', 'Vítr vál celou noc. Ráno bylo moře klidné a lodě ležely na břehu.'],
@@ -23,6 +28,14 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
     'windows-1250',
     'Vântul a bătut toată noaptea. Dimineaţa marea era liniştită, iar bărcile stăteau la mal.',
   ],
+  ['macintosh', 'Le vent a soufflé toute la nuit. La mer était calme, et les bateaux à voile rentraient.'],
+  ['iso-8859-2', 'Wiatr wiał całą noc. Rano morze było spokojne, a łodzie leżały na brzegu.'],
+  ['windows-1257', 'Vėjas pūtė visą naktį. Rytą jūra buvo rami, o valtys gulėjo ant kranto. Žuvėdros šaukė.'],
+  ['windows-1257', 'Vējš pūta visu nakti. No rīta jūra bija mierīga, un laivas gulēja krastā.'],
+  ['windows-1253', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
+  ['iso-8859-7', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
+  ['windows-1255', 'הרוח נשבה כל הלילה. בבוקר הים היה שקט.'],
+  ['windows-1256', 'هبت الريح طوال الليل. وفي الصباح كان البحر هادئا.'],
   ['windows-1252', 'Le vent a soufflé toute la nuit. La mer était calme, et les bateaux à voile rentraient.'],
   ['windows-1252', 'O vento soprou toda a noite. De manhã o mar não tinha ondas, e as embarcações ficaram.'],
   ['windows-1252', 'El viento sopló toda la noche. ¿Mañana? El mar está tranquilo; mide 40 m².'],
@@ -30,6 +43,8 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1254', 'Köşede bir çay içtik, sonra kıyıya indik. ŞEHİR SESSİZDİ.'],
   ['windows-1251', 'ГЛАВА ПЕРВАЯ. ВЕТЕР'],
   ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
+  ['koi8-r', 'ВЕТЕР ДУЛ ВСЮ НОЧЬ'],
+  ['windows-1251', 'Файл file.txt — описание API: метод GET, ответ JSON; см. раздел 5.'],
 ]
 
 test.each(cases)(
@@ -51,9 +66,11 @@ test.each([true, false])(
 
 test('a text that was encoded twice, or has two marks of its encoding, is read as it was written', () => {
   const text = 'Dəniz kənarında külək əsirdi, şəhər yuxuda idi.'
-  const twice = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
   const marked = new TextEncoder().encode(`\ufeff\ufeff${text}`)
-  expect(readPlainText(new TextEncoder().encode(twice), 'az')).toEqual({ text, encoding: 'utf-8' })
+  for (const encoding of ['windows-1252', 'windows-1251', 'windows-1254', 'latin1']) {
+    const twice = new TextDecoder(encoding).decode(new TextEncoder().encode(text))
+    expect(readPlainText(new TextEncoder().encode(twice), 'az')).toEqual({ text, encoding: 'utf-8' })
+  }
   expect(readPlainText(marked, 'az')?.text).toBe(text)
 })
 
@@ -76,6 +93,22 @@ test('a text to which another program added lines in an old encoding is read lin
     const mixed = new Uint8Array([...bytes(first, 'utf-8'), ...bytes(second, encoding)])
     expect(readPlainText(mixed, 'az')).toEqual({ text: first + second, encoding })
   }
+})
+
+test('a damaged line of a UTF-8 text keeps its other letters', () => {
+  const lines = ['Dəniz kənarında külək əsirdi.', 'İkinci fəsil. Qayıq']
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  const at = bytes.indexOf(0xc4, new TextEncoder().encode(lines[0]).length)
+  const damaged = Uint8Array.from([...bytes.subarray(0, at + 1), ...bytes.subarray(at + 2)])
+  damaged[damaged.lastIndexOf(0x2e)] = 0xae
+  expect(readPlainText(damaged, 'az')?.text).toMatch(/əsirdi\.\n\ufffdkinci fəsil\ufffd Qayıq/u)
+})
+
+test('UTF-16 and UTF-32 without a byte order mark are recognised in other alphabets, also if they are cut', () => {
+  const greek = 'Ο άνεμος φυσούσε όλη τη νύχτα.\n'
+  expect(readPlainText(utf16Bytes(greek, true), 'az')?.text).toBe(greek)
+  const wide = new Uint8Array(new Uint32Array(Array.from(greek, (sign) => sign.charCodeAt(0))).buffer)
+  expect(readPlainText(wide.slice(0, -2), 'az')?.text).toBe(greek.trimEnd())
 })
 
 test('a cut text in UTF-16, a text in UTF-32 and one with the end mark of DOS are read', () => {

@@ -1,3 +1,5 @@
+import { decodeText as decode } from './decode-text.ts'
+import { legacyEncoding } from './legacy-encoding.ts'
 import type { TextEncoding } from './text-encodings.ts'
 
 export interface PlainText {
@@ -7,15 +9,6 @@ export interface PlainText {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866', 'iso-8859-5', 'x-mac-cyrillic'] as const
-
-/** Legacy encoding of a language, for a text too short to tell; other languages use the Western European one. */
-const LEGACY: Readonly<Record<string, TextEncoding>> = {
-  ru: 'windows-1251',
-  az: 'windows-1254',
-  tr: 'windows-1254',
-}
-
 /** Bytes that are examined to find the encoding. */
 const EXAMINED_BYTES = 65_536
 /** A text is UTF-8 if it has this many good letters outside ASCII for each bad one. */
@@ -23,29 +16,26 @@ const GOOD_PER_BAD = 2
 /** Share of plausible characters in UTF-16 text; other bytes decoded as UTF-16 have fewer. */
 const PLAUSIBLE = 0.97
 
-/** Letters by their frequency in Russian, Ukrainian and Belarusian texts, most frequent first. */
-const RUSSIAN = 'оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё'
-const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
-/** A capital letter is a little rarer than a small one, a character that is not a letter much rarer. */
-const UPPER_COST = 0.5
-const NO_LETTER_COST = 12
+/** The order of bytes in UTF-32: by its mark, or by the zeros that every letter starts or ends with. */
+function isLittleUtf32(view: DataView): boolean | undefined {
+  if (view.byteLength < 8) return undefined
+  const letters = [0, 4].map((at) => [view.getUint32(at, true), view.getUint32(at)] as const)
+  const isLetter = (code: number) => code > 8 && code < 0x1_0000 && (code & 0xff) !== 0
+  if (letters.every(([little]) => isLetter(little))) return true
+  return letters.every(([, big]) => isLetter(big)) ? false : undefined
+}
 
-/** koi8-u has the letters of koi8-r and those of Ukrainian, in place of frames. Letters of macOS are composed. */
-const decode = (bytes: Bytes, encoding: TextEncoding): string =>
-  new TextDecoder(encoding === 'koi8-r' ? 'koi8-u' : encoding).decode(bytes).normalize('NFC')
-
-/** UTF-32, which no `TextDecoder` knows; undefined without its byte order mark. */
+/** UTF-32, which no `TextDecoder` knows; undefined for another encoding. */
 function wideText(bytes: Bytes): string | undefined {
-  if (bytes.length < 4 || bytes.length % 4 !== 0) return undefined
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
-  const isLittle = view.getUint32(0, true) === 0xfeff
-  if (!isLittle && view.getUint32(0) !== 0xfeff) return undefined
+  const isLittle = isLittleUtf32(view)
+  if (isLittle === undefined) return undefined
   let text = ''
-  for (let at = 4; at < bytes.length; at += 4) {
+  for (let at = 0; at + 4 <= bytes.length; at += 4) {
     const code = view.getUint32(at, isLittle)
     text += code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code)
   }
-  return text
+  return text.replace(/^\ufeff/u, '')
 }
 
 /** DOS programs end a text with this character. */
@@ -65,26 +55,43 @@ function isUtf8(text: string): boolean {
   return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_PER_BAD
 }
 
-/** Fewest characters that a text has which was encoded twice. */
+/** Encodings that programs take for UTF-8 by mistake. */
+const MISTAKEN = ['windows-1252', 'windows-1251', 'windows-1254'] as const
+/** Fewest characters outside ASCII of a text that was encoded twice. */
 const FEWEST_TWICE = 3
 
-/** A text whose UTF-8 another program took for windows-1252 and encoded again: “É™” is “ə”. */
-function encodedOnce(text: string): string {
-  if (count(text, /[ÂÃÄÅÆÉÐÑ][\u0080-\u00bf\u0152-\u2122]/gu) < FEWEST_TWICE) return text
-  const signs = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
-  const bytes: number[] = []
-  for (const sign of text) {
-    const byte = signs.indexOf(sign)
-    if (byte < 0) return text
-    bytes.push(byte)
+/** The bytes of a text in an encoding with one byte per character; undefined if it lacks one. */
+function bytesIn(text: string, encoding: TextEncoding): Bytes | undefined {
+  const signs = decode(
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+    encoding,
+  )
+  const codes = new Map(Array.from(signs, (sign, byte) => [sign, byte]))
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? ''
+    // Codes without a character are read as control characters, which keep their code.
+    const byte = codes.get(sign) ?? (sign < '\xa0' ? sign.charCodeAt(0) : undefined)
+    if (byte === undefined) return undefined
+    bytes[at] = byte
   }
-  const once = decode(Uint8Array.from(bytes), 'utf-8')
-  return once.includes('\ufffd') ? text : once
+  return bytes
 }
 
-/** Letters of the Latin and Cyrillic alphabets, and their punctuation. */
+/** A text whose UTF-8 another program took for an older encoding and encoded again: “É™” is “ə”. */
+function encodedOnce(text: string): string {
+  if (count(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu) < FEWEST_TWICE) return text
+  for (const encoding of MISTAKEN) {
+    const bytes = bytesIn(text, encoding)
+    const once = bytes && decode(bytes, 'utf-8')
+    if (once && !once.includes('\ufffd')) return once
+  }
+  return text
+}
+
+/** Letters of alphabets, and their punctuation. */
 const PLAIN_CHARACTERS =
-  /[\t\n\f\r -~\u00a0-\u024f\u0259\u0400-\u04ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
+  /[\t\n\f\r -~\u00a0-\u024f\u0259\u0370-\u06ff\u10d0-\u10ff\u2000-\u206f\u20a0-\u20bf\u2116\u2122]/gu
 
 /**
  * UTF-16 without a byte order mark: nearly every character is a letter in the right byte order, none in the wrong
@@ -98,94 +105,6 @@ function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
     const signs = bytes.length % 2 === 1 && text.endsWith('\ufffd') ? text.length - 1 : text.length
     return signs > 0 && count(text, PLAIN_CHARACTERS) >= signs * PLAUSIBLE
   })
-}
-
-const isAsciiLetter = (byte: number | undefined) =>
-  byte !== undefined && /[a-z]/i.test(String.fromCharCode(byte))
-
-/** Cyrillic words contain no ASCII letters; Latin words mix them with letters outside ASCII. */
-function scriptOf(bytes: Bytes): 'cyrillic' | 'latin' | undefined {
-  let [cyrillic, latin] = [0, 0]
-  for (let at = 0; at < bytes.length; at += 1) {
-    if ((bytes[at] ?? 0) < 0x80) continue
-    const from = at
-    while ((bytes[at + 1] ?? 0) >= 0x80) at += 1
-    const length = at - from + 1
-    if (isAsciiLetter(bytes[from - 1]) || isAsciiLetter(bytes[at + 1])) latin += length
-    else if (length > 2) cyrillic += length
-  }
-  if (cyrillic === latin) return undefined
-  return cyrillic > latin ? 'cyrillic' : 'latin'
-}
-
-/** How much a text differs from Russian, per character outside ASCII. */
-function strangeness(text: string): number {
-  let cost = 0
-  let before = ''
-  for (const sign of text) {
-    const lower = sign.toLowerCase()
-    const place = RUSSIAN.indexOf(lower)
-    if (sign > '\x7f') {
-      if (place >= 0) cost += Math.log2(place + 2)
-      else cost += OTHER_CYRILLIC.test(lower) ? NO_LETTER_COST / 2 : NO_LETTER_COST
-      if (lower !== sign) cost += UPPER_COST
-      // A capital within a word: the two cases are swapped.
-      if (lower !== sign && before !== before.toUpperCase()) cost += NO_LETTER_COST
-    }
-    before = sign
-  }
-  return cost
-}
-
-function cyrillicEncoding(sample: Bytes): TextEncoding {
-  const costs = CYRILLIC.map((encoding) => strangeness(decode(sample, encoding)))
-  return CYRILLIC[costs.indexOf(Math.min(...costs))] ?? 'windows-1251'
-}
-
-/** Ğ, İ, Ş, ğ, ı and ş: the codes in which windows-1254 and windows-1252 differ. */
-const TURKISH = new Set([0xd0, 0xdd, 0xde, 0xf0, 0xfd, 0xfe])
-
-/** Letters outside ASCII of the languages that are written in each encoding. */
-const LATIN = {
-  'windows-1254': 'çğıöşüâîû',
-  'windows-1252': 'äöüßéèêëàâçîïôûùœñáíóúãåæøìò',
-  'windows-1250': 'ąćęłńóśźżáčďéěíňřšťúůýžäöőüűăâîşţôľßë',
-} as const
-const OTHER_LETTER_COST = 5
-/** õ is rare in Western languages, but it is the frequent ő of Hungarian. */
-const TILDE_COST = 2
-/** Signs that are next to letters in a text of any language. */
-const QUIET_SIGN = /[\s\u00a0‘’‚“”„«»‹›–—…•°·]/u
-
-/** How much a text differs from the languages of an encoding. */
-function latinCost(sample: Bytes, encoding: keyof typeof LATIN): number {
-  let cost = 0
-  let before = ''
-  for (const sign of decode(sample, encoding)) {
-    const lower = sign === 'İ' ? 'ı' : sign.toLowerCase()
-    const isLetter = /\p{L}/u.test(sign)
-    if (sign > '\x7f' && isLetter && !LATIN[encoding].includes(lower))
-      cost += lower === 'õ' ? TILDE_COST : OTHER_LETTER_COST
-    // A capital within a word, or a sign there: it is a letter of another encoding.
-    const isWithin = sign > '\x7f' && /\p{Ll}/u.test(before) && (isLetter ? lower !== sign : true)
-    if (isWithin && !QUIET_SIGN.test(sign)) cost += OTHER_LETTER_COST
-    before = sign
-  }
-  return cost
-}
-
-/** Turkish and Western letters win over those of Central Europe unless their text is stranger. */
-function latinEncoding(sample: Bytes): TextEncoding {
-  const usual = sample.some((byte) => TURKISH.has(byte)) ? 'windows-1254' : 'windows-1252'
-  const other = 'windows-1250'
-  return latinCost(sample, other) < latinCost(sample, usual) ? other : usual
-}
-
-function legacyEncoding(bytes: Bytes, language: string): TextEncoding {
-  const sample = bytes.subarray(0, EXAMINED_BYTES)
-  const script = scriptOf(sample)
-  if (script === undefined) return LEGACY[language] ?? 'windows-1252'
-  return script === 'cyrillic' ? cyrillicEncoding(sample) : latinEncoding(sample)
 }
 
 function markedEncoding(bytes: Bytes): TextEncoding | undefined {
@@ -216,17 +135,23 @@ const joined = (parts: readonly Bytes[]): Bytes => {
 /** Fewest letters outside ASCII in valid UTF-8 that are not an accident in an older encoding. */
 const MIN_GOOD_LETTERS = 3
 
+/** Valid UTF-8 is an accident in an older encoding: there is more of what is not. */
+function isOldLine(text: string): boolean {
+  const bad = count(text, /\ufffd/gu)
+  return bad > count(text, /[^\0-\x7f\ufffd]/gu)
+}
+
 /**
  * A text to which a program with another encoding added lines: those are decoded on their own. Undefined if all lines
  * have one encoding.
  */
 function mixedText(bytes: Bytes, language: string): PlainText | undefined {
   const lines = [...linesIn(bytes)].map((line) => ({ line, text: decode(line, 'utf-8') }))
-  const old = lines.filter(({ text }) => text.includes('\ufffd') && !isUtf8(text)).map(({ line }) => line)
+  const old = lines.filter(({ text }) => isOldLine(text)).map(({ line }) => line)
   const good = lines.filter(({ text }) => !text.includes('\ufffd'))
   const letters = good.reduce((sum, { text }) => sum + count(text, /[^\0-\x7f]/gu), 0)
   if (old.length === 0 || letters < MIN_GOOD_LETTERS) return undefined
-  const encoding = legacyEncoding(joined(old), language)
+  const encoding = legacyEncoding(joined(old).subarray(0, EXAMINED_BYTES), language)
   const isOld = new Set(old)
   const text = lines.map(({ line, text }) => (isOld.has(line) ? decode(line, encoding) : text)).join('')
   return { text, encoding }
@@ -264,7 +189,7 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   const mixed = mixedText(bytes, language)
   if (mixed) return mixed
   if (isUtf8(text)) return { text, encoding: 'utf-8' }
-  const encoding = legacyEncoding(bytes, language)
+  const encoding = legacyEncoding(bytes.subarray(0, EXAMINED_BYTES), language)
   return { text: decode(bytes, encoding), encoding }
 }
 

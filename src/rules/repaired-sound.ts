@@ -14,6 +14,25 @@ function write(view: DataView, at: number, text: string) {
   for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index))
 }
 
+const [CHANNELS_AT, RATE_AT, BYTE_RATE_AT, FRAME_BYTES_AT, BITS_AT] = [2, 4, 8, 12, 14]
+const PCM = 1
+
+/** The format of a WAV with whole bytes per sample, and the sizes that follow from them. */
+function repairedFormat(format: DataView<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(format.buffer.slice(format.byteOffset, format.byteOffset + format.byteLength))
+  if (formatTagOf({ format }) !== PCM) return bytes
+  const view = new DataView(bytes.buffer)
+  const channels = view.getUint16(CHANNELS_AT, true)
+  const written = view.getUint16(FRAME_BYTES_AT, true) / channels
+  // 20 bits are stored in three bytes.
+  const each =
+    Number.isInteger(written) && written > 0 ? written : Math.ceil(view.getUint16(BITS_AT, true) / 8)
+  view.setUint16(BITS_AT, each * 8, true)
+  view.setUint16(FRAME_BYTES_AT, each * channels, true)
+  view.setUint32(BYTE_RATE_AT, each * channels * view.getUint32(RATE_AT, true), true)
+  return bytes
+}
+
 /** A plain WAV header with correct sizes, followed by the unchanged sound of the file. */
 async function repairedWav(file: Blob): Promise<Blob> {
   const layout = await wavLayout(file)
@@ -29,7 +48,7 @@ async function repairedWav(file: Blob): Promise<Blob> {
   head.setUint32(4, Math.min(0xffff_ffff, head.byteLength - 8 + sound.size), true)
   write(head, 8, 'WAVEfmt ')
   head.setUint32(16, format.byteLength, true)
-  new Uint8Array(head.buffer).set(new Uint8Array(format.buffer, format.byteOffset, format.byteLength), 20)
+  new Uint8Array(head.buffer).set(repairedFormat(format), 20)
   write(head, 20 + formatBytes, 'data')
   head.setUint32(24 + formatBytes, Math.min(0xffff_ffff, sound.size), true)
   return new Blob([head, sound], { type: 'audio/wav' })

@@ -8,16 +8,17 @@ const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAns
 
 const stream = (content: string) => `<</Length ${content.length}>>stream\n${content}\nendstream`
 
-/** A PDF of these pages, whose font F1 is object 3; further objects start at 4. */
+/** A PDF of these pages, whose font F1 is object 3; further objects start at 4; `catalog` has entries of the file. */
 export function drawnPdf(
   pages: readonly DrawnPage[],
   font = HELVETICA,
   more: readonly string[] = [],
+  catalog = '',
 ): Uint8Array<ArrayBuffer> {
   const first = 4 + more.length
   const kids = pages.map((_, index) => `${first + index * 2} 0 R`)
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
     font,
     ...more,

@@ -1,6 +1,11 @@
+import { decodeText } from '#src/rules/decode-text.ts'
+import { textEncodings } from '#src/rules/text-encodings.ts'
+
 /** A text in an encoding with one byte per character. @throws Error for a character that the encoding lacks */
 export function legacyBytes(text: string, encoding: string): Uint8Array<ArrayBuffer> {
-  const signs = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  const every = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+  const known = textEncodings.find((name) => name === encoding)
+  const signs = known ? decodeText(every, known) : new TextDecoder(encoding).decode(every)
   return Uint8Array.from(text, (sign) => {
     const byte = signs.indexOf(sign)
     if (byte < 0) throw new Error(`${encoding} has no ${sign}`)

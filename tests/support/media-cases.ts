@@ -65,6 +65,31 @@ function fieldRecorder(seconds: number): BlobPart[] {
   return [plain.slice(0, 12), Uint8Array.from([...junk, ...remark]), plain.slice(12)]
 }
 
+/** Sound with a format whose fields are changed, by their offsets. */
+function wavWith(seconds: number, fields: Readonly<Record<number, number>>): Uint8Array<ArrayBuffer> {
+  const bytes = wavBytes(seconds)
+  const view = new DataView(bytes.buffer)
+  for (const [at, value] of Object.entries(fields)) view.setUint16(Number(at), value, true)
+  return bytes
+}
+
+/** 20 bits of sound in three bytes each. */
+const wav20Bit = (seconds: number): Uint8Array<ArrayBuffer> => {
+  const plain = wavWith(seconds, { 32: 3, 34: 20 })
+  const sound = plain.slice(WAV_HEAD_BYTES)
+  const wide = Array.from({ length: sound.length / 2 }, (_, at) => [
+    0,
+    sound[at * 2] ?? 0,
+    sound[at * 2 + 1] ?? 0,
+  ])
+  const bytes = Uint8Array.from([...plain.slice(0, WAV_HEAD_BYTES), ...wide.flat()])
+  new DataView(bytes.buffer).setUint32(40, 0, true)
+  return bytes
+}
+
+/** Bytes that look like nothing. */
+const otherBytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * at * 31) % 251)
+
 const id3 = (bytes: number) =>
   Uint8Array.from([
     ...bytesOf('ID3\x04\x00\x00'),
@@ -118,6 +143,11 @@ export const mediaCases: readonly MediaCase[] = [
   madeCase('riff-0.wav', 3, async () => [wavBytes(3, { riff: 0, data: 0 })]),
   madeCase('riff-too-small.wav', 3, async () => [wavBytes(3, { riff: 36 })]),
   madeCase('half-of-32-bits.wav', 3, async () => [wavBytes(3, { riff: 0x7fff_ffff, data: 0x7fff_ffdb })]),
+  madeCase('length-too-short.wav', 3, async () => [wavBytes(3, { data: 1000 })]),
+  madeCase('20-bit.wav', 3, async () => [wav20Bit(3)]),
+  madeCase('no-frame-size.wav', 3, async () => [wavWith(3, { 28: 0, 30: 0, 32: 0 })]),
+  madeCase('blank-lines-before.wav', 3, async () => ['\r\n\r\n', wavBytes(3)]),
+  madeCase('byte-order-mark-before.wav', 3, async () => ['\ufeff', wavBytes(3)]),
   madeCase('last-sample-cut.wav', 3, async () => [wavBytes(3).slice(0, -5)]),
   madeCase('04-rf64.wav', 3, async () => rf64(3)),
   madeCase('05-field-recorder.wav', 3, async () => fieldRecorder(3)),
@@ -133,6 +163,12 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('10-mp3-last-frame-partial.mp3', { seconds: 10.318, endsShort: true }),
   madeCase('11-large-cover.mp3', 6, async (read) => [id3(150_000), await first(mp3, read)]),
   madeCase('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await first(mp3, read)]),
+  madeCase('starting-within-a-frame.mp3', 6.06, async (read) => [(await first(plainMp3, read)).slice(100)]),
+  madeCase('other-bytes-before.mp3', 6.084, async (read) => [otherBytes(3000), await first(mp3, read)]),
+  madeCase('headers-of-a-server-before.mp3', 6.084, async (read) => [
+    'ICY 200 OK\r\nicy-name: Radio\r\n\r\n',
+    await first(mp3, read),
+  ]),
   madeCase('ape-tag-first.mp3', 6.084, async (read) => [apeTag(), await first(mp3, read)]),
   madeCase('ape-tag-behind.mp3', 6.084, async (read) => [await first(mp3, read), apeTag()]),
   storedCase('12-mp3-mpeg25-8khz.mp3', { seconds: 9.936 }),

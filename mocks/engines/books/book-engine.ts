@@ -32,6 +32,7 @@ export type BookFault =
   | 'bomb'
   | 'no_text'
   | 'scan'
+  | 'adobe_only'
   | 'too_long'
 
 export class BookError extends UnreadableFile<BookFault> {

@@ -47,6 +47,12 @@ const chaptersWithContent = (chapters: readonly OpenChapter[]): ReadChapter[] =>
 
 const headingOf = ({ parts }: Page) => parts.find(({ isHeading }) => isHeading)?.text
 
+/** Whether an entry leads to the start of its page, as readers treat a target that is not on it. */
+function isAtTop({ id }: ContentsEntry, { parts, lastIds }: Page): boolean {
+  if (id === undefined || parts[0]?.ids.includes(id)) return true
+  return !lastIds.includes(id) && !parts.some(({ ids }) => ids.includes(id))
+}
+
 /** Chapters by the book's own table of contents; pages without an entry continue the chapter before them. */
 export function chaptersByContents(
   pages: readonly NamedPage[],
@@ -59,6 +65,7 @@ export function chaptersByContents(
     chapters.push(current)
     return current
   }
+  let next: ContentsEntry | undefined
   for (const page of pages) {
     if (page.unread !== undefined) {
       chapters.push(unreadChapter(page.unread))
@@ -66,9 +73,11 @@ export function chaptersByContents(
       continue
     }
     const here = entries.filter((entry) => entry.page === page.name)
-    const atTop = here.find(({ id }) => id === undefined || page.parts[0]?.ids.includes(id))
-    if (atTop) begin(atTop.title, page)
-    else if (!current || page.isMatter)
+    const atTop = here.find((entry) => isAtTop(entry, page))
+    const starting = [next, atTop].filter((entry) => entry !== undefined)
+    next = here.find(({ id }) => id !== undefined && page.lastIds.includes(id))
+    for (const { title } of starting) begin(title, page)
+    if (starting.length === 0 && (!current || page.isMatter))
       begin(headingOf(page) ?? page.title, page, headingOf(page) !== undefined)
     for (const part of page.parts) {
       const entry = here.find(({ id }) => id !== undefined && part.ids.includes(id))

@@ -2,7 +2,7 @@ import { entryName } from '#src/rules/entry-name.ts'
 import type { EpubPackage, ManifestItem } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { tidyLine } from './tidy-text.ts'
-import { walkMarkup } from './walk-markup.ts'
+import { epubType, walkMarkup } from './walk-markup.ts'
 
 /** An entry of a book's table of contents: a page, and the place on it. */
 export interface ContentsEntry {
@@ -30,9 +30,7 @@ function readNavigation(markup: string, from: string): ContentsEntry[] {
   let link: { href: string; text: string } | undefined
   walkMarkup(markup, {
     open({ name, attributes }) {
-      const isContents =
-        name === 'nav' &&
-        /(?:^|\s)(?:doc-)?toc(?:\s|$)/.test(attributes['epub:type'] ?? attributes.role ?? '')
+      const isContents = name === 'nav' && /(?:^|\s)(?:doc-)?toc(?:\s|$)/.test(epubType(attributes))
       if (isContents || depth > 0) depth += 1
       if (depth > 0 && name === 'a' && attributes.href !== undefined)
         link = { href: attributes.href, text: '' }

@@ -67,6 +67,18 @@ test.each<[string, Files]>([
     },
   ],
   ['files that macOS adds', { '__MACOSX/._a.opf': 'x' }],
+  ['no reading order', { 'a.opf': opf(ITEMS, '') }],
+  ['names of files in its reading order', { 'a.opf': opf(ITEMS, refs('1.xhtml', '2.xhtml')) }],
+  ['spaces around its ids', { 'a.opf': opf(ITEMS, refs(' a', 'b\n')) }],
+  [
+    'pages of a wrong type',
+    { 'a.opf': opf(ITEMS.replaceAll('application/xhtml+xml', 'application/octet-stream'), refs('a', 'b')) },
+  ],
+  [
+    'a container that names another package',
+    { 'META-INF/container.xml': container().replace('a.opf', 'b.opf') },
+  ],
+  ['an entry that OpenDocument has, too', { mimetype: 'application/epub+zip', 'content.xml': '<x/>' }],
   ['a page listed twice', { 'a.opf': opf(ITEMS, refs('a', 'b', 'a')) }],
   [
     'prefixed names in its package',
@@ -79,6 +91,52 @@ test.each<[string, Files]>([
 test('a book that is packed with its folder or without a container is read', () => {
   expect(read(packed(inContainer({ 'a.opf': BOTH, ...two }), 'Kitab/'))).toEqual(WHOLE)
   expect(read(packed({ 'a.opf': BOTH, ...two }))).toEqual(WHOLE)
+})
+
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+const inBytes = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
+
+test.each<[string, (book: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>]>([
+  ['a line break before it', (book) => inBytes(latin('\r\n'), book)],
+  ['a program before it', (book) => inBytes(latin(`MZ${'x'.repeat(3000)}`), book)],
+  ['a boundary of a form behind it', (book) => inBytes(book, latin('\r\n--boundary--\r\n'))],
+  ['many zeros behind it', (book) => inBytes(book, new Uint8Array(100_000))],
+  [
+    'a comment that looks like its end',
+    (book) => inBytes(book.subarray(0, -2), Uint8Array.of(26, 0), latin(`PK\x05\x06${'c'.repeat(22)}`)),
+  ],
+])('a book with %s is read', (_what, change) => {
+  expect(read(change(packed(inContainer({ 'a.opf': BOTH, ...two }))))).toEqual(WHOLE)
+})
+
+test.each(['/', './'])('a book whose entries are named from %s is read', (folder) => {
+  expect(read(packed(inContainer({ 'a.opf': BOTH, ...two }), folder))).toEqual(WHOLE)
+})
+
+test('a book whose entries are named with backslashes is read', () => {
+  const files = Object.entries(inContainer({ 'OPS/a.opf': BOTH }))
+  const pages = Object.entries(two).map(([name, file]) => [`OPS\\${name}`, file])
+  const named = files.map(([name, file]) => [
+    name.replaceAll('/', '\\'),
+    name.startsWith('META') ? container().replace('a.opf', 'OPS/a.opf') : file,
+  ])
+  expect(read(packed(Object.fromEntries([...named, ...pages])))).toEqual(WHOLE)
+})
+
+test('a page with a changed byte is named, not read with a wrong word', () => {
+  const files = Object.entries(inContainer({ 'a.opf': BOTH, ...two }))
+  const bytes = files.map(([name, file]) => [name, typeof file === 'string' ? strToU8(file) : file])
+  const book = new Uint8Array(zipSync(Object.fromEntries(bytes), { level: 0 }))
+  const at = Buffer.from(book).indexOf('Birinci')
+  book[at] = 'D'.charCodeAt(0)
+  expect(read(book)).toEqual([['unread', '1.xhtml'], WHOLE[1]])
+})
+
+test('an archive that opens with a password is refused as such', () => {
+  const book = packed(inContainer({ 'a.opf': BOTH, ...two }))
+  const directory = Buffer.from(book).indexOf('PK\x01\x02', 0, 'latin1')
+  book[directory + 8] = (book[directory + 8] ?? 0) | 1
+  expect(() => read(book)).toThrow(expect.objectContaining({ fault: 'password' }))
 })
 
 test('a book with encrypted pages is refused as protected', () => {
@@ -143,6 +201,33 @@ test.each<[string, Files]>([
   expect(readFiles({ ...two, ...files }).map(([title]) => title)).toEqual(['Fəsil 1', 'Fəsil 2'])
 })
 
+test.each<[string, string, string]>([
+  ['targets that are missing on their pages', '1.xhtml#x', '2.xhtml#y'],
+  ['a target at the end of the page before', '1.xhtml', '1.xhtml#end'],
+])('the chapters of a book with %s have their titles', (_what, first, second) => {
+  const list = `<ol><li><a href="${first}">Fəsil 1</a></li><li><a href="${second}">Fəsil 2</a></li></ol>`
+  const files = {
+    'a.opf': opf(ITEMS + NAV, refs('a', 'b')),
+    'nav.xhtml': nav(list).replaceAll('epub:', 'ops:'),
+    '1.xhtml': page('<p>Birinci.</p><div id="end"/>'),
+    '2.xhtml': page('<p>İkinci.</p>'),
+  }
+  expect(readFiles(files)).toEqual([
+    ['Fəsil 1', 'Birinci.'],
+    ['Fəsil 2', 'İkinci.'],
+  ])
+})
+
+test('a page that EPUB 2 names as the table of contents is left out', () => {
+  const guide = '<guide><reference type="toc" href="c.xhtml"/></guide></package>'
+  const files = {
+    'a.opf': opf(ITEMS + item('c', 'c.xhtml'), refs('c', 'a', 'b')).replace('</package>', guide),
+    'c.xhtml': page('<p>Bu kitabda</p><p><a href="1.xhtml">Bir</a></p>'),
+  }
+  const book = { bytes: packed(inContainer({ ...two, ...files })), ending: 'epub', locale: 'az' } as const
+  expect(readBook(book).chapters.map(({ isMatter }) => isMatter)).toEqual([true, false, false])
+})
+
 test('chapters start at the anchors of their contents, also at those of older books', () => {
   const body =
     '<h1 id="x">Bir</h1><p>Birinci.</p><a id="y"></a><h1>İki</h1><p>İkinci.</p><div><a name="z"></a><p>Üçüncü.</p></div>'
@@ -191,6 +276,18 @@ test.each([
     'initials and soft hyphens',
     page('<p><span class="dropcap">K</span>ülək su\u00adyu es&shy;di.</p>'),
     ['Külək suyu esdi.'],
+  ],
+  [
+    'paragraphs that only line breaks part',
+    page('Bir<br/>davam.<br/>\n<br/>İki.<br/><br/><br/>Üç.'),
+    ['Bir davam.', 'İki.', 'Üç.'],
+  ],
+  [
+    'two forms of the same content',
+    page(
+      '<p>A <epub:switch><epub:case required-namespace="x">B</epub:case><epub:default>C</epub:default></epub:switch></p>',
+    ),
+    ['A C'],
   ],
   ['deleted text', page('<p>Köhnə <del>silinib</del>yeni.</p>'), ['Köhnə yeni.']],
   [

@@ -27,6 +27,8 @@ export interface EpubPackage {
   /** Ids of the pages in reading order. */
   spine: string[]
   tocId: string | undefined
+  /** A page with the table of contents, which EPUB 2 names. */
+  tocPage: string | undefined
   coverId: string | undefined
 }
 
@@ -62,29 +64,47 @@ function packageName(archive: Archive): string {
   // The same publication may be in the archive as a PDF, too.
   const root = roots.find(({ type }) => type === 'application/oebps-package+xml') ?? roots[0]
   const found = root && archive.find(root.name)
-  if (found === undefined) throw new BookError('not_epub')
-  return found
+  if (found !== undefined) return found
+  const [only, ...others] = archive.names.filter((name) => /\.opf$/i.test(name))
+  if (only === undefined || others.length > 0) throw new BookError('not_epub')
+  return only
+}
+
+const PAGE_TYPE = /html|dtbook|oeb1/
+
+/** Ids of the pages in reading order; some programs write none, or names in place of ids. */
+function spineOf(listed: readonly string[], items: ReadonlyMap<string, ManifestItem>): string[] {
+  const all = [...items.values()]
+  if (listed.length === 0)
+    return all.flatMap(({ id, type, properties }) =>
+      PAGE_TYPE.test(type) && !properties.split(' ').includes('nav') ? [id] : [],
+    )
+  const idOf = (ref: string) => all.find(({ name }) => name === ref || name.endsWith(`/${ref}`))?.id
+  return listed.map((ref) => (items.has(ref) ? ref : (idOf(ref) ?? ref)))
 }
 
 /** Metadata of an EPUB. @throws BookError if it is not one */
 export function readPackage(archive: Archive): EpubPackage {
   const opf = packageName(archive)
   const items = new Map<string, ManifestItem>()
-  const spine: string[] = []
+  const spine = new Set<string>()
   const said = { title: '', creator: '', language: '' }
   let field: keyof typeof said | undefined
   let tocId: string | undefined
   let coverId: string | undefined
+  let tocPage: string | undefined
   walkMarkup(archive.text(opf) ?? '', {
     open({ name, attributes }) {
       if (name in said && said[name as keyof typeof said] === '') field = name as keyof typeof said
       if (name === 'item' && attributes.id !== undefined) {
-        const { id, href = '', 'media-type': type = '', properties = '', fallback } = attributes
+        const { href = '', 'media-type': type = '', properties = '', fallback } = attributes
+        const id = attributes.id.trim()
         const name = entryName(opf, href)
         items.set(id, { id, name: archive.find(name) ?? name, type, properties, fallback })
       }
-      if (name === 'itemref' && attributes.idref !== undefined && !spine.includes(attributes.idref))
-        spine.push(attributes.idref)
+      if (name === 'itemref' && attributes.idref !== undefined) spine.add(attributes.idref.trim())
+      if (name === 'reference' && attributes.type === 'toc' && !attributes.href?.includes('#'))
+        tocPage = entryName(opf, attributes.href ?? '')
       if (name === 'spine') tocId = attributes.toc
       if (name === 'meta' && attributes.name === 'cover') coverId = attributes.content
     },
@@ -101,8 +121,9 @@ export function readPackage(archive: Archive): EpubPackage {
     author: tidyLine(said.creator),
     language: said.language.trim(),
     items,
-    spine,
+    spine: spineOf([...spine], items),
     tocId,
+    tocPage: tocPage && archive.find(tocPage),
     coverId: byProperty?.id ?? coverId,
   }
 }

@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
-import { wholeEntries } from '#src/rules/archive-checksums.ts'
+import { bareArchive, isLockedArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
@@ -46,8 +46,10 @@ function listEntries(bytes: Uint8Array): Map<string, UnzipFileInfo> {
  * A ZIP archive whose entries are unpacked on demand, and never beyond their declared size.
  * @throws BookError
  */
-export function openArchive(bytes: Uint8Array): Archive {
+export function openArchive(file: Uint8Array<ArrayBuffer>): Archive {
+  const bytes = bareArchive(file)
   const names = [...listEntries(bytes).keys()]
+  if (isLockedArchive(bytes)) throw new BookError('password')
   const find = findEntry(names)
   const isWhole = wholeEntries(bytes)
   function read(wanted: string) {

@@ -194,6 +194,21 @@ test('headings whose letters are printed apart are read as words', async () => {
   ])
 })
 
+test('a large initial is read with its word', async () => {
+  const content = [
+    drawnText(60, 740, 'T', 48),
+    drawnText(91, 770, 'he river ran slowly past old wooden houses'),
+    drawnText(91, 755, 'while children played near its banks.'),
+    drawnText(60, 600, 'A', 48),
+    drawnText(97, 630, 'boat carried heavy loads toward distant markets.'),
+  ].join('\n')
+  expect(await linesOf(drawnPdf([{ content }]))).toEqual([
+    'The river ran slowly past old wooden houses',
+    'while children played near its banks.',
+    'A boat carried heavy loads toward distant markets.',
+  ])
+})
+
 test('text that is drawn twice to look bold is read once', async () => {
   const twice = [60, 60.4].map((x) => drawnText(x, 700, 'Bold title')).join('\n')
   expect(await linesOf(drawnPdf([{ content: `${twice}\n${drawnText(60, 660, 'Text.')}` }]))).toEqual([

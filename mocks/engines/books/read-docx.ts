@@ -1,6 +1,7 @@
 import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { fileKind } from '#src/rules/file-kind.ts'
 import { markupText } from '#src/rules/markup-text.ts'
+import { mhtPage } from '#src/rules/mht-page.ts'
 import { BookError } from './book-engine.ts'
 import type { Line } from './chapters-of-lines.ts'
 import { type Archive, openArchive } from './open-archive.ts'
@@ -17,9 +18,10 @@ function readChunk(archive: Archive, depth: number): ReadChunk {
     if (!bytes || depth >= MAX_CHUNK_DEPTH) return undefined
     const kind = fileKind(bytes)
     if (kind === 'archive') return paragraphsOf(openArchive(bytes), depth + 1)
-    if (kind !== undefined && kind !== 'HTML') return undefined
-    const text = markupText(bytes)
-    if (kind === 'HTML' || /\.x?html?$/i.test(path))
+    if (kind !== undefined && kind !== 'HTML' && kind !== 'MHTML') return undefined
+    const text = kind === 'MHTML' ? mhtPage(bytes) : markupText(bytes)
+    if (text === undefined) return undefined
+    if (kind !== undefined || /\.x?html?$/i.test(path))
       return plainParagraphs(readPage(text).parts.map((part) => part.text))
     return plainParagraphs(text.split(/\r?\n/))
   }

@@ -5,7 +5,7 @@ import { type EpubPackage, type ManifestItem, readPackage, refuseProtected } fro
 import type { Archive } from './open-archive.ts'
 import { type Page, readPage } from './read-page.ts'
 
-const EMPTY = { parts: [], isMatter: true, title: '', hasPicture: false }
+const EMPTY = { parts: [], isMatter: true, title: '', hasPicture: false, lastIds: [] }
 
 /** Content of an entry; undefined if it is missing or damaged. */
 function tryRead<Content>(read: (name: string) => Content | undefined, name: string): Content | undefined {
@@ -24,13 +24,16 @@ function pageIn(archive: Archive, name: string): Page | undefined {
 
 /** Types of files that are no pages; other types are often written wrongly. */
 const FOREIGN_TYPE = /^(?:image|audio|video|font)\/|pdf|octet-stream|javascript|css/
+const PAGE_NAME = /\.x?html?$/i
+
+const isForeign = ({ type, name }: ManifestItem) => FOREIGN_TYPE.test(type) && !PAGE_NAME.test(name)
 
 /** The item of a page, or the one that replaces it because of its type. */
 function readableItem(items: EpubPackage['items'], id: string): ManifestItem | undefined {
   const seen = new Set<string>()
   const own = items.get(id)
   let item = own
-  while (item && FOREIGN_TYPE.test(item.type) && item.fallback !== undefined && !seen.has(item.id)) {
+  while (item && isForeign(item) && item.fallback !== undefined && !seen.has(item.id)) {
     seen.add(item.id)
     item = items.get(item.fallback)
   }
@@ -49,8 +52,7 @@ function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
     if (listed.has(name)) return []
     listed.add(name)
     if (item?.type.startsWith('image/')) return [{ ...EMPTY, isMatter: false, hasPicture: true, name }]
-    const page =
-      item && !FOREIGN_TYPE.test(item.type) ? tryRead(() => pageIn(archive, name), name) : undefined
+    const page = item && !isForeign(item) ? tryRead(() => pageIn(archive, name), name) : undefined
     return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
   })
 }
@@ -80,7 +82,7 @@ export function readEpub(archive: Archive): ReadBook {
   const book = readPackage(archive)
   const navigation = [...book.items.values()].find(({ properties }) => properties.split(' ').includes('nav'))
   const pages = pagesOf(archive, book).map((page) =>
-    page.name === navigation?.name ? { ...page, isMatter: true } : page,
+    page.name === navigation?.name || page.name === book.tocPage ? { ...page, isMatter: true } : page,
   )
   if (pages.length > 0 && pages.every(({ unread }) => unread !== undefined)) throw new BookError('unreadable')
   const entries = readContents(archive, book)

@@ -1,6 +1,6 @@
 import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
-import { type Tag, walkMarkup } from './walk-markup.ts'
+import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
 
 /** A paragraph or heading of a page; `ids` are the link targets in it. */
 export interface PagePart {
@@ -14,6 +14,8 @@ export interface Page {
   isMatter: boolean
   title: string
   hasPicture: boolean
+  /** Link targets behind the last part: what starts there is on the next page. */
+  lastIds: string[]
 }
 
 const BLOCKS = new Set(
@@ -24,9 +26,9 @@ const BLOCKS = new Set(
 /** `image` is that of SVG. */
 const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
-/** Elements whose content is never spoken; scripts are ignored like all other unread content. */
+/** Elements whose content is never spoken; `case` is a form for readers with more abilities, next to the default. */
 const SILENT = new Set(
-  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist del'.split(
+  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist del case'.split(
     ' ',
   ),
 )
@@ -37,8 +39,6 @@ const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
 const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-
-const typeOf = ({ attributes }: Tag) => attributes['epub:type'] ?? attributes.role ?? ''
 
 const isHidden = ({ attributes }: Tag) =>
   attributes.hidden !== undefined ||
@@ -60,7 +60,7 @@ interface Candidate {
 }
 
 class PageReader {
-  readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false }
+  readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false, lastIds: [] }
   private part: PagePart = { text: '', isHeading: false, ids: [] }
   /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: string[] = []
@@ -70,6 +70,8 @@ class PageReader {
   private matterDepth: number | undefined
   private hasStory = false
   private isInTitle = false
+  /** Nothing is behind the last line break. */
+  private isBroken = false
 
   private end() {
     this.part.text += this.candidate?.text ?? ''
@@ -98,7 +100,7 @@ class PageReader {
     if (name === 'sup') this.openSups += 1
     if (name === 'title') this.isInTitle = true
     if (PICTURES.has(name)) this.page.hasPicture = true
-    const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(typeOf(tag))
+    const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(epubType(attributes))
     if (this.silent.length === 0) this.add(saidInstead(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
@@ -106,13 +108,20 @@ class PageReader {
     }
     if (BLOCKS.has(name)) this.end()
     if (name === 'sup' && this.candidate) this.candidate.isRaised = true
-    if (name === 'body' && MATTER_TYPES.test(typeOf(tag))) this.page.isMatter = true
-    if (name === 'section' && MATTER_TYPES.test(typeOf(tag))) this.matterDepth ??= this.opened.length
+    if (name === 'body' && MATTER_TYPES.test(epubType(attributes))) this.page.isMatter = true
+    if (name === 'section' && MATTER_TYPES.test(epubType(attributes))) this.matterDepth ??= this.opened.length
     if (HEADINGS.has(name)) this.part.isHeading = true
-    if (name === 'br') this.add(' ')
+    if (name === 'br') this.breakLine()
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
     if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
     this.openCandidate(tag)
+  }
+
+  /** Two line breaks in a row end a paragraph, as in pages that use them for nothing else. */
+  private breakLine() {
+    if (this.isBroken && !this.candidate && !this.part.isHeading) this.end()
+    else this.add(' ')
+    this.isBroken = true
   }
 
   private add(text: string) {
@@ -122,7 +131,9 @@ class PageReader {
 
   text = (text: string) => {
     if (this.isInTitle) this.page.title += text
-    if (this.silent.length === 0) this.add(text)
+    if (this.silent.length > 0) return
+    this.add(text)
+    if (text.trim() !== '') this.isBroken = false
   }
 
   private closeCandidate() {
@@ -149,6 +160,7 @@ class PageReader {
   finish(): Page {
     this.end()
     const { page } = this
+    page.lastIds = this.part.ids
     page.title = tidyLine(page.title)
     page.isMatter ||= page.parts.length > 0 && !this.hasStory
     return page

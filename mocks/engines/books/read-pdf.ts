@@ -43,6 +43,7 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
   const pages = await engine.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     if (error.fault === 'unpacked') throw new BookError('bomb')
+    if (error.fault === 'adobe_only') throw new BookError('adobe_only')
     throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
   })
   if (isScan(pages)) throw new BookError('scan')

@@ -4,6 +4,9 @@ import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
 
+/** Word writes a line break within a paragraph as a vertical tab; a form feed separates pages. */
+const LINE_ENDS = /\r\n?|[\v\u0085\u2028\u2029]/g
+
 /** Groups lines between blank ones; a pattern for millions of blank lines would exceed the stack. */
 function* parted(page: string): Generator<readonly string[]> {
   let lines: string[] = []
@@ -34,7 +37,7 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
 
 /** Reads a plain text, in which form feeds separate pages. @throws BookError if it is not text */
 export function readText(bytes: Uint8Array<ArrayBuffer>, locale: LocaleCode): Line[] {
-  const text = readPlainText(bytes, locale)?.text.replace(/\r\n?/g, '\n')
+  const text = readPlainText(bytes, locale)?.text.replace(LINE_ENDS, '\n')
   if (text === undefined) throw new BookError('unreadable')
   const isParted = /\n[^\S\n]*\n/.test(text)
   return text.split('\f').flatMap((page, index) =>

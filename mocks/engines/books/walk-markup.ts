@@ -6,6 +6,12 @@ import { withOwnEntities } from './own-entities.ts'
 /** An element as in its start tag; names are without their namespace prefix. */
 export type Tag = MarkupTag
 
+/** Meaning of an element of an EPUB: its own attribute, with any prefix, or the role of its HTML. */
+export function epubType(attributes: Tag['attributes']): string {
+  const name = Object.keys(attributes).find((each) => each.endsWith(':type') && !each.startsWith('xlink:'))
+  return attributes[name ?? 'role'] ?? ''
+}
+
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
 /** Deeper than any page, even one whose elements are never closed: the parser's work grows with the depth. */

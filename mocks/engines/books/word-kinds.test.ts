@@ -28,11 +28,19 @@ async function linesOf(file: File, tables?: BookFile['tables']): Promise<string[
 const textOf = async (file: File) => (await linesOf(file)).filter((line) => line !== '')
 
 const PAGE = '<html><body><p>Parça mətni.</p><p>İkinci.</p></body></html>'
+/** A page as browsers and page builders embed it, in the format MHTML. */
+const WEB_ARCHIVE = [
+  ...['MIME-Version: 1.0', 'Content-Type: multipart/related;', '\tboundary="b=1"', '', '--b=1'],
+  ...['Content-Type: image/png', 'Content-Transfer-Encoding: base64', '', 'iVBORw0KGgo=', '--b=1'],
+  ...['Content-Type: text/html; charset="utf-8"', 'Content-Transfer-Encoding: quoted-printable', ''],
+  ...['<html><body><p>Par=C3=A7a m=C9=99t=', 'ni.</p><p>=C4=B0kinci.</p></body></html>', '--b=1--', ''],
+].join('\r\n')
 const around = (middle: string) => paragraph(run('Əvvəl.')) + middle + paragraph(run('Sonra.'))
 
 test.each([
   ['a page', 'afchunk.html', PAGE],
   ['a page named as XHTML without its head', 'afchunk.xhtml', '<p>Parça mətni.</p><p>İkinci.</p>'],
+  ['a page with its pictures', 'afchunk.mht', WEB_ARCHIVE],
   ['a text', 'afchunk.txt', 'Parça mətni.\r\nİkinci.'],
 ])('%s that is embedded in a Word document is read in its place', async (_what, name, content) => {
   const file = wordFile(around(CHUNK), chunkParts(name, content))
@@ -204,4 +212,66 @@ test('a bot reads the tables of a Word document row by row, with empty and wide 
     ...['Ünvan: Nizami 24.', 'Telefon: 012.'],
   ])
   expect((await textOf(file)).slice(0, 3)).toEqual(['Əvvəl.', 'Xidmət', 'Qiymət'])
+})
+
+const cell = (text: string, properties = '', content = '') =>
+  `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(text && run(text))}${content}</w:tc>`
+const rows = (...each: string[]) => `<w:tbl>${each.map((row) => `<w:tr>${row}</w:tr>`).join('')}</w:tbl>`
+const WIDE = '<w:gridSpan w:val="2"/>'
+
+test.each([
+  [
+    'a cell that covers several rows',
+    rows(
+      cell('Şəhər') + cell('Gün') + cell('Qiymət'),
+      cell('Bakı', '<w:vMerge w:val="restart"/>') + cell('1') + cell('5'),
+      cell('', '<w:vMerge/>') + cell('2') + cell('7'),
+    ),
+    ['Şəhər: Bakı; Gün: 1; Qiymət: 5.', 'Şəhər: Bakı; Gün: 2; Qiymət: 7.'],
+  ],
+  [
+    'two rows of names',
+    rows(
+      cell('Ad') + cell('Qiymət', WIDE),
+      cell('') + cell('Bakı') + cell('Gəncə'),
+      cell('Çay') + cell('4') + cell('5'),
+    ),
+    ['Ad: Çay; Qiymət Bakı: 4; Qiymət Gəncə: 5.'],
+  ],
+  [
+    'another table within a cell',
+    rows(
+      cell('Ad') + cell('Qiymət') + cell('Qeyd'),
+      cell('Çay', '', table([['qara', 'yaşıl']])) + cell('4') + cell('isti'),
+    ),
+    ['Ad: Çay qara yaşıl; Qiymət: 4; Qeyd: isti.'],
+  ],
+  [
+    'a frame around another table',
+    rows(cell('', '', table([['Ünvan', 'Nizami 24']]))),
+    ['Ünvan: Nizami 24.'],
+  ],
+  [
+    'a row that starts in the second column',
+    rows(
+      cell('A') + cell('B') + cell('C'),
+      `<w:trPr><w:gridBefore w:val="1"/></w:trPr>${cell('2')}${cell('3')}`,
+    ),
+    ['B: 2; C: 3.'],
+  ],
+])('a bot reads a table of Word with %s', async (_what, body, lines) => {
+  expect((await linesOf(wordFile(body), 'rows')).slice(1)).toEqual(lines)
+})
+
+test('symbols, lists counted in Russian and headings without a definition are read', async () => {
+  const symbol = (code: string) => `<w:r><w:sym w:font="Symbol" w:char="${code}"/></w:r>`
+  const heading = paragraph('<w:pPr><w:pStyle w:val="Heading1"/></w:pPr>', run('Giriş'))
+  const russian = NUMBERING.replaceAll('"decimal"', '"russianUpper"')
+  const body =
+    heading + paragraph(run('20 '), symbol('F0B1'), run(' 1 '), symbol('F0B0')) + listed(1, 0, 'Bənd')
+  expect(await textOf(wordFile(body, { 'word/numbering.xml': russian }))).toEqual([
+    '# Giriş',
+    '20 ± 1 °',
+    'А. Bənd',
+  ])
 })

@@ -1,5 +1,5 @@
 import type { Cell } from '#src/rules/docx/docx-tables.ts'
-import { sentenceOfRow } from './sentence-of-row.ts'
+import { sentenceOfPair, sentenceOfRow, withNames } from './sentence-of-row.ts'
 
 interface TableLine {
   readonly text: string
@@ -8,39 +8,51 @@ interface TableLine {
 
 const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** Two columns are a name and its value, whether or not a row of names is above them. */
-function sentenceOfPair([name = '', value = '']: readonly string[]): string {
-  return name === '' || value === '' ? sentenceOfRow([], [name, value]) : sentenceOfRow([name], [value])
-}
-
 function sentencesOf(lines: readonly TableLine[]): string[] {
   const rows: string[][] = []
   for (const { text, cell } of lines) {
     if (!cell) continue
-    rows[cell.row] ??= []
-    const row = rows[cell.row] ?? []
-    row[cell.column] = tidy(`${row[cell.column] ?? ''} ${text}`)
+    for (let at = cell.row; at <= cell.row + (cell.span?.rows ?? 0); at += 1) {
+      rows[at] ??= []
+      const row = rows[at] ?? []
+      row[cell.column] = tidy(`${row[cell.column] ?? ''} ${text}`)
+    }
   }
   const filled = rows.flatMap((row) => (row ? [Array.from(row, (each) => each ?? '')] : []))
-  const [names = [], ...below] = filled
+  const { names, below } = withNames(filled)
   const columns = Math.max(...filled.map((row) => row.length))
   if (columns === 2) return filled.map(sentenceOfPair)
   if (columns < 2 || below.length === 0) return lines.map(({ text }) => text)
   return below.map((row) => sentenceOfRow(names, row))
 }
 
+const outermost = (cell: Cell): Cell => (cell.within ? outermost(cell.within) : cell)
+
+/** Successive lines by the key of each. */
+function runsOf<Line>(lines: readonly Line[], keyOf: (line: Line) => unknown): Line[][] {
+  const runs: Line[][] = []
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1)
+    if (last !== undefined && keyOf(last) === keyOf(line)) runs.at(-1)?.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+/**
+ * The sentences of a table and the tables within its cells: those belong to the facts of their row, unless the outer
+ * table only places them on the page.
+ */
+function sentencesOfTables(lines: readonly TableLine[]): string[] {
+  const own = lines.filter(({ cell }) => cell && !cell.within)
+  const isLayout = new Set(own.map(({ cell }) => cell?.column)).size < 2
+  if (isLayout) return runsOf(lines, ({ cell }) => cell?.table).flatMap(sentencesOf)
+  return sentencesOf(lines.map(({ text, cell }) => ({ text, cell: cell && outermost(cell) })))
+}
+
 /** Replaces the cells of every table by its rows as sentences with the column names. */
 export function withRowSentences<Line extends TableLine>(lines: readonly Line[]): TableLine[] {
-  const read: TableLine[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at]
-    if (!line?.cell) {
-      if (line) read.push(line)
-      continue
-    }
-    const from = at
-    while (lines[at + 1]?.cell?.table === line.cell.table) at += 1
-    read.push(...sentencesOf(lines.slice(from, at + 1)).map((text) => ({ text })))
-  }
-  return read
+  return runsOf<TableLine>(lines, ({ cell }) => cell && outermost(cell).table).flatMap((run) =>
+    run[0]?.cell ? sentencesOfTables(run).map((text) => ({ text })) : run,
+  )
 }

@@ -12,6 +12,7 @@ export type DocumentFault =
   | 'type'
   | 'pixels'
   | 'unpacked'
+  | 'adobe_only'
 
 export class UnreadableDocument extends UnreadableFile<DocumentFault> {
   override readonly name = 'UnreadableDocument'

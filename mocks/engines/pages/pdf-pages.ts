@@ -98,7 +98,16 @@ async function markBlanks(pdf: PDFDocumentProxy, pages: OpenedPage[]): Promise<v
   }
 }
 
+/** A form or a collection of files that only Adobe's programs show: its single page asks to open it there. */
+async function isForAdobe(pdf: PDFDocumentProxy): Promise<boolean> {
+  const { info } = await pdf.getMetadata()
+  const { IsXFAPresent, IsAcroFormPresent, IsCollectionPresent } = info as Record<string, unknown>
+  return pdf.numPages === 1 && ((IsXFAPresent === true && !IsAcroFormPresent) || IsCollectionPresent === true)
+}
+
+/** @throws UnreadableDocument for a document without pages of its own */
 export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
+  if (await isForAdobe(pdf)) throw new UnreadableDocument('adobe_only')
   const pages: OpenedPage[] = []
   const hyphens: Hyphens = { sampled: 0, isFound: false }
   for (let number = 1; number <= pdf.numPages; number += 1) {

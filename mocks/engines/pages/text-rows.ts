@@ -113,5 +113,37 @@ function orderRows(rows: readonly Placed[][], depth = 0): Row[] {
   })
 }
 
+/** An initial is at least so much larger than its text, and the text is at most so many of its own heights away. */
+const [INITIAL_SIZE, INITIAL_GAP] = [1.8, 1.5]
+const INITIAL = /^\p{Lu}$/u
+/** A wider gap is a space: the initial is a word of its own. */
+const SPACE = 0.25
+
+/** The first line next to a large initial, which belongs to its first word. */
+function lineNextTo(initial: Placed, parts: readonly Placed[]): Placed | undefined {
+  return parts
+    .filter(
+      ({ left, base, size }) =>
+        size * INITIAL_SIZE < initial.size &&
+        Math.abs(left - initial.right) < size * INITIAL_GAP &&
+        base < initial.base + size / 2 &&
+        base > initial.base - initial.size,
+    )
+    .sort((a, b) => a.base - b.base)[0]
+}
+
+/** Parts whose initials are at the start of their words instead of lines of their own. */
+function withInitials(parts: readonly Placed[]): Placed[] {
+  const joined = new Map<Placed, Placed>()
+  const initials = parts.filter((part) => {
+    const line = INITIAL.test(part.text.trim()) ? lineNextTo(part, parts) : undefined
+    if (!line || !/^\p{Ll}/u.test(line.text)) return false
+    const space = line.left - part.right > line.size * SPACE ? ' ' : ''
+    joined.set(line, { ...line, left: part.left, text: `${part.text.trim()}${space}${line.text}` })
+    return true
+  })
+  return parts.filter((part) => !initials.includes(part)).map((part) => joined.get(part) ?? part)
+}
+
 /** The lines of a page in reading order: columns one after the other. */
-export const rowsOf = (parts: readonly Placed[]): Row[] => orderRows(drawnRows(parts))
+export const rowsOf = (parts: readonly Placed[]): Row[] => orderRows(drawnRows(withInitials(parts)))

@@ -21,6 +21,8 @@ export const botEn = {
   question_missing: 'Write a question first.',
   bot_without_sources: 'The bot has no source that it may answer from. Add one first.',
   domain_twice: 'This site is in the list already.',
+  source_adobe_only:
+    'This PDF is a form or a collection of files that only Adobe programs open. Print it to PDF and add it again.',
   source_old_word: 'This is a document of an old Word (.doc). Save it as DOCX and add it again.',
   source_other_kind:
     'This file is not what its name says: it is a spreadsheet, a presentation, an archive or another kind that is not read. Save it as DOCX, PDF or TXT and add it again.',

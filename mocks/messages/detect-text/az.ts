@@ -5,6 +5,8 @@ export const pagesAz: PagesMessages = {
   document_type: '“{name}”: bu növ fayl qəbul edilmir. Qəbul edilənlər: {list}.',
   document_pixels:
     '“{name}” faylında {megapixels} meqapikseldən böyük şəkil var. Onu kiçildib yenidən göndərin.',
+  document_adobe_only:
+    '“{name}” yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayın, ya da səhifələrini şəkil kimi əlavə edin.',
   document_unpacked:
     '“{name}” açılanda bir sənədə lazım olandan qat-qat çox yer tutur. Onu PDF kimi yenidən saxlayın və ya səhifələri şəkil kimi göndərin.',
   document_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',

@@ -3,6 +3,8 @@ export const pagesEn = {
   document_type: '“{name}”: files of this type are not accepted. These are: {list}.',
   document_pixels:
     '“{name}” has a picture of more than {megapixels} megapixels. Make it smaller, and send it again.',
+  document_adobe_only:
+    '“{name}” is a form or a collection of files that only Adobe programs open. Print it to PDF, or add its pages as pictures.',
   document_unpacked:
     '“{name}” unpacks to far more than a document needs. Save it anew as PDF, or send its pages as pictures.',
   document_too_large: '“{name}” is too large: {limit} MB are allowed.',

@@ -5,6 +5,8 @@ export const pagesTr: PagesMessages = {
   document_type: '“{name}”: bu türden dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
   document_pixels:
     '“{name}” içinde {megapixels} megapikselden büyük bir görsel var. Küçültüp yeniden gönderin.',
+  document_adobe_only:
+    '“{name}” yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedin ya da sayfalarını resim olarak ekleyin.',
   document_unpacked:
     '“{name}” açıldığında bir belgeye gerekenden çok daha fazla yer tutuyor. PDF olarak yeniden kaydedin ya da sayfaları görsel olarak gönderin.',
   document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',

@@ -19,6 +19,7 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   bomb: 'book_bomb',
   no_text: 'book_no_text',
   scan: 'book_scan',
+  adobe_only: 'book_adobe_only',
   too_long: 'book_too_long',
 }
 

@@ -103,6 +103,17 @@ test('titles with special characters, long titles and device names stay unchange
   ])
 })
 
+test('every kind of line break in a text starts a paragraph', async () => {
+  const text = 'Giriş\vBir.\u2028İki.\u0085Üç.\u2029Son.\r'
+  expect(read(await bookOf(client, new File([text], 'a.txt')))).toEqual([
+    '# Giriş',
+    'Bir.',
+    'İki.',
+    'Üç.',
+    'Son.',
+  ])
+})
+
 const page = (body: string, head = '<?xml version="1.0"?>') =>
   `${head}<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head><title>Kitab</title></head><body>${body}</body></html>`
 const FIRST = 'OEBPS/text/c0.xhtml'

@@ -4,6 +4,7 @@ import { bookOf, sendBook } from '#tests/support/backend/book-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { PNG } from '#tests/support/book-files.ts'
 import { caseFile } from '#tests/support/case-file.ts'
+import { drawnPdf, drawnText } from '#tests/support/drawn-pdf.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 
 let client: CustomerClient
@@ -50,6 +51,20 @@ test('a sideways page is read line by line', async () => {
 test('a scan with the stamp of an app counts as a scan', async () => {
   const answer = await sendBook(client, caseFile('71-pdf-scan-with-app-stamp.pdf'))
   expect(answer.errors?.file?.[0]).toMatch(/This is a scan/)
+})
+
+const SHELL = 'Please wait. If this message is not replaced, your viewer cannot show this document.'
+
+test.each([
+  ['a form', '/AcroForm<</Fields[]/XFA 4 0 R>>/NeedsRendering true'],
+  ['a collection of files', '/Collection<</Type/Collection/View/D>>'],
+])('%s that only Adobe’s programs show is refused with a way out', async (_what, entries) => {
+  const form = '<</Length 24>>stream\n<xdp><template/></xdp>   \nendstream'
+  const pages = [{ content: drawnText(60, 780, SHELL) }]
+  const file = new File([drawnPdf(pages, undefined, [form], entries)], 'a.pdf')
+  expect((await sendBook(client, file)).errors?.file?.[0]).toMatch(
+    /only Adobe programs open.*Print it to PDF/,
+  )
 })
 
 test('pages that are pictures are named, and the rest of the book is read', async () => {

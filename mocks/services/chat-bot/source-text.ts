@@ -36,6 +36,7 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   bomb: 'source_damaged',
   no_text: 'source_without_text',
   scan: 'source_scan',
+  adobe_only: 'source_adobe_only',
   too_long: 'source_over_limit',
 }
 
@@ -58,6 +59,7 @@ async function readPdfSource({ pages }: Readers, blob: Blob): Promise<ReadFile> 
   const opened = await pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
+    if (error.fault === 'adobe_only') throw new UnreadSource(bookReasons.adobe_only)
     throw new UnreadSource(error.fault === 'password' ? 'source_password' : 'source_damaged')
   })
   if (isScan(opened)) throw new UnreadSource('source_scan')

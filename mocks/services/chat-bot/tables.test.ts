@@ -72,6 +72,44 @@ test.each([
     'City,Days\nGanja,3\n\nItem,Price,Note\nTea,4,hot\n',
     'City: Ganja; Days: 3.\nItem: Tea; Price: 4; Note: hot.',
   ],
+  [
+    'two rows of names',
+    'Item,Prices,,Stock\n,Retail,Wholesale,pieces\nTea,4.50,4.00,10\nJuice,3.00,2.80,7',
+    'Item: Tea; Prices Retail: 4.50; Prices Wholesale: 4.00; Stock pieces: 10.\nItem: Juice; Prices Retail: 3.00; Prices Wholesale: 2.80; Stock pieces: 7.',
+  ],
+  [
+    'a title in two cells',
+    'Price list;2026;\nItem;Price;Note\nTea;4;hot',
+    'Price list; 2026.\nItem: Tea; Price: 4; Note: hot.',
+  ],
+  ['a note below it', 'Item;Price\nTea;4\n\n* With VAT\n', 'Item: Tea; Price: 4.\nItem: * With VAT.'],
+  [
+    'names and values instead of columns',
+    'Address;Nizami 24\nHours;from nine',
+    'Address: Nizami 24.\nHours: from nine.',
+  ],
+  [
+    'rows that a program counted',
+    ',Item,Price\n0,Tea,4\n1,Juice,3',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  [
+    'lines that end in different ways',
+    'Item;Price\r\nTea;4\nJuice;3\r',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  ['the rule of a Markdown table', 'Item | Price\n--- | ---:\nTea | 4', 'Item: Tea; Price: 4.'],
+  ['a capital line for Excel', 'SEP=;\nItem;Price\nTea;1,50', 'Item: Tea; Price: 1,50.'],
+  [
+    'quotation marks that a database escaped',
+    'Item,Note\nTea,"Said \\"hot\\", then left"',
+    'Item: Tea; Note: Said "hot", then left.',
+  ],
+  [
+    'a quotation mark that is never closed above one that is',
+    'Item,Note\nTea,"large\nJuice,"cold"',
+    'Item: Tea; Note: "large.\nItem: Juice; Note: cold.',
+  ],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)

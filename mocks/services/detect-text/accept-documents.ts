@@ -33,6 +33,7 @@ const faultKeys = {
   type: 'document_type',
   pixels: 'document_pixels',
   unpacked: 'document_unpacked',
+  adobe_only: 'document_adobe_only',
 } as const
 
 async function openFile({ db, engines }: Context, file: File): Promise<Opened> {

@@ -74,6 +74,15 @@ async function dataSizeOf(file: Blob, data: Chunk, long: Chunk | undefined): Pro
   return isUnknown(data.size) ? undefined : data.size
 }
 
+/**
+ * A length that is too short, with sound behind it: the file says that it goes on, and no other chunk is there.
+ */
+async function isTooShort(file: Blob, data: Chunk, riffSize: number): Promise<boolean> {
+  const end = data.at + data.size
+  const goesOn = isUnknown(riffSize) || riffSize + CHUNK_HEAD_BYTES > end + CHUNK_HEAD_BYTES
+  return goesOn && file.size > end + CHUNK_HEAD_BYTES && !(await chunkAfter(file, data))
+}
+
 /** @returns undefined without a format or sound, and for a big-endian file (RIFX) */
 export async function wavLayout(file: Blob): Promise<WavLayout | undefined> {
   const head = await viewOf(file, 0, FIRST_CHUNK)
@@ -83,7 +92,8 @@ export async function wavLayout(file: Blob): Promise<WavLayout | undefined> {
   if (!format) return undefined
   const data = chunks.get('data') ?? (await searchedData(file, format.at + format.size))
   if (!data) return undefined
-  const promised = await dataSizeOf(file, data, chunks.get('ds64'))
+  const isLong = chunks.has('ds64') || !(await isTooShort(file, data, head.getUint32(4, true)))
+  const promised = isLong ? await dataSizeOf(file, data, chunks.get('ds64')) : undefined
   const to = promised === undefined ? file.size : Math.min(file.size, data.at + promised)
   return {
     format: await viewOf(file, format.at, format.at + format.size),

@@ -25,7 +25,9 @@ export interface ListPlace {
 export type Lists = ReadonlyMap<string, List>
 
 const MAX_LEVEL = 8
-const ALPHABET = 26
+const LATIN = 'abcdefghijklmnopqrstuvwxyz'
+/** Letters that Word counts with in Russian. */
+const RUSSIAN = 'абвгдежзиклмнопрстуфхцчшщэюя'
 const ROMAN = [
   [1000, 'm'],
   [900, 'cm'],
@@ -96,15 +98,16 @@ function roman(number: number): string {
   return text
 }
 
-const letters = (number: number) =>
-  String.fromCharCode(97 + ((number - 1) % ALPHABET)).repeat(Math.ceil(number / ALPHABET))
+const letters = (number: number, alphabet: string) =>
+  (alphabet[(number - 1) % alphabet.length] ?? '').repeat(Math.ceil(number / alphabet.length))
 
 function written(number: number, format: string): string {
   if (number > 0 && /roman/i.test(format)) {
     return format.startsWith('upper') ? roman(number).toUpperCase() : roman(number)
   }
-  if (number > 0 && /Letter/.test(format)) {
-    return format.startsWith('upper') ? letters(number).toUpperCase() : letters(number)
+  if (number > 0 && /Letter|^russian/.test(format)) {
+    const text = letters(number, format.startsWith('russian') ? RUSSIAN : LATIN)
+    return /^upper|Upper$/.test(format) ? text.toUpperCase() : text
   }
   return format === 'decimalZero' && number < 10 ? `0${number}` : String(number)
 }

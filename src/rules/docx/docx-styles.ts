@@ -51,6 +51,8 @@ function* basesOf(styles: ReadonlyMap<string, Style>, id: string): Generator<Sty
 }
 
 export function isHeadingStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
+  // Some programs refer to Word's own styles without defining them.
+  if (!styles.has(id)) return /^heading ?[12]$/i.test(id)
   for (const { name, level } of basesOf(styles, id)) {
     if (/^heading [12]$/.test(name) || level === '0') return true
     if (level !== undefined) return false

@@ -1,10 +1,18 @@
 import { attribute, type MarkupTag } from './docx-markup.ts'
 
+/** Rows below a cell that it also covers. */
+interface Span {
+  rows: number
+}
+
 /** Place of a paragraph in a table; a table within a cell is a table of its own. */
 export interface Cell {
   readonly table: number
   readonly row: number
   readonly column: number
+  readonly span: Readonly<Span> | undefined
+  /** The cell of another table that this table is in. */
+  readonly within: Cell | undefined
 }
 
 interface Place {
@@ -13,6 +21,21 @@ interface Place {
   column: number
   /** Columns that the open cell covers beyond its first. */
   more: number
+  /** Cells that cover several rows, by their column. */
+  readonly spans: Map<number, Span>
+}
+
+const cellOf = (places: readonly Place[]): Cell | undefined => {
+  const last = places.at(-1)
+  if (!last) return undefined
+  const { table, row, column, spans } = last
+  return { table, row, column, span: spans.get(column), within: cellOf(places.slice(0, -1)) }
+}
+
+function merge({ column, spans }: Place, isContinued: boolean) {
+  const span = spans.get(column)
+  if (!isContinued) spans.set(column, { rows: 0 })
+  else if (span) span.rows += 1
 }
 
 /** Follows the tables of a document during a walk through its markup. */
@@ -21,19 +44,20 @@ export class TablePlaces {
   private count = 0
 
   get cell(): Cell | undefined {
-    const last = this.opened.at(-1)
-    return last && { table: last.table, row: last.row, column: last.column }
+    return cellOf(this.opened)
   }
 
   open(tag: MarkupTag): void {
     if (tag.name === 'tbl') {
       this.count += 1
-      this.opened.push({ table: this.count, row: -1, column: -1, more: 0 })
+      this.opened.push({ table: this.count, row: -1, column: -1, more: 0, spans: new Map() })
     }
     const last = this.opened.at(-1)
     if (!last) return
     if (tag.name === 'tr') Object.assign(last, { row: last.row + 1, column: -1, more: 0 })
     else if (tag.name === 'tc') Object.assign(last, { column: last.column + 1 + last.more, more: 0 })
+    else if (tag.name === 'gridBefore') last.column += Number(attribute(tag, 'val')) || 0
+    else if (tag.name === 'vMerge') merge(last, attribute(tag, 'val') !== 'restart')
     else if (tag.name === 'gridSpan') last.more = Math.max(0, Number(attribute(tag, 'val')) - 1) || 0
   }
 

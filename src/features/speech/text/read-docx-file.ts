@@ -1,11 +1,12 @@
 import { unzipSync } from 'fflate'
 import { parseApart } from '#src/lib/trusted-types.ts'
-import { wholeEntries } from '#src/rules/archive-checksums.ts'
+import { bareArchive, isLockedArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 import { archiveKind, fileKind } from '#src/rules/file-kind.ts'
 import { markupText } from '#src/rules/markup-text.ts'
+import { mhtPage } from '#src/rules/mht-page.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** More than any book has; an archive that unpacks to more is an attack. */
@@ -16,9 +17,11 @@ const MAX_CHUNK_DEPTH = 3
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** On the main thread: the library's own workers use `blob:` addresses, which the headers forbid. */
-function openParts(bytes: Bytes) {
+function openParts(file: Bytes) {
+  const bytes = bareArchive(file)
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
+  if (isLockedArchive(bytes)) throw new UnreadText('password')
   const find = findEntry(names)
   const isWhole = wholeEntries(bytes)
   function read(wanted: string): Bytes | undefined {
@@ -58,11 +61,12 @@ function readChunk({ read }: Parts, depth: number): ReadChunk {
   return (path) => {
     const bytes = read(path)
     const kind = bytes && fileKind(bytes)
-    const isRead = kind === undefined || kind === 'archive' || kind === 'HTML'
+    const isRead = kind === undefined || kind === 'archive' || kind === 'HTML' || kind === 'MHTML'
     if (!bytes || !isRead || depth >= MAX_CHUNK_DEPTH) throw new UnreadText('damaged')
     if (kind === 'archive') return paragraphsOf(openParts(bytes), depth + 1)
-    const text = markupText(bytes)
-    const isPage = kind === 'HTML' || /\.x?html?$/i.test(path)
+    const text = kind === 'MHTML' ? mhtPage(bytes) : markupText(bytes)
+    if (text === undefined) throw new UnreadText('damaged')
+    const isPage = kind !== undefined || /\.x?html?$/i.test(path)
     return plainParagraphs(isPage ? linesOfPage(text) : text.split(/\r?\n/))
   }
 }

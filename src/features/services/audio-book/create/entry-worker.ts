@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate'
+import { bareArchive } from '#src/rules/archive-checksums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 
 export interface EntryJob {
@@ -8,8 +9,9 @@ export interface EntryJob {
 }
 
 /** Content of the archive entry that a link refers to; undefined if there is none or the archive is unreadable. */
-function entryOf(archive: Uint8Array, { name, mostBytes }: EntryJob): Uint8Array | undefined {
+function entryOf(file: Uint8Array<ArrayBuffer>, { name, mostBytes }: EntryJob): Uint8Array | undefined {
   try {
+    const archive = bareArchive(file)
     const sizes = new Map<string, number>()
     unzipSync(archive, { filter: ({ name, originalSize }) => sizes.set(name, originalSize).size < 0 })
     const found = findEntry([...sizes.keys()])(name)

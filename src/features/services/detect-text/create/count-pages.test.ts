@@ -82,6 +82,10 @@ test.each([
   },
 )
 
+test('a PDF whose encryption is described from the inside out is counted like an open one', async () => {
+  expect(await countPages(caseFile('pdf-aes-128-owner-password.pdf'))).toMatchObject({ pages: 2, unread: 0 })
+})
+
 test('a PDF with the password of its reader is locked', async () => {
   for (const algorithm of algorithms) {
     const pdf = await PDFDocument.create()

@@ -54,9 +54,15 @@ function littleEndian(value: number): Bytes {
   return bytes
 }
 
+/** Newer files state the length of each cipher, too, and it is always the same. */
+function keyBytes(dictionary: string, revision: number): number {
+  if (revision === 2) return 5
+  return numberAt(dictionary, 'V') >= 4 ? 16 : numberAt(dictionary, 'Length') / 8 || 5
+}
+
 /** The key of a file of the older standards, if an empty password opens it (ISO 32000-1, algorithms 2, 4 and 5). */
 function keyByMd5({ dictionary, id }: PdfLock, revision: number): Bytes | undefined {
-  const length = revision === 2 ? 5 : numberAt(dictionary, 'Length') / 8 || 5
+  const length = keyBytes(dictionary, revision)
   const keepsMetadata = !/\/EncryptMetadata\s+false/.test(dictionary)
   const name = fromLatin(bytesOf(id || '<>'))
   const rest = revision >= 4 && !keepsMetadata ? Uint8Array.of(255, 255, 255, 255) : new Uint8Array()

@@ -55,6 +55,13 @@ test('content hidden by style sheets is not read', async () => {
   expect(drawn(SHEETED, CSS)).toEqual(heard)
 })
 
+test('a closed popover and the source of a formula are not read', async () => {
+  const html = `<article><p>Area <math><semantics><mi>r</mi><annotation encoding="application/x-tex">NO</annotation></semantics></math>.</p>
+    <div popover><p>NO</p></div><p>Seen.</p></article>`
+  expect(await tested(html)).toEqual(['Area r.', 'Seen.'])
+  expect(drawn(html)).toEqual(['Area r.', 'Seen.'])
+})
+
 test('a number that is not a note reference is read; a reference in brackets is not', async () => {
   const html =
     '<article><p>See <a href="#t">7</a>, 10<sup>2</sup><a href="#n">[3]</a><a href="#m"><sup>4</sup></a>.</p></article>'
