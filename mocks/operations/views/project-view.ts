@@ -12,6 +12,8 @@ import type { CreatedProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
+import { exportViews } from './export-view.ts'
+import { blocksOfRun, progressMark } from './progress-mark.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
@@ -103,8 +105,15 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   const all = blocksOf(tx, project.id)
   const { blocks, ...left } = services[project.slug].latest?.(all) ?? { blocks: all }
   const begun = newProjectView(tx, project, locale)
+  const shown = {
+    project,
+    locale,
+    blocks: blocksOfRun(tx, project),
+    exports: exportViews(tx, project, locale),
+  }
   return {
     ...begun,
+    mark: progressMark(shown),
     body: { blocks: blockViews(tx, blocks, { project, all, locale }), ...left, ...begun.body },
   }
 }

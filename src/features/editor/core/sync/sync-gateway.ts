@@ -57,15 +57,32 @@ export function isOutcomeKnown(error: unknown): boolean {
   return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)
 }
 
+type GatewayProject = Pick<Project, 'slug' | 'id' | 'mark'>
+
 type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
 
-function projectCalls(quietly: BackgroundMutations, slug: ServiceSlug, id: number) {
+/**
+ * @param mark of the project that is open: a version is asked for with the results that are new after it, not with
+ * all of them
+ */
+function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
   const params = { slug, id }
+  let since = mark
   const saved = (body: SaveBody) =>
     quietly(async () => (await request(saveProject, { params, body })).project)
   return {
-    fetch: () => quietly(async () => (await request(getProject, { params })).project),
-    version: () => quietly(async () => (await request(getResponse, { params })).project.version),
+    fetch: () =>
+      quietly(async () => {
+        const { project } = await request(getProject, { params })
+        since = project.mark
+        return project
+      }),
+    version: () =>
+      quietly(async () => {
+        const answer = await request(getResponse, { params, query: { since } })
+        since = answer.mark
+        return answer.project.version
+      }),
     defaults: ({ values, shared, version }: CallOf<'defaults'>) => {
       const { language, voiceId, settings, own } = values
       return saved({
@@ -111,7 +128,7 @@ function blockCalls(quietly: BackgroundMutations, slug: ServiceSlug, projectId: 
   }
 }
 
-export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
+export function createSyncGateway(client: QueryClient, project: GatewayProject): SyncGateway {
   const quietly = createBackgroundMutations(client)
-  return { ...projectCalls(quietly, slug, projectId), ...blockCalls(quietly, slug, projectId) }
+  return { ...projectCalls(quietly, project), ...blockCalls(quietly, project.slug, project.id) }
 }
