@@ -8,7 +8,7 @@ import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView, exportViews } from './views/export-view.ts'
 import { blocksOfRun, changesSince, progressMark } from './views/progress-mark.ts'
-import { blockViews, projectView, summaryView } from './views/project-view.ts'
+import { blockViews, projectView, summaryView, wholeCountOf } from './views/project-view.ts'
 
 export const runsOperations = {
   async generate(context) {
@@ -27,12 +27,18 @@ export const runsOperations = {
     const { tx, params, query, locale } = context
     const project = ownProject(context, params.slug, params.id)
     const all = blocksOf(tx, project.id)
-    const viewsOf = (blocks: readonly BlockRow[]) => blockViews(tx, blocks, { project, all, locale })
+    const viewsOf = (blocks: readonly BlockRow[], wholeCount?: number) =>
+      blockViews(tx, blocks, { project, all, locale, wholeCount })
     const summary = summaryView(tx, project, locale)
+    const { before, conversation_id, block_ids, since } = query
     const { earlier } = services[project.slug]
-    if (earlier && query.before !== undefined) {
-      const { blocks, ...left } = earlier(all, query.before, query.conversation_id)
+    if (earlier && before !== undefined) {
+      const { blocks, ...left } = earlier(all, before, conversation_id)
       return { project: summary, blocks: viewsOf(blocks), ...left }
+    }
+    if (block_ids !== undefined) {
+      const wanted = new Set(block_ids.split(',').map(Number))
+      return { project: summary, blocks: viewsOf(all.filter(({ id }) => wanted.has(id))) }
     }
     const shown = {
       project,
@@ -40,14 +46,14 @@ export const runsOperations = {
       blocks: blocksOfRun(tx, project),
       exports: exportViews(tx, project, locale),
     }
-    const changes = changesSince(query.since, shown)
+    const changes = changesSince(since, shown)
     const { exports } = shown
     const { last_export } = project
     return {
       project: summary,
-      blocks: viewsOf(changes?.blocks ?? shown.blocks),
+      blocks: changes ? viewsOf(changes.blocks) : viewsOf(shown.blocks, wholeCountOf(project)),
       ...(changes?.areExportsChanged !== false && { exports, ...(last_export && { last_export }) }),
-      ...(changes && { since: query.since }),
+      ...(changes && { since }),
       mark: progressMark(shown),
     }
   },

@@ -15,6 +15,10 @@ import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { ProgressMark, Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
 
+/** Most blocks of which a request asks for what was left out. */
+export const MAX_WHOLE_BLOCKS = 100
+const BLOCK_IDS_PATTERN = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/
+
 const projectParams = { slug: ServiceSlug, id: IdText }
 
 /**
@@ -124,6 +128,8 @@ export const getResponse = defineEndpoint({
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** `mark` of an earlier response: returns only what has changed after it. */
     since: z.optional(z.string().check(z.maxLength(PROGRESS_MARK_MAX))),
+    /** Ids separated by commas: returns these blocks instead of the run's, with everything that long projects leave out. */
+    block_ids: z.optional(z.string().check(z.regex(BLOCK_IDS_PATTERN))),
   }),
   data: z.object({
     project: ProjectSummary,

@@ -2,14 +2,17 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setPace } from '#mocks/features/runs/pace.ts'
 import { nodeEngines } from '#mocks/runtime/node.ts'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { request } from '#src/api/request.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { getProject } from '#src/contract/projects.ts'
+import { getProjects } from '#src/contract/projects-list.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { createSyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
 import { type Progress, progressQueries, withChanges } from '#src/features/projects/progress-queries.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { soundAll } from '#tests/support/backend/sound-all.ts'
 import { projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -22,8 +25,8 @@ const sentences = (count: number) =>
   Array.from({ length: count }, (_, place) => `Səhər açılanda ${place} gəmi limandan sakitcə çıxdı.`)
 
 /** The app's client in a world, with a count of the bytes that it receives. */
-async function countedClient() {
-  const client = await customerIn('main', demoAccounts.leyla, {
+async function countedClient(scenario: ScenarioName = 'main') {
+  const client = await customerIn(scenario, demoAccounts.leyla, {
     ...nodeEngines,
     speech: quickEngines().speech,
   })
@@ -63,7 +66,10 @@ test('the polls of a run send at most 1.2 times the finished project', async () 
   const { id } = await projectWith(counted.client, sentences(150))
   const { progress, bytes } = await runPolled(counted, id)
   expect(progress.blocks.map(({ generated }) => generated.status)).toEqual(Array(150).fill('ready'))
-  await request(getProject, { params: { slug, id } })
+  for (const place of [0, 100]) {
+    const block_ids = progress.blocks.slice(place, place + 100).map((block) => block.id)
+    await request(getResponse, { params: { slug, id }, query: { block_ids: block_ids.join() } })
+  }
   expect(bytes).toBeLessThanOrEqual(1.2 * counted.take())
 })
 
@@ -78,6 +84,28 @@ test('a poll at rest, and the check for changes after a return to the tab, send 
   counted.take()
   expect(await gateway.version()).toBe(project.version)
   expect(counted.take()).toBeLessThanOrEqual(2_000)
+})
+
+test('ten thousand spoken blocks open with at most 5 MB, and the rest of a result comes when it is needed', async () => {
+  const counted = await countedClient('big-project-10000')
+  const [listed] = (await request(getProjects, { params: { slug } })).projects
+  const id = listed?.id ?? 0
+  await counted.client.world.write((tx) => soundAll(tx, id))
+  counted.take()
+  const { project } = await request(getProject, { params: { slug, id } })
+  expect(counted.take()).toBeLessThanOrEqual(5_000_000)
+  const { blocks } = project.body
+  expect(blocks.map(({ generated }) => generated.is_partial === true)).toEqual(
+    blocks.map((_, at) => at >= 100),
+  )
+  const last = blocks.slice(-2)
+  const gateway = createSyncGateway(counted.queries, project)
+  const [whole] = await gateway.whole(last.map((block) => block.id))
+  expect(whole).toMatchObject({
+    id: last[0]?.id,
+    generated: { text: last[0]?.text, peaks: { length: 200 }, takes: { length: 1 }, mime: 'audio/wav' },
+  })
+  expect(counted.take()).toBeLessThanOrEqual(10_000)
 })
 
 test('after any change, polls that continue each other add up to what a complete response says', async () => {

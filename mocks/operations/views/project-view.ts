@@ -6,6 +6,7 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
+import { isSpoken } from '#src/contract/address-parts.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { CreatedProject, Project } from '#src/contract/project.ts'
@@ -88,16 +89,24 @@ interface Among {
   /** All blocks of the project, which determine each block's place. */
   all: readonly BlockRow[]
   locale: LocaleCode
+  /** The number of blocks from the first with whole results; the others have partial ones. All if absent. */
+  wholeCount?: number | undefined
 }
+
+/** Opening a longer project fetches the rest of a result when its block is seen or heard. */
+const WHOLE_BLOCKS = 100
+
+export const wholeCountOf = ({ slug }: Pick<ProjectRow, 'slug'>): number | undefined =>
+  isSpoken(slug) ? WHOLE_BLOCKS : undefined
 
 export function blockViews(
   tx: Transaction,
   blocks: readonly BlockRow[],
-  { project, all, locale }: Among,
+  { project, all, locale, wholeCount = all.length }: Among,
 ): Block[] {
   const wanted = new Set(blocks)
   return all.flatMap((block, sort) =>
-    wanted.has(block) ? [blockView(tx, block, { project, sort, locale })] : [],
+    wanted.has(block) ? [blockView(tx, block, { project, sort, locale, isPartial: sort >= wholeCount })] : [],
   )
 }
 
@@ -114,6 +123,10 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   return {
     ...begun,
     mark: progressMark(shown),
-    body: { blocks: blockViews(tx, blocks, { project, all, locale }), ...left, ...begun.body },
+    body: {
+      blocks: blockViews(tx, blocks, { project, all, locale, wholeCount: wholeCountOf(project) }),
+      ...left,
+      ...begun.body,
+    },
   }
 }

@@ -31,6 +31,10 @@ export interface EditorBlock extends BlockContent {
 
 const NOTHING_GENERATED: Generated = { status: 'none' }
 
+/** The result of a block; a partial one has no text of its own if it is the block's. */
+export const resultOf = ({ generated, text }: Block): Generated =>
+  generated.is_partial ? { ...generated, text: generated.text ?? text } : generated
+
 export function blockFromServer(
   block: Block,
   kind: ContentKind = plainContent,
@@ -48,7 +52,7 @@ export function blockFromServer(
     ...(own && { own }),
     ...(block.is_text_unknown && { isTextUnknown: true }),
     isStale: block.is_stale,
-    generated: block.generated,
+    generated: resultOf(block),
   }
 }
 

@@ -18,6 +18,8 @@ type Versioned<Answer> = Answer & { readonly version?: number }
 export interface SyncGateway {
   fetch(): Promise<Project>
   version(): Promise<number | undefined>
+  /** Blocks with everything that a long project leaves out. */
+  whole(ids: readonly number[]): Promise<readonly Block[]>
   defaults(call: CallOf<'defaults'>): Promise<Project>
   add(call: CallOf<'add'>): Promise<Block>
   update(call: CallOf<'update'>): Promise<Versioned<{ block: Block }>>
@@ -83,6 +85,8 @@ function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayP
         since = answer.mark
         return answer.project.version
       }),
+    whole: (ids: readonly number[]) =>
+      quietly(async () => (await request(getResponse, { params, query: { block_ids: ids.join() } })).blocks),
     defaults: ({ values, shared, version }: CallOf<'defaults'>) => {
       const { language, voiceId, settings, own } = values
       return saved({
