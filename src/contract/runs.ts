@@ -9,15 +9,14 @@ import {
   CAPTION_LINES_MAX,
   FILE_NAME_MAX,
   PROGRESS_MARK_MAX,
+  WHOLE_BLOCKS_MAX,
 } from './limits.ts'
 import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
 import { ProgressMark, Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
 
-/** Most blocks of which a request asks for what was left out. */
-export const MAX_WHOLE_BLOCKS = 100
-const BLOCK_IDS_PATTERN = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,99}$/
+const BLOCK_IDS_PATTERN = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${WHOLE_BLOCKS_MAX - 1}}$`)
 
 const projectParams = { slug: ServiceSlug, id: IdText }
 

@@ -44,7 +44,7 @@ export function progressMark(shown: Shown): string {
   return [highest(shown.blocks, 'changed'), lastId, contextOf(shown, lastId), exportsMark(shown)].join('.')
 }
 
-/** What has changed after a mark; undefined if the mark is unknown or a block of then is gone. */
+/** Changes after a mark; undefined if the mark is unknown or a block of that time was removed. */
 export function changesSince(since: string | undefined, shown: Shown) {
   const [changed, lastId, context, exports] = since?.split('.') ?? []
   const [from, last] = [Number(changed), Number(lastId)]

@@ -1,5 +1,5 @@
 import type { Block, Generated } from '#src/contract/block.ts'
-import { MAX_WHOLE_BLOCKS } from '#src/contract/runs.ts'
+import { WHOLE_BLOCKS_MAX } from '#src/contract/limits.ts'
 import { nextTask } from '#src/rules/next-task.ts'
 import type { EditorStore } from './document/editor-store.ts'
 import type { SyncGateway } from './sync/sync-gateway.ts'
@@ -25,7 +25,7 @@ export function createWholeResults(store: EditorStore, gateway: Pick<SyncGateway
   const fetched = new Map<number, Promise<Generated | undefined>>()
 
   function join(id: number): Promise<readonly Block[]> {
-    if (!open || open.ids.length === MAX_WHOLE_BLOCKS) {
+    if (!open || open.ids.length === WHOLE_BLOCKS_MAX) {
       const ids: number[] = []
       const blocks = nextTask().then(() => {
         if (open?.ids === ids) open = undefined
