@@ -5,7 +5,7 @@ import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
-import { resultOf } from './document/editor-block.ts'
+import { keepWhole, resultOf } from './document/editor-block.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
 import { isAllowed, isLocked } from './document/locked-blocks.ts'
@@ -20,7 +20,7 @@ import { createSavedDrafts, type SavedDrafts } from './sync/saved-drafts.ts'
 import { copyOf } from './sync/server-copy.ts'
 import { fetchFailureOf, type SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteLock } from './sync/write-lock.ts'
-import { createWholeResults, keepWhole } from './whole-results.ts'
+import { createWholeResults } from './whole-results.ts'
 
 export interface EditorOptions {
   readonly project: Project
@@ -155,8 +155,7 @@ export function createEditor(options: EditorOptions) {
   return {
     ...identityOf(options),
     ...screen,
-    ...createCommands(parts),
-    ...createUndoRedo(parts),
+    ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
     wholeResult: createWholeResults(store, gateway),
   }

@@ -1,6 +1,7 @@
 import type { Block, Generated } from '#src/contract/block.ts'
 import { WHOLE_BLOCKS_MAX } from '#src/contract/limits.ts'
 import { nextTask } from '#src/rules/next-task.ts'
+import { isSameSound } from './document/editor-block.ts'
 import type { EditorStore } from './document/editor-store.ts'
 import type { SyncGateway } from './sync/sync-gateway.ts'
 
@@ -8,13 +9,6 @@ interface Batch {
   readonly ids: number[]
   readonly blocks: Promise<readonly Block[]>
 }
-
-const isSameSound = (a: Generated, b: Generated) =>
-  a.audio_url === b.audio_url && a.status === b.status && a.error?.message === b.error?.message
-
-/** The known result, if the server now gives a part of the same one. */
-export const keepWhole = (known: Generated, latest: Generated): Generated =>
-  latest.is_partial && isSameSound(known, latest) ? known : latest
 
 /**
  * Fetches the rest of partial results, which a long project leaves out. Blocks that appear together share a request.

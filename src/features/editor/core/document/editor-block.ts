@@ -35,6 +35,13 @@ const NOTHING_GENERATED: Generated = { status: 'none' }
 export const resultOf = ({ generated, text }: Block): Generated =>
   generated.is_partial ? { ...generated, text: generated.text ?? text } : generated
 
+export const isSameSound = (a: Generated, b: Generated) =>
+  a.audio_url === b.audio_url && a.status === b.status && a.error?.message === b.error?.message
+
+/** The known result, if the server now gives a part of the same one. */
+export const keepWhole = (known: Generated, latest: Generated): Generated =>
+  latest.is_partial && isSameSound(known, latest) ? known : latest
+
 export function blockFromServer(
   block: Block,
   kind: ContentKind = plainContent,

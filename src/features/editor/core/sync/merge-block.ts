@@ -5,10 +5,10 @@ import {
   type EditorBlock,
   isSameContent,
   isSameSettings,
+  keepWhole,
 } from '../document/editor-block.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { keepWhole } from '../whole-results.ts'
 
 interface MergedBlock {
   readonly block: EditorBlock
