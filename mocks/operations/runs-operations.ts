@@ -1,27 +1,14 @@
 import { blocksOf, outlineOf } from '#mocks/features/projects/outline.ts'
 import { ownProject } from '#mocks/features/projects/own-project.ts'
-import type { ContextOf } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
-import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import { services } from '#mocks/services/services.ts'
 import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
-import { exportView } from './views/export-view.ts'
-import { blockViews, projectView, summaryView } from './views/project-view.ts'
-
-/** The blocks of a run or, for a bot, a page of those before a block. */
-function wantedBlocks(
-  tx: Transaction,
-  { id, slug, run_id }: ProjectRow,
-  { before, conversation_id }: ContextOf<'getResponse'>['query'],
-) {
-  const { earlier } = services[slug]
-  if (earlier && before !== undefined) return earlier(blocksOf(tx, id), before, conversation_id)
-  const inRun = run_id === null ? undefined : tx.runs.get(run_id)?.block_ids
-  return { blocks: (inRun ?? []).flatMap((blockId) => tx.blocks.get(blockId) ?? []) }
-}
+import { exportView, exportViews } from './views/export-view.ts'
+import { blocksOfRun, changesSince, progressMark } from './views/progress-mark.ts'
+import { blockViews, projectView, summaryView, wholeCountOf } from './views/project-view.ts'
 
 export const runsOperations = {
   async generate(context) {
@@ -39,18 +26,35 @@ export const runsOperations = {
   getResponse(context) {
     const { tx, params, query, locale } = context
     const project = ownProject(context, params.slug, params.id)
-    const { blocks, ...left } = wantedBlocks(tx, project, query)
-    const exports = tx.exports
-      .list({ where: { project_id: project.id } })
-      .reverse()
-      .map((row) => exportView(tx, row, locale))
+    const all = blocksOf(tx, project.id)
+    const viewsOf = (blocks: readonly BlockRow[], wholeCount?: number) =>
+      blockViews(tx, blocks, { project, all, locale, wholeCount })
+    const summary = summaryView(tx, project, locale)
+    const { before, conversation_id, block_ids, since } = query
+    const { earlier } = services[project.slug]
+    if (earlier && before !== undefined) {
+      const { blocks, ...left } = earlier(all, before, conversation_id)
+      return { project: summary, blocks: viewsOf(blocks), ...left }
+    }
+    if (block_ids !== undefined) {
+      const wanted = new Set(block_ids.split(',').map(Number))
+      return { project: summary, blocks: viewsOf(all.filter(({ id }) => wanted.has(id))) }
+    }
+    const shown = {
+      project,
+      locale,
+      blocks: blocksOfRun(tx, project),
+      exports: exportViews(tx, project, locale),
+    }
+    const changes = changesSince(since, shown)
+    const { exports } = shown
     const { last_export } = project
     return {
-      project: summaryView(tx, project, locale),
-      blocks: blockViews(tx, blocks, { project, all: blocksOf(tx, project.id), locale }),
-      exports,
-      ...(last_export && { last_export }),
-      ...left,
+      project: summary,
+      blocks: changes ? viewsOf(changes.blocks) : viewsOf(shown.blocks, wholeCountOf(project)),
+      ...(changes?.areExportsChanged !== false && { exports, ...(last_export && { last_export }) }),
+      ...(changes && { since }),
+      mark: progressMark(shown),
     }
   },
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
+import { createGzip } from 'node:zlib'
 
 /** Origin from the `Host` header only, because the caller could forge any other information. */
 function originOf({ host = 'localhost' }: IncomingHttpHeaders): string {
@@ -50,15 +51,29 @@ export function requestFrom(
   return new Request(from + (url.startsWith('/') ? url : `/${url}`), init as RequestInit)
 }
 
-/** Sends a response; a network error closes the connection. */
+const acceptsGzip = ({ req }: ServerResponse) => /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+
+/** Sends a response, compressed if it is JSON; a network error closes the connection. */
 export async function sendResponse(
   response: Response,
   to: ServerResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   if (response.type === 'error') return void to.destroy()
-  to.writeHead(response.status, { ...headers, ...Object.fromEntries(response.headers) })
+  const own = Object.fromEntries(response.headers)
+  // A length is that of a file, of which a client may want a part.
+  const isPackable =
+    own['content-type']?.startsWith('application/json') && own['content-length'] === undefined
+  const isPacked = isPackable && response.body !== null && acceptsGzip(to)
+  const vary = [headers.vary, isPackable && 'Accept-Encoding'].filter(Boolean).join(', ')
+  to.writeHead(response.status, {
+    ...headers,
+    ...own,
+    ...(vary !== '' && { vary }),
+    ...(isPacked && { 'content-encoding': 'gzip' }),
+  })
   if (!response.body) return void to.end()
+  const body = Readable.fromWeb(response.body as ReadableStream)
   // A seeking player closes the connection in the middle of a response.
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), to).catch(() => undefined)
+  await pipeline(isPacked ? [body, createGzip(), to] : [body, to]).catch(() => undefined)
 }

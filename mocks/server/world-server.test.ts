@@ -52,6 +52,18 @@ beforeAll(async () => {
   served = await serve()
 })
 
+test('responses of the API are compressed if the client accepts it', async () => {
+  const { ask } = served
+  const packed = await ask('/api/services')
+  expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
+    'gzip',
+    'Origin, Accept-Encoding',
+  ])
+  expect(await packed.json()).toMatchObject({ success: false })
+  const plain = await ask('/api/services', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+})
+
 test('an app served by this machine may call the API with the headers it needs', async () => {
   const origin = 'http://localhost:5173'
   const answer = await served.ask('/api/customer/balance', { method: 'OPTIONS', headers: { origin } })

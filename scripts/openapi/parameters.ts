@@ -14,6 +14,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   client_id: 'Made by the client; the same one twice has no second effect.',
   before: 'A message of the bot; those before it are wanted, the nearest ones.',
   conversation_id: 'Only messages of this conversation.',
+  since:
+    'The mark of an earlier response; only what has changed after it is returned. Ignoring it is allowed.',
+  block_ids:
+    'Ids of blocks, separated by commas; these are returned, with everything that long projects leave out.',
   sort: 'Place among the blocks, from 0; the end when absent.',
   type: 'A type of those listed; without one, any or the usual.',
   status: 'Only this status.',

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration, lengthSeconds } from '#src/lib/format-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -8,10 +9,21 @@ import type { Track } from './track.ts'
 import { usePlayerTime } from './use-player.ts'
 import { Waveform } from './waveform.tsx'
 
+const NO_PEAKS: readonly number[] = []
+
+function usePeaks({ id, peaks = NO_PEAKS, loadPeaks }: Track) {
+  const [loaded, setLoaded] = useState({ id, peaks: NO_PEAKS })
+  useEffect(() => {
+    void loadPeaks?.().then((late) => setLoaded({ id, peaks: late }))
+  }, [id, loadPeaks])
+  return loadPeaks && loaded.id === id ? loaded.peaks : peaks
+}
+
 export function PlayerScrubber({ track }: { track: Track }) {
   const { t } = useTranslation('player')
   const time = usePlayerTime()
-  const { duration, peaks = [] } = track
+  const { duration } = track
+  const peaks = usePeaks(track)
   const length = lengthSeconds(duration)
   const total = formatDuration(length)
   return (

@@ -10,6 +10,8 @@ export interface Track {
    */
   readonly duration: number
   readonly peaks?: readonly number[]
+  /** Fetches `peaks` that are not known yet, when the track is heard. */
+  readonly loadPeaks?: () => Promise<readonly number[]>
 }
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed'

@@ -126,6 +126,11 @@ export const Generated = oftenChecked(
     lines: z.nullish(z.array(PageLine)),
     takes: z.nullish(z.array(Take)),
     cost: z.nullish(Money),
+    /**
+     * The server leaves out `peaks`, `words`, `takes`, `mime`, `size` and `cost`, because the project is long, and
+     * `text` if it equals the block's. `getResponse` returns them by `block_ids`.
+     */
+    is_partial: z.optional(z.boolean()),
     error: z.nullish(z.object({ code: z.string(), message: z.string() })),
   }),
 )

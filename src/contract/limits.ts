@@ -10,6 +10,10 @@ export const CODE_LENGTH = 6
 export const TITLE_MAX = 120
 /** Characters of an exported file's name, without its extension. */
 export const FILE_NAME_MAX = 80
+/** Characters of a mark of a project's progress. */
+export const PROGRESS_MARK_MAX = 128
+/** Blocks per request for the rest of partial results. */
+export const WHOLE_BLOCKS_MAX = 100
 /** Characters per line of a caption, and lines per caption; the usual values are those of broadcasters. */
 export const CAPTION_LINE_MIN = 20
 export const CAPTION_LINE_MAX = 80

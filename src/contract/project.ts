@@ -6,6 +6,7 @@ import { Clone } from './cloning.ts'
 import { DocumentPage } from './detect-text.ts'
 import { Dubbing } from './dubbing.ts'
 import { RecognitionOptions } from './generate-body.ts'
+import { PROGRESS_MARK_MAX } from './limits.ts'
 import { Id } from './primitives.ts'
 import { ProjectSummary } from './project-summary.ts'
 import { Transcript } from './speech-to-text.ts'
@@ -37,8 +38,13 @@ const CreatedBody = z.object({
 export const ProjectBody = z.extend(CreatedBody, { blocks: z.array(Block) })
 export type ProjectBody = z.infer<typeof ProjectBody>
 
+/** Opaque text: the server alone knows what it means. */
+export const ProgressMark = z.string().check(z.maxLength(PROGRESS_MARK_MAX))
+
 export const Project = z.extend(ProjectSummary, {
   body: ProjectBody,
+  /** State of this response, for `since` of `getResponse`. */
+  mark: z.optional(ProgressMark),
   rental_commission_percent: z.nullish(z.number()),
 })
 export type Project = z.infer<typeof Project>

@@ -3,11 +3,20 @@ import { Block } from './block.ts'
 import { EarlierMessages } from './chat-bot.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { GenerateBody } from './generate-body.ts'
-import { CAPTION_LINE_MAX, CAPTION_LINE_MIN, CAPTION_LINES_MAX, FILE_NAME_MAX } from './limits.ts'
+import {
+  CAPTION_LINE_MAX,
+  CAPTION_LINE_MIN,
+  CAPTION_LINES_MAX,
+  FILE_NAME_MAX,
+  PROGRESS_MARK_MAX,
+  WHOLE_BLOCKS_MAX,
+} from './limits.ts'
 import { maybeUnknown } from './maybe-unknown.ts'
 import { Id, IdText, Moment, Money, ServiceSlug } from './primitives.ts'
-import { Project } from './project.ts'
+import { ProgressMark, Project } from './project.ts'
 import { ProjectSummary } from './project-summary.ts'
+
+const BLOCK_IDS_PATTERN = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${WHOLE_BLOCKS_MAX - 1}}$`)
 
 const projectParams = { slug: ServiceSlug, id: IdText }
 
@@ -116,6 +125,10 @@ export const getResponse = defineEndpoint({
   query: z.object({
     before: z.optional(IdText),
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
+    /** `mark` of an earlier response: returns only what has changed after it. */
+    since: z.optional(z.string().check(z.maxLength(PROGRESS_MARK_MAX))),
+    /** Ids separated by commas: returns these blocks instead of the run's, with everything that long projects leave out. */
+    block_ids: z.optional(z.string().check(z.regex(BLOCK_IDS_PATTERN))),
   }),
   data: z.object({
     project: ProjectSummary,
@@ -125,6 +138,14 @@ export const getResponse = defineEndpoint({
     last_export: z.optional(ExportChoice),
     /** With `before`: number of messages before the returned ones. */
     earlier_messages: z.nullish(EarlierMessages),
+    /** State of this response, to be sent as `since` by the next poll. */
+    mark: z.optional(ProgressMark),
+    /**
+     * Present if this response continues the one with that mark: unchanged blocks are left out, and `exports` and
+     * `last_export` too if none has changed. Absent from a complete response, which answers a mark that is unknown
+     * or too old.
+     */
+    since: z.optional(z.string()),
   }),
 })
 

@@ -81,6 +81,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
   const gateway: SyncGateway = {
     fetch: () => answer(project),
     version: () => answer(() => version),
+    whole: (ids) => answer(() => blocks.filter(({ id }) => ids.includes(id))),
     defaults: ({ values }) =>
       write(() => {
         settings = { language: values.language ?? settings.language, voice_id: values.voiceId ?? null }

@@ -52,7 +52,7 @@ export const collections = {
     latest: (a, b) => b.updated_at - a.updated_at || b.sequence - a.sequence,
   }),
   outlines: defineCollection(OutlineRow),
-  blocks: defineCollection(BlockRow),
+  blocks: defineCollection(BlockRow, {}, 'changed'),
   /** Removed blocks. Only adding them again reads this, so that nothing else counts them. */
   removedBlocks: defineCollection(BlockRow),
   takes: defineCollection(TakeRow),

@@ -12,13 +12,16 @@ export type Compare<Row> = (a: Row, b: Row) => number
 export interface CollectionSpec<Row extends Entity = Entity, Order extends string = string> {
   readonly schema: Schema<Row>
   readonly orders: Readonly<Record<Order, Compare<Row>>>
+  /** Field in which every write of a record stores a number above all previous ones. */
+  readonly stamp?: (keyof Row & string) | undefined
 }
 
 export function defineCollection<Row extends Entity, Order extends string = never>(
   schema: Schema<Row>,
   orders: Record<Order, Compare<Row>> = {} as Record<Order, Compare<Row>>,
+  stamp?: keyof Row & string,
 ): CollectionSpec<Row, Order> {
-  return { schema, orders }
+  return { schema, orders, stamp }
 }
 
 export interface Change {

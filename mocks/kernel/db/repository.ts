@@ -85,7 +85,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
     const id = values.id ?? this.#sequences.next(this.name)
     if (this.#cells.has(id)) throw new DuplicateRecord(this.name, id)
     this.#sequences.passed(this.name, id)
-    const row = this.#check(id, { ...values, id })
+    const row = this.#check(id, { ...values, ...this.#stamp(), id })
     this.#log.note(this, id, undefined)
     this.#put(id, row)
     return row
@@ -95,7 +95,7 @@ export class Repository<Row extends Entity, Order extends string = string> {
   update(id: Row['id'], patch: Patch<Row> | ((row: Row) => Patch<Row>)): Row {
     const before = this.need(id)
     const changed = typeof patch === 'function' ? patch(before) : patch
-    const row = this.#check(id, { ...before, ...changed, id })
+    const row = this.#check(id, { ...before, ...changed, ...this.#stamp(), id })
     this.#log.note(this, id, before)
     this.#put(id, row)
     return row
@@ -137,6 +137,11 @@ export class Repository<Row extends Entity, Order extends string = string> {
     }
     const rows = index.rows(where as Record<string, unknown>)
     return filter ? rows.filter(filter) : rows
+  }
+
+  #stamp(): Record<string, number> {
+    const { stamp } = this.#spec
+    return stamp === undefined ? {} : { [stamp]: this.#sequences.next(`${this.name}.${stamp}`) }
   }
 
   #check(id: EntityId, values: unknown): Row {

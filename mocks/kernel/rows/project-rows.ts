@@ -92,6 +92,8 @@ export const BlockRow = z.object({
   error: z.nullable(ProductMessageKey),
   /** Project version of the last change to the content; absent if the block is as old as the project. */
   version: z.optional(z.int()),
+  /** Increases with every change, results included. */
+  changed: z.optional(z.int()),
   segment: z.optional(SegmentRow),
   page: z.optional(PageContent),
   /** For dubbing: by language id. */

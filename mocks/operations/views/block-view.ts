@@ -53,30 +53,41 @@ const segmentView = (
   duration: end - start,
 })
 
+interface Shown {
+  locale: LocaleCode
+  /** Leaves out what only a visible or audible block needs. */
+  isPartial?: boolean | undefined
+}
+
 /** The result of a block; while a new take is being made, the current one can still be played. */
-function generatedView(tx: Transaction, block: BlockRow, locale: LocaleCode): Generated {
+function generatedView(tx: Transaction, block: BlockRow, { locale, isPartial }: Shown): Generated {
   const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
   if (segment) return segmentView(block, segment, { status, ...reason })
   if (message || source) return { status, ...reason }
   if (page) return { status, ...reason, lines: page.lines }
-  const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
-  const take = takes.find((each) => each.id === take_id)
+  const take = take_id === null ? undefined : tx.takes.get(take_id)
   if (!take) return { status, ...reason }
-  return {
+  const { duration, text } = take
+  const heard = {
     status,
     audio_url: tx.files.url(take.file),
+    duration,
+    manner: mannerOfSpoken(take),
+    ...reason,
+  }
+  if (isPartial) return { ...heard, ...(text !== block.text && { text }), is_partial: true }
+  const takes = tx.takes.list({ where: { block_id: id } }).sort(newestFirst)
+  return {
+    ...heard,
+    text,
     mime: take.mime,
-    duration: take.duration,
     size: take.size,
     peaks: take.peaks,
     words: take.words,
-    text: take.text,
-    manner: mannerOfSpoken(take),
     takes: takes.map((each) => takeView(tx, each, each === take)),
     cost: moneyOf(take.cost),
-    ...reason,
   }
 }
 
@@ -86,7 +97,7 @@ const placeOf = ({ speaker_id, start, end }: SegmentRow) => ({ speaker_id, start
 export function blockView(
   tx: Transaction,
   block: BlockRow,
-  { project, sort, locale }: { project: ProjectRow; sort: number; locale: LocaleCode },
+  { project, sort, locale, isPartial }: Shown & { project: ProjectRow; sort: number },
 ): Block {
   const { id, project_id, type, text, voice_id, settings } = block
   const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)
@@ -104,7 +115,7 @@ export function blockView(
     is_stale: type !== 'pause' && take !== undefined && isStale(take, block, project),
     ...(block.source && { source: sourceView(block) }),
     ...(block.message && { message: messageView(block) }),
-    generated: generatedView(tx, block, locale),
+    generated: generatedView(tx, block, { locale, isPartial }),
     ...services[project.slug].block?.(tx, block, project, locale),
   }
 }

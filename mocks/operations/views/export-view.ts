@@ -1,4 +1,5 @@
 import { moment, momentOrNull } from '#mocks/domain/moment.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
@@ -33,3 +34,14 @@ export function exportView(tx: Transaction, row: ExportRow, locale: LocaleCode):
     ...(row.shop_checks && { shop_checks: row.shop_checks }),
   }
 }
+
+/** The newest first. */
+export const exportViews = (
+  tx: Transaction,
+  { id }: Pick<ProjectRow, 'id'>,
+  locale: LocaleCode,
+): ExportFile[] =>
+  tx.exports
+    .list({ where: { project_id: id } })
+    .reverse()
+    .map((row) => exportView(tx, row, locale))

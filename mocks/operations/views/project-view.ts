@@ -6,12 +6,15 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { say } from '#mocks/messages/catalogue.ts'
 import { services } from '#mocks/services/services.ts'
+import { isSpoken } from '#src/contract/address-parts.ts'
 import type { Block } from '#src/contract/block.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { CreatedProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
+import { exportViews } from './export-view.ts'
+import { blocksOfRun, progressMark } from './progress-mark.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
@@ -86,16 +89,24 @@ interface Among {
   /** All blocks of the project, which determine each block's place. */
   all: readonly BlockRow[]
   locale: LocaleCode
+  /** The number of blocks from the first with whole results; the others have partial ones. All if absent. */
+  wholeCount?: number | undefined
 }
+
+/** Opening a longer project fetches the rest of a result when its block is seen or heard. */
+const WHOLE_BLOCKS = 100
+
+export const wholeCountOf = ({ slug }: Pick<ProjectRow, 'slug'>): number | undefined =>
+  isSpoken(slug) ? WHOLE_BLOCKS : undefined
 
 export function blockViews(
   tx: Transaction,
   blocks: readonly BlockRow[],
-  { project, all, locale }: Among,
+  { project, all, locale, wholeCount = all.length }: Among,
 ): Block[] {
   const wanted = new Set(blocks)
   return all.flatMap((block, sort) =>
-    wanted.has(block) ? [blockView(tx, block, { project, sort, locale })] : [],
+    wanted.has(block) ? [blockView(tx, block, { project, sort, locale, isPartial: sort >= wholeCount })] : [],
   )
 }
 
@@ -103,8 +114,19 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
   const all = blocksOf(tx, project.id)
   const { blocks, ...left } = services[project.slug].latest?.(all) ?? { blocks: all }
   const begun = newProjectView(tx, project, locale)
+  const shown = {
+    project,
+    locale,
+    blocks: blocksOfRun(tx, project),
+    exports: exportViews(tx, project, locale),
+  }
   return {
     ...begun,
-    body: { blocks: blockViews(tx, blocks, { project, all, locale }), ...left, ...begun.body },
+    mark: progressMark(shown),
+    body: {
+      blocks: blockViews(tx, blocks, { project, all, locale, wholeCount: wholeCountOf(project) }),
+      ...left,
+      ...begun.body,
+    },
   }
 }

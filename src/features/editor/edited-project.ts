@@ -1,7 +1,7 @@
 import type { Refusals } from '#src/api/api-error.ts'
-import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Editor } from './core/create-editor.ts'
 import { type AskedBlocks, type IsInRun, placeRefusals } from './core/run-refusals.ts'
@@ -39,12 +39,20 @@ export function revealedBlocks({ store, summary }: Pick<Editor, 'store' | 'summa
 export function useEditedProject(isInRun: IsInRun = () => false) {
   const editor = useEditor()
   const project = useSummary()
+  const refresh = () => void editor.refresh()
   return {
     project,
     take: (latest: Project) => editor.sync.takeIn(latest),
-    receive: (progress: { project: ProjectSummary; blocks: readonly Block[] }) =>
-      editor.receive(progress.project, progress.blocks),
-    refresh: () => void editor.refresh(),
+    receive: (progress: Progress) => editor.receive(progress.project, progress.blocks),
+    refresh,
+    /**
+     * The end of a run that changes only the results of its blocks: the polls had them all, unless someone has edited
+     * the project or the server gives no marks.
+     */
+    endWithResults({ project: latest, mark }: Progress) {
+      const hasAll = mark !== undefined && latest.version === editor.sync.getCopy().version
+      if (!hasAll || latest.status !== projectStatuses.COMPLETED) refresh()
+    },
     async whenSaved<Answer>(send: () => Promise<Answer>) {
       await editor.autosave.save()
       return editor.sync.isDirty() ? undefined : editor.lock.run(send)

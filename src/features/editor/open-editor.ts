@@ -66,7 +66,7 @@ async function saveProject(client: QueryClient, draftKind: string, contentOf: Co
   if (!project) return
   const opened = await openEditor({
     client,
-    project: await createSyncGateway(client, project.slug, project.id).fetch(),
+    project: await createSyncGateway(client, project).fetch(),
     kind: await contentOf(project.slug),
     signal: new AbortController().signal,
     refusalText: () => '',

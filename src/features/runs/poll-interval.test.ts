@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { createPollInterval } from './run-polling.ts'
-import type { Progress } from './run-target.ts'
 
 interface Poll {
   /** Changes when the run has progressed. */

@@ -1,7 +1,7 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { createPollInterval, polledProgress } from './run-polling.ts'
-import type { Progress } from './run-target.ts'
 
 const ANSWER_MS = 100
 

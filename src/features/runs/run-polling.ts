@@ -1,8 +1,8 @@
 import type { QueryState } from '@tanstack/react-query'
 import { MAX_RUN_POLL_MS, MIN_RUN_POLL_MS, RUN_POLL_MS } from '#src/config/waits.ts'
-import { progressQueries } from '#src/features/projects/progress-queries.ts'
+import { type Progress, progressQueries } from '#src/features/projects/progress-queries.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
-import type { Progress, RunTarget } from './run-target.ts'
+import type { RunTarget } from './run-target.ts'
 
 /** Without progress, the next poll waits this share of the time since the last progress. */
 const WAIT_SHARE = 1 / 3

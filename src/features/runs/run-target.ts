@@ -1,12 +1,10 @@
 import type { Refusals } from '#src/api/api-error.ts'
-import type { DataOf } from '#src/contract/endpoint.ts'
 import type { GenerateBody } from '#src/contract/generate-body.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import type { Answered, getResponse } from '#src/contract/runs.ts'
+import type { Answered } from '#src/contract/runs.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { qepikOf } from '#src/rules/money.ts'
-
-export type Progress = DataOf<typeof getResponse>
 
 /** A start or, in order mode, a request for a quote; a quote is always paid as a whole. */
 export type RunRequest = Omit<GenerateBody, 'block_ids' | 'expected_price'> & {
@@ -26,6 +24,8 @@ export interface RunTarget {
   add?(answered: Answered): void
   receive(progress: Progress): void
   refresh(): void
+  /** Called instead of `refresh` after the last poll of a run. */
+  end?(last: Progress): void
   /**
    * Saves the content and sends while no other tab writes to the project; returns undefined without sending
    * if saving failed.

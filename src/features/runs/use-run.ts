@@ -39,8 +39,8 @@ function usePolling(target: RunTarget, lostAtMs: number | undefined, onSeen: () 
     // Cached data of an earlier visit are outdated.
     if (data && isFetchedAfterMount) {
       target.receive(data)
-      // A poll does not have the whole result.
-      if (isRunning && !isUnderWay(data.project)) target.refresh()
+      // For most services a poll does not have the whole result.
+      if (isRunning && !isUnderWay(data.project)) (target.end ?? target.refresh)(data)
     }
     if (lostAtMs !== undefined && dataUpdatedAt >= lostAtMs) onSeen()
   })

@@ -21,7 +21,8 @@ function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
   return (block: EditorBlock): MenuEntry[] => {
     const { key } = block
     const isText = block.type === 'text'
-    const takes = block.generated.takes?.length ?? 0
+    const { takes, is_partial: isPartial = false } = block.generated
+    const hasTakes = isPartial || (takes?.length ?? 0) > 0
     const listening: MenuEntry[] = [
       {
         id: 'play',
@@ -29,7 +30,7 @@ function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
         isDisabled: !hasSound(block),
         onSelect: () => playFrom(key),
       },
-      { id: 'takes', label: t('menu.takes'), isDisabled: takes < 1, onSelect: () => openTakes(key) },
+      { id: 'takes', label: t('menu.takes'), isDisabled: !hasTakes, onSelect: () => openTakes(key) },
     ]
     if (isReadOnly) return listening
     return [

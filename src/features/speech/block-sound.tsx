@@ -18,6 +18,7 @@ import { useBlockActions } from './block-actions.ts'
 import { factsOf, hasSound } from './block-facts.ts'
 import { playBlock, trackIdOf } from './playback.ts'
 import { RowIcon } from './row-icons.tsx'
+import { useWholeResult } from './use-whole-result.ts'
 
 /** A bar for every four pixels of its width, so that bars stay apart: 128 px, on phones 80. */
 const BARS = 32
@@ -72,6 +73,9 @@ function Failure({ block, isReadOnly }: Pick<BlockSoundProps, 'block' | 'isReadO
   )
 }
 
+/** The place of a waveform is kept until its peaks are fetched. */
+const WAVEFORM = 'h-5 w-20 shrink-0 sm:w-32'
+
 function soundLabel(t: TFunction<'editor'>, isOn: boolean, place: number) {
   // The heading of a chapter is not a block with a number.
   if (place === 0) return t(isOn ? 'sound.pauseTitle' : 'sound.playTitle')
@@ -85,6 +89,7 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
   const isNarrow = useSyncExternalStore(onPhoneChange, isPhone)
   const { staleness } = factsOf(block, useProjectDefaults())
   const { generated } = block
+  useWholeResult(block)
   if (generated.status === 'queued' || generated.status === 'running') {
     return <span className="text-13 text-info">{t(`sound.${generated.status}`)}</span>
   }
@@ -105,13 +110,17 @@ export function BlockSound({ block, place, isReadOnly, isUnrevealed }: BlockSoun
       >
         <RowIcon shape={isOn ? 'pause' : 'play'} />
       </button>
-      <Waveform
-        peaks={generated.peaks ?? []}
-        duration={duration}
-        isCurrent={status !== undefined}
-        bars={isNarrow ? PHONE_BARS : BARS}
-        className="h-5 w-20 shrink-0 sm:w-32"
-      />
+      {generated.is_partial ? (
+        <span className={WAVEFORM} />
+      ) : (
+        <Waveform
+          peaks={generated.peaks ?? []}
+          duration={duration}
+          isCurrent={status !== undefined}
+          bars={isNarrow ? PHONE_BARS : BARS}
+          className={WAVEFORM}
+        />
+      )}
       {duration > 0 && <TimeLabel seconds={lengthSeconds(duration)} className="text-13 text-muted" />}
       {staleness && (
         <span className="text-13 text-warn">

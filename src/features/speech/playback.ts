@@ -8,21 +8,23 @@ export function trackIdOf(block: EditorBlock) {
   return block.type === 'pause' ? `pause ${block.key}` : `${block.key} ${block.generated.audio_url}`
 }
 
-function trackOfBlock(block: EditorBlock, context: string): Track | undefined {
+function trackOfBlock(block: EditorBlock, { summary, wholeResult }: Editor): Track | undefined {
+  const context = summary.get().title
   const id = trackIdOf(block)
   if (block.type === 'pause') {
     return { id, title: '…', context, duration: pauseSeconds(block.settings) }
   }
-  const { audio_url: url, duration, peaks } = block.generated
+  const { audio_url: url, duration, peaks, is_partial: isPartial } = block.generated
   if (!hasSound(block) || !url) return undefined
   const title = (block.generated.text ?? block.text).trim().slice(0, 80)
-  return { id, title, context, url, duration: duration ?? 0, peaks: peaks ?? [] }
+  return {
+    ...{ id, title, context, url, duration: duration ?? 0, peaks: peaks ?? [] },
+    ...(isPartial && { loadPeaks: async () => (await wholeResult(block.key))?.peaks ?? [] }),
+  }
 }
 
-function tracksOf({ store, summary }: Editor, blocks = blocksOf(store.getState())): Track[] {
-  const { title } = summary.get()
-  return blocks.flatMap((block) => trackOfBlock(block, title) ?? [])
-}
+const tracksOf = (editor: Editor, blocks = blocksOf(editor.store.getState())): Track[] =>
+  blocks.flatMap((block) => trackOfBlock(block, editor) ?? [])
 
 const currentId = () => trackOf(player.getState())?.id
 

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
+import { useWholeResult } from './use-whole-result.ts'
 
 interface TakeRowProps {
   take: Take
@@ -66,6 +67,7 @@ export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: (
   const { t } = useTranslation(['editor', 'common'])
   const block = useBlock(blockKey)
   const editor = useEditor()
+  useWholeResult(block)
   const isReadOnly = !hasOpenBlocks(useSummary()) || (block !== undefined && !editor.canChange(block))
   const { mutate, isPending, variables } = useChooseTake()
   const takes = (block?.generated.takes ?? []).toSorted((a, b) => b.created_at.localeCompare(a.created_at))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { blocksNamed, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
@@ -17,8 +18,12 @@ export function useSpeechRun({ multipliers }: Tariff, quote: Quote, isPossible: 
     edited.refresh()
     voicesChanged(client)
   }
+  function end(last: Progress) {
+    edited.endWithResults(last)
+    voicesChanged(client)
+  }
   return useRun({
-    target: { ...edited, refresh },
+    target: { ...edited, refresh, end },
     priceOf({ scope, block_ids }, service) {
       if (!isPossible) return undefined
       if (scope !== 'blocks') return quote[scope].price

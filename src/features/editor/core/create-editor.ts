@@ -5,6 +5,7 @@ import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
+import { keepWhole, resultOf } from './document/editor-block.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
 import { isAllowed, isLocked } from './document/locked-blocks.ts'
@@ -19,6 +20,7 @@ import { createSavedDrafts, type SavedDrafts } from './sync/saved-drafts.ts'
 import { copyOf } from './sync/server-copy.ts'
 import { fetchFailureOf, type SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteLock } from './sync/write-lock.ts'
+import { createWholeResults } from './whole-results.ts'
 
 export interface EditorOptions {
   readonly project: Project
@@ -38,9 +40,12 @@ const receiver =
   (latest: ProjectSummary, blocks: readonly Block[]) => {
     const known = new Map([...store.getState().blocks.values()].map((block) => [block.id, block]))
     const results = new Map<string, BlockFields>()
-    for (const { id, generated, is_stale: isStale } of blocks) {
-      const block = known.get(id)
-      const isNew = block && (block.isStale !== isStale || block.generated !== generated)
+    for (const latest of blocks) {
+      const block = known.get(latest.id)
+      if (!block) continue
+      const { is_stale: isStale } = latest
+      const generated = keepWhole(block.generated, resultOf(latest))
+      const isNew = block.isStale !== isStale || block.generated !== generated
       if (isNew) results.set(block.key, { generated, isStale })
     }
     store.patchAll(results)
@@ -150,9 +155,9 @@ export function createEditor(options: EditorOptions) {
   return {
     ...identityOf(options),
     ...screen,
-    ...createCommands(parts),
-    ...createUndoRedo(parts),
+    ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
+    wholeResult: createWholeResults(store, gateway),
   }
 }
 

@@ -37,7 +37,7 @@ export async function openEditor({ client, project, kind = plainContent, signal,
     return undefined
   }
   const lock = createWriteLock(project.id)
-  const gateway = createSyncGateway(client, project.slug, project.id)
+  const gateway = createSyncGateway(client, project)
   const editor = createEditor({ ...options, project, kind, storage, lock, gateway, drafts })
   const stopWatching = watchPage(editor.autosave, editor.sync, lock)
   // The project may have been fetched before the last save reached the server. So nothing counts as saved

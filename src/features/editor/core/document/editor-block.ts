@@ -31,6 +31,17 @@ export interface EditorBlock extends BlockContent {
 
 const NOTHING_GENERATED: Generated = { status: 'none' }
 
+/** The result of a block; a partial one has no text of its own if it is the block's. */
+export const resultOf = ({ generated, text }: Block): Generated =>
+  generated.is_partial ? { ...generated, text: generated.text ?? text } : generated
+
+export const isSameSound = (a: Generated, b: Generated) =>
+  a.audio_url === b.audio_url && a.status === b.status && a.error?.message === b.error?.message
+
+/** The known result, if the server now gives a part of the same one. */
+export const keepWhole = (known: Generated, latest: Generated): Generated =>
+  latest.is_partial && isSameSound(known, latest) ? known : latest
+
 export function blockFromServer(
   block: Block,
   kind: ContentKind = plainContent,
@@ -48,7 +59,7 @@ export function blockFromServer(
     ...(own && { own }),
     ...(block.is_text_unknown && { isTextUnknown: true }),
     isStale: block.is_stale,
-    generated: block.generated,
+    generated: resultOf(block),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type EditorBlock,
   isSameContent,
   isSameSettings,
+  keepWhole,
 } from '../document/editor-block.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
 import type { ContentKind } from '../document/own-content.ts'
@@ -57,6 +58,7 @@ export function mergeBlock(
   const own = mergeOwn(mine, base, remote, text)
   const block: EditorBlock = {
     ...remote,
+    generated: keepWhole(mine.generated, remote.generated),
     clientId: theirs.client_id ?? mine.clientId,
     text,
     voiceId: pick(mine.voiceId, base.voiceId, remote.voiceId),

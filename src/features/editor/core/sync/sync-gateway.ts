@@ -18,6 +18,8 @@ type Versioned<Answer> = Answer & { readonly version?: number }
 export interface SyncGateway {
   fetch(): Promise<Project>
   version(): Promise<number | undefined>
+  /** Blocks with everything that a long project leaves out. */
+  whole(ids: readonly number[]): Promise<readonly Block[]>
   defaults(call: CallOf<'defaults'>): Promise<Project>
   add(call: CallOf<'add'>): Promise<Block>
   update(call: CallOf<'update'>): Promise<Versioned<{ block: Block }>>
@@ -57,15 +59,34 @@ export function isOutcomeKnown(error: unknown): boolean {
   return error.kind === 'session-ended' || (failureOf(error) !== 'unreachable' && (error.status ?? 0) >= 400)
 }
 
+type GatewayProject = Pick<Project, 'slug' | 'id' | 'mark'>
+
 type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
 
-function projectCalls(quietly: BackgroundMutations, slug: ServiceSlug, id: number) {
+/**
+ * @param mark of the project that is open: a version is asked for with the results that are new after it, not with
+ * all of them
+ */
+function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
   const params = { slug, id }
+  let since = mark
   const saved = (body: SaveBody) =>
     quietly(async () => (await request(saveProject, { params, body })).project)
   return {
-    fetch: () => quietly(async () => (await request(getProject, { params })).project),
-    version: () => quietly(async () => (await request(getResponse, { params })).project.version),
+    fetch: () =>
+      quietly(async () => {
+        const { project } = await request(getProject, { params })
+        since = project.mark
+        return project
+      }),
+    version: () =>
+      quietly(async () => {
+        const answer = await request(getResponse, { params, query: { since } })
+        since = answer.mark
+        return answer.project.version
+      }),
+    whole: (ids: readonly number[]) =>
+      quietly(async () => (await request(getResponse, { params, query: { block_ids: ids.join() } })).blocks),
     defaults: ({ values, shared, version }: CallOf<'defaults'>) => {
       const { language, voiceId, settings, own } = values
       return saved({
@@ -111,7 +132,7 @@ function blockCalls(quietly: BackgroundMutations, slug: ServiceSlug, projectId: 
   }
 }
 
-export function createSyncGateway(client: QueryClient, slug: ServiceSlug, projectId: number): SyncGateway {
+export function createSyncGateway(client: QueryClient, project: GatewayProject): SyncGateway {
   const quietly = createBackgroundMutations(client)
-  return { ...projectCalls(quietly, slug, projectId), ...blockCalls(quietly, slug, projectId) }
+  return { ...projectCalls(quietly, project), ...blockCalls(quietly, project.slug, project.id) }
 }

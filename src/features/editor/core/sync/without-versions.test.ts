@@ -29,6 +29,7 @@ function unversioned(server: Model, tellsTexts = true): Model {
   const own: SyncGateway = {
     fetch: async () => project(await gateway.fetch()),
     version: async () => undefined,
+    whole: gateway.whole,
     defaults: async (call) => project(await gateway.defaults({ ...call, version: now() })),
     add: async (call) => told(await gateway.add(call)),
     update: async (call) => ({ block: told((await gateway.update({ ...call, version: undefined })).block) }),

@@ -1,8 +1,8 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import type { Progress } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 
 function withSegments(editor: Editor, { project, blocks }: Progress): Project {
