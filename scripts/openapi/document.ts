@@ -21,9 +21,9 @@ function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
   const schema = {
     type: 'object',
     properties: {
-      success: { const: true },
+      success: { type: 'boolean', const: true, description: 'Always `true`.' },
       message: { type: 'string', description: 'For the customer, in the language asked for.' },
-      ...(hasData && { data }),
+      ...(hasData && { data: { description: 'The answer.', ...data } }),
     },
     required: hasData ? ['success', 'data'] : ['success'],
   }
@@ -35,7 +35,7 @@ function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: endpoint.summary,
+    description: [endpoint.summary, schemas.textOf(endpoint)].filter(Boolean).join('\n\n'),
     tags: [tag],
     security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
     parameters: parametersOf(endpoint, schemas),
@@ -57,11 +57,7 @@ function pathsOf(modules: readonly ContractModule[], schemas: JsonSchemas) {
 }
 
 export function openApiDocument(modules: readonly ContractModule[]) {
-  const endpoints = modules.flatMap((module) => module.endpoints)
-  const schemas = jsonSchemas(
-    modules.flatMap((module) => module.schemas),
-    endpoints,
-  )
+  const schemas = jsonSchemas(modules)
   return withoutUnused({
     openapi: '3.1.1',
     info: {

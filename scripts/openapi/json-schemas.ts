@@ -3,7 +3,8 @@ import { Words } from '#src/contract/block.ts'
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { isMaybeUnknown } from '#src/contract/maybe-unknown.ts'
 import { specifiedFields } from '#src/contract/specified.ts'
-import type { NamedSchema } from './contract-modules.ts'
+import type { ContractModule } from './contract-modules.ts'
+import { type AllComments, explain, partOf } from './explain.ts'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -19,6 +20,8 @@ export interface JsonSchemas {
   partOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
   /** The schema itself, even if it has a name. */
   objectOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
+  /** Comment of the call's declaration. */
+  textOf(endpoint: AnyEndpoint): string | undefined
 }
 
 /** A union of an integer and digits, because an id in a query is sent as digits. */
@@ -76,6 +79,14 @@ function markGuarantees(schema: Schema, json: JsonSchema, name: string | undefin
   }
 }
 
+/** Numbers of an enum are integers with names; those names are its entries' keys. */
+function nameNumbers(schema: Schema, json: JsonSchema): void {
+  if (!Array.isArray(json.enum) || !json.enum.every(Number.isInteger)) return
+  json.type = 'integer'
+  const { entries } = schema._zod.def as { entries?: object }
+  if (entries) json['x-enum-varnames'] = Object.keys(entries)
+}
+
 const keyOf = (endpoint: AnyEndpoint, part: Part) => `${endpoint.name}:${part}`
 
 function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
@@ -90,10 +101,13 @@ const withoutIds = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): Js
  * JSON schemas of all requests and responses as sent. Both use the input side of their zod schema, because each
  * side parses what it receives.
  */
-export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly AnyEndpoint[]): JsonSchemas {
-  const registry = z.registry<{ id: string; description?: string }>()
+export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
+  const named = modules.flatMap((module) => module.schemas)
+  const endpoints = modules.flatMap((module) => module.endpoints)
+  const comments: AllComments = new Map(modules.flatMap((module) => module.comments))
+  const registry = z.registry<{ id: string }>()
   const names = new Map(named.map(({ name, schema }) => [schema, name]))
-  for (const { name, schema, description } of named) registry.add(schema, { id: name, description })
+  for (const { name, schema } of named) registry.add(schema, { id: name })
   const parts = new Map<string, Schema>()
   for (const endpoint of endpoints) {
     for (const [part, schema] of partsOf(endpoint)) {
@@ -110,23 +124,39 @@ export function jsonSchemas(named: readonly NamedSchema[], endpoints: readonly A
     override({ zodSchema, jsonSchema }) {
       // `Words` is a custom schema, which zod cannot describe.
       markGuarantees(zodSchema, jsonSchema as JsonSchema, names.get(zodSchema))
+      nameNumbers(zodSchema, jsonSchema as JsonSchema)
       if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD } })
       tidy(jsonSchema as JsonSchema)
     },
   })
   const written = (schema: Schema) =>
     withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
-  const components = [...names.values()].sort().map((name) => [name, withoutIds(schemas[name] as JsonSchema)])
+  const component = (name: string) => {
+    const text = comments.get(name)?.text
+    const schema: JsonSchema = {
+      ...(text && { description: text }),
+      ...withoutIds(schemas[name] as JsonSchema),
+    }
+    explain(schema, comments.get(name), comments)
+    return schema
+  }
+  const inline = (endpoint: AnyEndpoint, part: Part, schema: Schema) => {
+    const json = written(schema)
+    const declared = comments.get(endpoint.name)
+    explain(json, declared && partOf(declared, part, comments), comments)
+    return json
+  }
   return {
-    components: Object.fromEntries(components),
+    components: Object.fromEntries([...names.values()].sort().map((name) => [name, component(name)])),
     partOf(endpoint, part) {
       const schema = parts.get(keyOf(endpoint, part))
       const name = schema && names.get(schema)
-      return name ? { $ref: `#/components/schemas/${name}` } : schema && written(schema)
+      return name ? { $ref: `#/components/schemas/${name}` } : schema && inline(endpoint, part, schema)
     },
     objectOf(endpoint, part) {
       const schema = parts.get(keyOf(endpoint, part))
-      return schema && written(schema)
+      return schema && inline(endpoint, part, schema)
     },
+    textOf: (endpoint) => comments.get(endpoint.name)?.text,
   }
 }

@@ -30,7 +30,7 @@ test('a parameter without a description is refused', () => {
     summary: 'Searches.',
     query: z.object({ unexplained: z.string() }),
   })
-  expect(() => openApiDocument([{ tag: 'search', endpoints: [search], schemas: [] }])).toThrow(
+  expect(() => openApiDocument([{ tag: 'search', endpoints: [search], schemas: [], comments: [] }])).toThrow(
     '"unexplained"',
   )
 })
