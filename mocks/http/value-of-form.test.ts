@@ -40,6 +40,13 @@ test('one file or several with the same name are a list if the contract has one'
   expect(valueOfForm(two, schema)).toEqual({ samples: [file, file] })
 })
 
+test('a name that leads into an object or a list is refused with a sentence', () => {
+  for (const name of ['voice[speed]', 'voice.speed', 'samples[]', 'samples[0]']) {
+    expect(() => valueOfForm(form([[name, '1']]), schema)).toThrow('field_nested_name')
+  }
+  expect(valueOfForm(form([['other.name', '1']]), schema)).toEqual({ 'other.name': '1' })
+})
+
 test('fields outside the contract keep numbers as text', () => {
   const parts = form([
     ['year', '2026'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#src/contract/endpoint.ts'
+import { Refusal } from './refusal.ts'
 
 function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
   const { def } = schema._zod
@@ -28,9 +29,23 @@ function valueOfText(text: string, field: Schema | undefined): unknown {
   return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 
-/** The value of a form: strings as they are, the rest as JSON, several files under one repeated name. */
+/** A name such as `bot[name]`, `bot.name` or `files[]`, by which other servers fill objects and lists. */
+const NESTED_NAME = /^(\w+)[.[]/
+
+function refuseNestedNames(names: Iterable<string>, fields: Readonly<Record<string, Schema>>): void {
+  const nested = [...names].filter((name) => {
+    const [, field = ''] = NESTED_NAME.exec(name) ?? []
+    return Object.hasOwn(fields, field) && !Object.hasOwn(fields, name)
+  })
+  if (nested.length === 0) return
+  const errors = Object.fromEntries(nested.map((name) => [name, ['field_nested_name' as const]]))
+  throw new Refusal(422, 'field_nested_name', { errors })
+}
+
+/** The value of a form: strings as they are, the rest as JSON, several files under one repeated name. @throws Refusal */
 export function valueOfForm(form: FormData, schema: Schema): Record<string, unknown> {
   const fields = fieldsOf(schema)
+  refuseNestedNames(form.keys(), fields)
   const value: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined

@@ -13,7 +13,7 @@ export interface NamedSchema {
 }
 
 export interface ContractModule {
-  /** File name without extension; the tag of its calls. */
+  /** File name without extension. */
   readonly tag: string
   readonly endpoints: readonly AnyEndpoint[]
   readonly schemas: readonly NamedSchema[]

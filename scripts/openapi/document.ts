@@ -2,17 +2,34 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import { specifiedAnswers } from '#src/contract/specified.ts'
 import type { ContractModule } from './contract-modules.ts'
+import { exampleOf } from './examples.ts'
 import { failureComponents, failureResponses } from './failures.ts'
 import { type JsonSchemas, jsonSchemas } from './json-schemas.ts'
 import { parametersOf } from './parameters.ts'
+import { requestBodyOf } from './request-body.ts'
 import { withoutUnused } from './unused-schemas.ts'
 
-const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', none: undefined }
+/** Groups of calls, by the file of `src/contract` that declares them. A file without a group is an error. */
+const GROUPS: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  customer: ['Account', 'Registration, login, passwords and the customer’s own data.'],
+  billing: ['Money', 'The balance, deposits, promo codes and all movements of money.'],
+  catalog: ['Catalogue', 'Services with their prices and limits, languages, and formats of files.'],
+  voices: ['Voices', 'Voices that speak texts, the customer’s own clones among them.'],
+  'projects-list': [
+    'Projects',
+    'Pieces of work of a customer inside a service: create, list, open, change, delete.',
+  ],
+  projects: ['Projects', ''],
+  blocks: ['Blocks', 'Parts of a project: paragraphs, segments, pages, sources and messages.'],
+  runs: ['Runs', 'Paid work on a project: start it, pay a quote, follow its progress.'],
+  exports: ['Exports', 'Files and code made from a project’s results.'],
+  'exports-code': ['Exports', ''],
+}
 
-function requestBodyOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
-  const mediaType = MEDIA_TYPES[endpoint.bodyType]
-  if (!mediaType) return undefined
-  return { required: true, content: { [mediaType]: { schema: schemas.partOf(endpoint, 'body') } } }
+function groupOf(file: string) {
+  const group = GROUPS[file]
+  if (!group) throw new Error(`scripts/openapi/document.ts has no group for the calls of "${file}"`)
+  return group[0]
 }
 
 function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
@@ -28,7 +45,12 @@ function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
     required: hasData ? ['success', 'data'] : ['success'],
   }
   const isSpecified = specifiedAnswers.includes(endpoint.name)
-  return { description: 'Done.', 'x-specified': isSpecified, content: { 'application/json': { schema } } }
+  const example = { success: true, ...(hasData && { data: exampleOf(endpoint.name).data }) }
+  return {
+    description: 'Done.',
+    'x-specified': isSpecified,
+    content: { 'application/json': { schema, example } },
+  }
 }
 
 function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
@@ -36,10 +58,10 @@ function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: [endpoint.summary, schemas.textOf(endpoint)].filter(Boolean).join('\n\n'),
-    tags: [tag],
+    tags: [groupOf(tag)],
     security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
     parameters: parametersOf(endpoint, schemas),
-    requestBody: requestBodyOf(endpoint, schemas),
+    requestBody: requestBodyOf(endpoint, schemas, exampleOf(endpoint.name).body),
     responses: { '200': successOf(endpoint, schemas), ...failureResponses(endpoint) },
   }
 }
@@ -69,10 +91,10 @@ export function openApiDocument(modules: readonly ContractModule[]) {
       license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
     },
     servers: [{ url: '/api', description: 'On the product host.' }],
-    tags: modules
-      .filter((module) => module.endpoints.length > 0)
-      .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
-      .map(({ tag }) => ({ name: tag, description: `The calls of src/contract/${tag}.ts.` })),
+    tags: Object.values(GROUPS)
+      .filter(([, description]) => description)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, description]) => ({ name, description })),
     paths: pathsOf(modules, schemas),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },

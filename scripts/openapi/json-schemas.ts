@@ -31,10 +31,12 @@ function isDigitsUnion(schema: JsonSchema): boolean {
 }
 
 /**
- * Removes the range that zod adds to every integer, folds the digits union into an integer, and writes a tuple of
+ * Removes what JSON Schema does not need for a file, and the range that zod adds to every integer, folds the digits union into an integer, and writes a tuple of
  * equal items as an array of that length, because linters and generators cannot handle the tuple.
  */
 function tidy(schema: JsonSchema): void {
+  // Generators know a file by its format alone.
+  if (schema.format === 'binary') delete schema.contentEncoding
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (
