@@ -34,7 +34,7 @@ type BodyExample<Call extends AnyEndpoint> = [core.output<Call['body']>] extends
 type DataExample<Call extends AnyEndpoint> =
   unknown extends core.input<Call['data']> ? { data?: undefined } : { data: core.input<Call['data']> }
 
-/** What a call sends and gets. */
+/** Body and data of a call. */
 export interface Example {
   readonly body?: unknown
   readonly data?: unknown

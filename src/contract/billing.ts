@@ -83,9 +83,9 @@ export type Transaction = z.infer<typeof Transaction>
 export const InsufficientFunds = z.object({
   /** Price of the work, in manat. */
   required: Money,
-  /** What the customer may spend, in manat. */
+  /** Money that the customer may spend, in manat. */
   available: Money,
-  /** What has to be added, in manat. */
+  /** Money that has to be added, in manat. */
   missing: Money,
 })
 export type InsufficientFunds = z.infer<typeof InsufficientFunds>
@@ -98,7 +98,7 @@ export const getBalance = defineEndpoint({
   data: z.object({
     /** The customer's balance. */
     balance: z.object({
-      /** What the customer may spend, in manat; held money is not part of it. */
+      /** Money that the customer may spend, in manat; held money is not part of it. */
       amount: Money,
     }),
   }),
@@ -146,7 +146,7 @@ export const deposit = defineEndpoint({
   }),
 })
 
-/** What a promo code gives. */
+/** Bonus of a promo code. */
 export const Bonus = z.object({
   /** The code as it is written. */
   code: z.string(),
@@ -167,7 +167,7 @@ export const checkPromoCode = defineEndpoint({
     code: z.string().check(trimmed(), z.minLength(1), z.maxLength(PROMO_CODE_MAX)),
   }),
   data: z.object({
-    /** What the code gives. */
+    /** The bonus of the code. */
     bonus: Bonus,
   }),
 })

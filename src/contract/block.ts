@@ -216,7 +216,7 @@ export const Translation = oftenChecked(
   z.extend(GivenTranslation, {
     /** The source text or the translation has changed since it was spoken. */
     is_stale: z.boolean(),
-    /** What was spoken and how; null before. */
+    /** The spoken text and its settings; null before. */
     spoken: z.nullable(SpokenTranslation),
     /** Made-up text that fits the length, because this server cannot translate. */
     is_simulated: z.boolean(),

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { maybeUnknown } from './maybe-unknown.ts'
 import { IdText, Moment, ServiceSlug } from './primitives.ts'
 
-/** What a site needs for the player, and who uses it. */
+/** The player for sites, and the sites that use it. */
 export const PlayerOnSites = z.object({
   /** Origin of the script, its data and the sounds: the policy of a site has to allow it. */
   origin: z.string(),

@@ -28,7 +28,7 @@ export const TranscriptRequest = z.object({
   options: TranscriptOptions,
   /** Keeps the names that the customer gave to speakers. */
   keep_speaker_names: z.boolean(),
-  /** What happens to the current transcript. */
+  /** Fate of the current transcript. */
   mode: z.enum([
     /** It stays, as an earlier version. */
     'new_version',
@@ -74,7 +74,7 @@ export const Question = z.object({
 })
 export type Question = z.infer<typeof Question>
 
-/** What to work on. */
+/** The work to start. */
 export const GenerateBody = z.object({
   /** The blocks to work on. */
   scope: z.enum([

@@ -10,7 +10,7 @@ export const VoiceAge = z.enum([
   'old',
 ])
 
-/** What a voice suits best. */
+/** Use that a voice suits best. */
 export const VoiceUse = z.enum([
   /** Books and stories. */
   'narration',

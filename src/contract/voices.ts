@@ -22,7 +22,7 @@ export const Voice = z.object({
   gender: maybeUnknown(Gender),
   /** Age that it sounds like. */
   age: maybeUnknown(VoiceAge),
-  /** What it suits best. */
+  /** Use that it suits best. */
   use_case: maybeUnknown(VoiceUse),
   /** Origin of the voice. */
   category: maybeUnknown(VoiceCategory),
