@@ -53,10 +53,13 @@ function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
   }
 }
 
+/** The summary up to its first pause, for lists of calls. */
+const headingOf = ({ summary }: AnyEndpoint) => summary.split(/; |\. |\.$/)[0]
+
 function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
+    summary: headingOf(endpoint),
     description: [endpoint.summary, schemas.textOf(endpoint)].filter(Boolean).join('\n\n'),
     tags: [groupOf(tag)],
     security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
@@ -86,7 +89,7 @@ export function openApiDocument(modules: readonly ContractModule[]) {
       title: 'Avaz customer API',
       version: '1.0.0',
       description:
-        'The calls of the customer web app. Generated from src/contract: change it there. `x-specified` names the fields of a schema, and the answers, that the specification of the product guarantees; all others are recommended: the app works without them and then shows less (docs/backend.md).',
+        'The calls of the customer web app. Fields and answers with `x-specified: true` are guaranteed by the specification of the product. All others are recommended: the app works without them and then shows less.',
       contact: { name: 'Avaz', url: 'https://avaz.example', email: 'api@avaz.example' },
       license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
     },
@@ -110,7 +113,7 @@ export function openApiDocument(modules: readonly ContractModule[]) {
           name: IDEMPOTENCY_KEY,
           in: 'header',
           description:
-            'One for each press of the customer, random, in double quotes; browsers and proxies send a request again by themselves where a line breaks, with the same key. The first answer to it is then given again, status and body, and nothing is done twice; while the first is still worked on, the second waits. Known for up to a day, to the customer who sent it; 422 where another request has it. To be allowed (CORS) by a server on another origin than the app.',
+            'Identifies one press of the customer: random, in double quotes, the same if a browser or proxy repeats the request by itself. The server then answers as the first time, status and body, and does nothing twice; while the first request is processed, the second waits. It knows a key for a day, for the customer who sent it; with another request the key is refused (422). A server on another origin than the app has to allow the header (CORS).',
           required: false,
           schema: { type: 'string', examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'] },
         },

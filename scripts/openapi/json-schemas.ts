@@ -62,7 +62,8 @@ const SPECIFIED_AS: Readonly<Record<string, string>> = {
 
 /**
  * Marks every field that the client can do without as required, because a server should send it; `x-specified`
- * lists those that the owner's specification guarantees. Leaves out fields that only the client's reader sets.
+ * lists those that the owner's specification guarantees, for `markSpecified`. Leaves out fields that only the client's
+ * reader sets.
  */
 function markGuarantees(schema: Schema, json: JsonSchema, name: string | undefined): void {
   const { shape } = schema._zod.def as { shape?: Readonly<Record<string, Schema>> }
@@ -87,6 +88,15 @@ function nameNumbers(schema: Schema, json: JsonSchema): void {
   json.type = 'integer'
   const { entries } = schema._zod.def as { entries?: object }
   if (entries) json['x-enum-varnames'] = Object.keys(entries)
+}
+
+/** Moves the list of guaranteed fields to the fields, where a reader sees it. */
+function markSpecified(schema: JsonSchema): void {
+  const { 'x-specified': names, properties } = schema
+  if (!Array.isArray(names)) return
+  delete schema['x-specified']
+  for (const name of names)
+    Object.assign((properties as Record<string, object>)[name] ?? {}, { 'x-specified': true })
 }
 
 const keyOf = (endpoint: AnyEndpoint, part: Part) => `${endpoint.name}:${part}`
@@ -139,6 +149,7 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
       ...(text && { description: text }),
       ...withoutIds(schemas[name] as JsonSchema),
     }
+    markSpecified(schema)
     explain(schema, comments.get(name), comments)
     return schema
   }
