@@ -90,6 +90,16 @@ function nameNumbers(schema: Schema, json: JsonSchema): void {
   if (entries) json['x-enum-varnames'] = Object.keys(entries)
 }
 
+/** Removes null from the fields of a form, which cannot send it. */
+function withoutNull({ properties }: JsonSchema): void {
+  for (const field of Object.values((properties ?? {}) as Record<string, JsonSchema>)) {
+    const { anyOf } = field
+    if (!Array.isArray(anyOf) || anyOf[1]?.type !== 'null') continue
+    delete field.anyOf
+    Object.assign(field, anyOf[0])
+  }
+}
+
 /** Moves the list of guaranteed fields to the fields, where a reader sees it. */
 function markSpecified(schema: JsonSchema): void {
   const { 'x-specified': names, properties } = schema
@@ -143,6 +153,9 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
   })
   const written = (schema: Schema) =>
     withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
+  const forms = new Set(
+    endpoints.flatMap(({ body, bodyType }) => (bodyType === 'multipart' ? [names.get(body)] : [])),
+  )
   const component = (name: string) => {
     const text = comments.get(name)?.text
     const schema: JsonSchema = {
@@ -150,11 +163,13 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
       ...withoutIds(schemas[name] as JsonSchema),
     }
     markSpecified(schema)
+    if (forms.has(name)) withoutNull(schema)
     explain(schema, comments.get(name), comments)
     return schema
   }
   const inline = (endpoint: AnyEndpoint, part: Part, schema: Schema) => {
     const json = written(schema)
+    if (part === 'body' && endpoint.bodyType === 'multipart') withoutNull(json)
     const declared = comments.get(endpoint.name)
     explain(json, declared && partOf(declared, part, comments), comments)
     return json

@@ -2,7 +2,7 @@ import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import type { JsonSchemas } from './json-schemas.ts'
 
 const FORM =
-  'A form. Texts, numbers and `true` or `false` are sent as they are. An object or a list is one part with its JSON, under its own name; several files are parts of the same name. Names such as `bot[name]`, `bot.name` or `files[]` are refused (422). Without a file, the same fields may be sent as `application/json`.'
+  'A form. Texts, numbers and `true` or `false` are sent as they are. An object is one part with its JSON, under its own name. A list is a part per item under the same name; a list without files may also be one part with its JSON. Names such as `bot[name]`, `bot.name` or `files[]` are refused (422). Without a file, the same fields may be sent as `application/json`.'
 
 interface Definition {
   readonly type: string
@@ -15,7 +15,7 @@ interface Definition {
 
 const definitionOf = (schema: Schema) => schema._zod.def as Definition
 
-/** Objects and lists, but not lists of files. */
+/** Objects, and lists of anything but files. */
 function isJsonPart(schema: Schema): boolean {
   const { type, innerType, element } = definitionOf(schema)
   if (innerType) return isJsonPart(innerType)
