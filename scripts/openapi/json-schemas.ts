@@ -119,24 +119,18 @@ function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
 
 const withoutIds = ({ $schema: _, $id: __, id: ___, ...schema }: JsonSchema): JsonSchema => schema
 
-/**
- * JSON schemas of all requests and responses as sent. Both use the input side of their zod schema, because each
- * side parses what it receives.
- */
-export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
-  const named = modules.flatMap((module) => module.schemas)
-  const endpoints = modules.flatMap((module) => module.endpoints)
-  const comments: AllComments = new Map(modules.flatMap((module) => module.comments))
+/** Schemas of the parts of all calls, by key. */
+function allParts(endpoints: readonly AnyEndpoint[]): ReadonlyMap<string, Schema> {
+  const declared = endpoints.flatMap((endpoint) =>
+    partsOf(endpoint).map(([part, schema]) => [keyOf(endpoint, part), schema] as const),
+  )
+  return new Map(declared.filter(([, schema]) => schema._zod.def.type !== 'undefined'))
+}
+
+/** Writes schemas as JSON, those with a name referring to each other. */
+function writerOf(names: ReadonlyMap<Schema, string>, parts: ReadonlyMap<string, Schema>) {
   const registry = z.registry<{ id: string }>()
-  const names = new Map(named.map(({ name, schema }) => [schema, name]))
-  for (const { name, schema } of named) registry.add(schema, { id: name })
-  const parts = new Map<string, Schema>()
-  for (const endpoint of endpoints) {
-    for (const [part, schema] of partsOf(endpoint)) {
-      if (schema._zod.def.type === 'undefined') continue
-      parts.set(keyOf(endpoint, part), schema)
-    }
-  }
+  for (const [schema, name] of names) registry.add(schema, { id: name })
   // A schema has one id in a registry, so a named schema or one that two calls share is looked up.
   for (const [key, schema] of parts) if (!registry.has(schema)) registry.add(schema, { id: key })
   const { schemas } = z.toJSONSchema(registry, {
@@ -151,21 +145,31 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
       tidy(jsonSchema as JsonSchema)
     },
   })
-  const written = (schema: Schema) =>
-    withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
+  return (schema: Schema) => withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
+}
+
+/**
+ * JSON schemas of all requests and responses as sent. Both use the input side of their zod schema, because each
+ * side parses what it receives.
+ */
+export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
+  const endpoints = modules.flatMap((module) => module.endpoints)
+  const comments: AllComments = new Map(modules.flatMap((module) => module.comments))
+  const names = new Map(
+    modules.flatMap(({ schemas }) => schemas.map(({ name, schema }) => [schema, name] as const)),
+  )
+  const parts = allParts(endpoints)
+  const written = writerOf(names, parts)
   const forms = new Set(
     endpoints.flatMap(({ body, bodyType }) => (bodyType === 'multipart' ? [names.get(body)] : [])),
   )
-  const component = (name: string) => {
+  const component = (name: string, schema: Schema) => {
     const text = comments.get(name)?.text
-    const schema: JsonSchema = {
-      ...(text && { description: text }),
-      ...withoutIds(schemas[name] as JsonSchema),
-    }
-    markSpecified(schema)
-    if (forms.has(name)) withoutNull(schema)
-    explain(schema, comments.get(name), comments)
-    return schema
+    const json: JsonSchema = { ...(text && { description: text }), ...written(schema) }
+    markSpecified(json)
+    if (forms.has(name)) withoutNull(json)
+    explain(json, comments.get(name), comments)
+    return json
   }
   const inline = (endpoint: AnyEndpoint, part: Part, schema: Schema) => {
     const json = written(schema)
@@ -175,7 +179,11 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
     return json
   }
   return {
-    components: Object.fromEntries([...names.values()].sort().map((name) => [name, component(name)])),
+    components: Object.fromEntries(
+      [...names]
+        .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+        .map(([schema, name]) => [name, component(name, schema)]),
+    ),
     partOf(endpoint, part) {
       const schema = parts.get(keyOf(endpoint, part))
       const name = schema && names.get(schema)
