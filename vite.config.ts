@@ -5,6 +5,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { aacEncoder } from './mocks/engines/audio/aac-encoder-plugin.ts'
 import { hearingModel } from './mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from './mocks/engines/speech/espeak-data-plugin.ts'
+import { apiReference } from './mocks/runtime/api-reference-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { siteServerPlugin } from './mocks/runtime/site-server-plugin.ts'
@@ -49,7 +50,7 @@ export default defineConfig(({ mode }) => {
         aacEncoder(),
         hearingModel(),
       ],
-      isSandbox && [pageHead(), siteScripts(), siteServerPlugin(), staticHost(settings)],
+      isSandbox && [pageHead(), siteScripts(), apiReference(), siteServerPlugin(), staticHost(settings)],
       // The sandbox shows its progress in the page of the host, where another page would be rendered ahead.
       mode === 'production' && [
         namedElements(),

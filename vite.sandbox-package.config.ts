@@ -21,6 +21,7 @@ export default defineConfig(({ mode }) => {
     resolve: {
       alias: {
         '#mocks/runtime/site-scripts-plugin.ts': resolve('mocks/package/built-site-scripts.ts'),
+        '#mocks/runtime/api-reference-files.ts': resolve('mocks/package/built-reference-files.ts'),
       },
     },
     build: {

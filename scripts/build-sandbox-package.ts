@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isolatedDeclarationSync, parseSync } from 'rolldown/experimental'
+import { referenceFile, referenceFileNames } from '#mocks/runtime/api-reference-files.ts'
 import { siteScript } from '#mocks/runtime/site-scripts-plugin.ts'
 import { WIDGET_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { PLAYER_PATH } from '#mocks/services/website-reader/reader-paths.ts'
@@ -86,7 +87,7 @@ function writeManifest(): void {
     license,
     engines: { node: '>=22.14' },
     bin: { 'avaz-sandbox': './bin.js' },
-    files: ['*.js', '*.d.ts', 'site', 'openapi.json', 'CHANGELOG.md'],
+    files: ['*.js', '*.d.ts', 'site', 'docs', 'openapi.json', 'CHANGELOG.md'],
     exports: {
       ...Object.fromEntries(entries),
       './openapi.json': './openapi.json',
@@ -109,12 +110,20 @@ async function writeSiteScripts(): Promise<void> {
   }
 }
 
+/** Files of the API reference. */
+async function writeReference(): Promise<void> {
+  mkdirSync(join(OUT, 'docs'), { recursive: true })
+  for (const name of referenceFileNames)
+    writeFileSync(join(OUT, 'docs', name), (await referenceFile(name)) ?? '')
+}
+
 /** `npm run build:sandbox-package`: the sandbox as a package in `dist-sandbox-package`. */
 const build = ['vite', 'build', '--config', 'vite.sandbox-package.config.ts', '--mode']
 await run('sandbox-package-node', [...build, 'node'])
 await run('sandbox-package-browser', [...build, 'browser'])
 writeTypes()
 await writeSiteScripts()
+await writeReference()
 writeFileSync(join(OUT, 'bin.js'), "#!/usr/bin/env node\nimport './serve.js'\n")
 chmodSync(join(OUT, 'bin.js'), 0o755)
 for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join('sandbox-package', name), join(OUT, name))

@@ -7,6 +7,8 @@ const schema = z.looseObject({
   language: z.optional(z.int()),
   samples: z.optional(z.array(z.file())),
   image: z.optional(z.file()),
+  pages: z.optional(z.array(z.object({ file: z.int() }))),
+  ids: z.optional(z.array(z.int())),
   voice: z.optional(z.nullable(z.object({ speed: z.number() }))),
 })
 
@@ -38,6 +40,25 @@ test('one file or several with the same name are a list if the contract has one'
     ['samples', file],
   ])
   expect(valueOfForm(two, schema)).toEqual({ samples: [file, file] })
+})
+
+test('a list is one part with its JSON, or a part per item', () => {
+  const whole = form([['pages', '[{"file":0},{"file":1}]']])
+  expect(valueOfForm(whole, schema)).toEqual({ pages: [{ file: 0 }, { file: 1 }] })
+  const items = form([
+    ['pages', '{"file":0}'],
+    ['ids', '5'],
+    ['ids', '7'],
+  ])
+  expect(valueOfForm(items, schema)).toEqual({ pages: [{ file: 0 }], ids: [5, 7] })
+  expect(valueOfForm(form([['ids', '[]']]), schema)).toEqual({ ids: [] })
+})
+
+test('a name that leads into an object or a list is refused with a sentence', () => {
+  for (const name of ['voice[speed]', 'voice.speed', 'samples[]', 'samples[0]']) {
+    expect(() => valueOfForm(form([[name, '1']]), schema)).toThrow('field_nested_name')
+  }
+  expect(valueOfForm(form([['other.name', '1']]), schema)).toEqual({ 'other.name': '1' })
 })
 
 test('fields outside the contract keep numbers as text', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '#src/contract/endpoint.ts'
+import { Refusal } from './refusal.ts'
 
 function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
   const { def } = schema._zod
@@ -28,20 +29,45 @@ function valueOfText(text: string, field: Schema | undefined): unknown {
   return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 
-/** The value of a form: strings as they are, the rest as JSON, several files under one repeated name. */
+/** A name such as `bot[name]`, `bot.name` or `files[]`, by which other servers fill objects and lists. */
+const NESTED_NAME = /^(\w+)[.[]/
+
+function refuseNestedNames(names: Iterable<string>, fields: Readonly<Record<string, Schema>>): void {
+  const nested = [...names].filter((name) => {
+    const [, field = ''] = NESTED_NAME.exec(name) ?? []
+    return Object.hasOwn(fields, field) && !Object.hasOwn(fields, name)
+  })
+  if (nested.length === 0) return
+  const errors = Object.fromEntries(nested.map((name) => [name, ['field_nested_name' as const]]))
+  throw new Refusal(422, 'field_nested_name', { errors })
+}
+
+/** Schema of a list's items; undefined for anything but a list. */
+function itemOf(field: Schema | undefined): Schema | undefined {
+  const { innerType, element } = (field?._zod.def ?? {}) as { innerType?: Schema; element?: Schema }
+  return element ?? (innerType && itemOf(innerType))
+}
+
+/** A list is a part per item, or one part with all of them as JSON. */
+function valueOfParts(parts: readonly FormDataEntryValue[], field: Schema | undefined): unknown {
+  const item = itemOf(field)
+  const values = parts.map((part) => (typeof part === 'string' ? valueOfText(part, item ?? field) : part))
+  const [first] = values
+  return values.length > 1 || (item && !Array.isArray(first)) ? values : first
+}
+
+/**
+ * The value of a form: strings as they are, the rest as JSON, several files or items under one repeated name. @throws
+ * Refusal
+ */
 export function valueOfForm(form: FormData, schema: Schema): Record<string, unknown> {
   const fields = fieldsOf(schema)
+  refuseNestedNames(form.keys(), fields)
   const value: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-    const parts = form
-      .getAll(name)
-      .map((part) => (typeof part === 'string' ? valueOfText(part, field) : part))
-    const [first] = parts
-    const isList =
-      parts.length > 1 || (field && first instanceof Blob && !fits(field, first) && fits(field, parts))
     Object.defineProperty(value, name, {
-      value: isList ? parts : first,
+      value: valueOfParts(form.getAll(name), field),
       enumerable: true,
       configurable: true,
       writable: true,

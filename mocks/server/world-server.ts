@@ -9,6 +9,7 @@ import type { WorldHost } from '#mocks/control/world-host.ts'
 import { PAYMENT_PAGE } from '#mocks/features/billing/payment-address.ts'
 import { checkBodySize, tooLarge } from '#mocks/http/check-body-size.ts'
 import { json } from '#mocks/http/respond.ts'
+import { referenceResponse } from '#mocks/runtime/api-reference.ts'
 import { requestFrom, sendResponse } from '#mocks/runtime/node-http.ts'
 import { SCRIPT_HEADERS } from '#mocks/runtime/script-headers.ts'
 import { siteScript } from '#mocks/runtime/site-scripts-plugin.ts'
@@ -60,7 +61,7 @@ const RECIPE_MAX_BYTES = 64 * MEGABYTE
 const KEEP_ALIVE_MS = 600_000
 
 const NO_PAGE =
-  'There is no page: the API is at /api, the world at /__sandbox/. Pages are those of an app before it.'
+  'There is no such page: the API is at /api, its reference at /docs/, the world at /__sandbox/.'
 
 export interface ServerOptions {
   /** See `Admitted`; none by default. */
@@ -88,6 +89,8 @@ async function answer(host: WorldHost, request: Request): Promise<Response> {
     return json(200, document)
   }
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
+  const reference = await referenceResponse(pathname)
+  if (reference) return reference
   const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }

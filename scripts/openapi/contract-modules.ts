@@ -3,34 +3,26 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
+import { type Comments, commentsOf } from './comments.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'src', 'contract')
 
 export interface NamedSchema {
   readonly name: string
   readonly schema: Schema
-  readonly description: string | undefined
 }
 
 export interface ContractModule {
-  /** File name without extension; the tag of its calls. */
+  /** File name without extension. */
   readonly tag: string
   readonly endpoints: readonly AnyEndpoint[]
   readonly schemas: readonly NamedSchema[]
+  /** Comments of its declarations, by key. */
+  readonly comments: readonly (readonly [string, Comments])[]
 }
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && '_zod' in value
-}
-
-/** The TSDoc comment directly above `export const <name>`, as one line. */
-function commentAbove(source: string, name: string): string | undefined {
-  const [, comment] =
-    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\nexport const ${name}\\b`).exec(source) ?? []
-  return comment
-    ?.replaceAll(/^\s*\*\s?/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 export async function contractModules(): Promise<readonly ContractModule[]> {
@@ -44,8 +36,9 @@ export async function contractModules(): Promise<readonly ContractModule[]> {
       tag: basename(file, '.ts'),
       endpoints: Object.values(exported).filter((value): value is AnyEndpoint => declared.has(value)),
       schemas: Object.entries(exported).flatMap(([name, schema]) =>
-        isSchema(schema) ? [{ name, schema, description: commentAbove(source, name) }] : [],
+        isSchema(schema) ? [{ name, schema }] : [],
       ),
+      comments: commentsOf(file, source),
     })
   }
   return modules

@@ -2,17 +2,34 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { IDEMPOTENCY_KEY } from '#src/contract/idempotency-key.ts'
 import { specifiedAnswers } from '#src/contract/specified.ts'
 import type { ContractModule } from './contract-modules.ts'
+import { exampleOf } from './examples.ts'
 import { failureComponents, failureResponses } from './failures.ts'
 import { type JsonSchemas, jsonSchemas } from './json-schemas.ts'
 import { parametersOf } from './parameters.ts'
+import { requestBodyOf } from './request-body.ts'
 import { withoutUnused } from './unused-schemas.ts'
 
-const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data', none: undefined }
+/** Groups of calls, by the file of `src/contract` that declares them. A file without a group is an error. */
+const GROUPS: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  customer: ['Account', 'Registration, login, passwords and the customer’s own data.'],
+  billing: ['Money', 'The balance, deposits, promo codes and all movements of money.'],
+  catalog: ['Catalogue', 'Services with their prices and limits, languages, and formats of files.'],
+  voices: ['Voices', 'Voices that speak texts, the customer’s own clones among them.'],
+  'projects-list': [
+    'Projects',
+    'Pieces of work of a customer inside a service: create, list, open, change, delete.',
+  ],
+  projects: ['Projects', ''],
+  blocks: ['Blocks', 'Parts of a project: paragraphs, segments, pages, sources and messages.'],
+  runs: ['Runs', 'Paid work on a project: start it, pay a quote, follow its progress.'],
+  exports: ['Exports', 'Files and code made from a project’s results.'],
+  'exports-code': ['Exports', ''],
+}
 
-function requestBodyOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
-  const mediaType = MEDIA_TYPES[endpoint.bodyType]
-  if (!mediaType) return undefined
-  return { required: true, content: { [mediaType]: { schema: schemas.partOf(endpoint, 'body') } } }
+function groupOf(file: string) {
+  const group = GROUPS[file]
+  if (!group) throw new Error(`scripts/openapi/document.ts has no group for the calls of "${file}"`)
+  return group[0]
 }
 
 function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
@@ -21,25 +38,33 @@ function successOf(endpoint: AnyEndpoint, schemas: JsonSchemas) {
   const schema = {
     type: 'object',
     properties: {
-      success: { const: true },
+      success: { type: 'boolean', const: true, description: 'Always `true`.' },
       message: { type: 'string', description: 'For the customer, in the language asked for.' },
-      ...(hasData && { data }),
+      ...(hasData && { data: { description: 'The answer.', ...data } }),
     },
     required: hasData ? ['success', 'data'] : ['success'],
   }
   const isSpecified = specifiedAnswers.includes(endpoint.name)
-  return { description: 'Done.', 'x-specified': isSpecified, content: { 'application/json': { schema } } }
+  const example = { success: true, ...(hasData && { data: exampleOf(endpoint.name).data }) }
+  return {
+    description: 'Done.',
+    'x-specified': isSpecified,
+    content: { 'application/json': { schema, example } },
+  }
 }
+
+/** The summary up to its first pause, for lists of calls. */
+const headingOf = ({ summary }: AnyEndpoint) => summary.split(/; |\. |\.$/)[0]
 
 function operationOf(endpoint: AnyEndpoint, tag: string, schemas: JsonSchemas) {
   return {
     operationId: endpoint.name,
-    summary: endpoint.summary,
-    description: endpoint.summary,
-    tags: [tag],
+    summary: headingOf(endpoint),
+    description: [endpoint.summary, schemas.textOf(endpoint)].filter(Boolean).join('\n\n'),
+    tags: [groupOf(tag)],
     security: endpoint.access === 'customer' ? [{ bearer: [] }] : [],
     parameters: parametersOf(endpoint, schemas),
-    requestBody: requestBodyOf(endpoint, schemas),
+    requestBody: requestBodyOf(endpoint, schemas, exampleOf(endpoint.name).body),
     responses: { '200': successOf(endpoint, schemas), ...failureResponses(endpoint) },
   }
 }
@@ -57,26 +82,22 @@ function pathsOf(modules: readonly ContractModule[], schemas: JsonSchemas) {
 }
 
 export function openApiDocument(modules: readonly ContractModule[]) {
-  const endpoints = modules.flatMap((module) => module.endpoints)
-  const schemas = jsonSchemas(
-    modules.flatMap((module) => module.schemas),
-    endpoints,
-  )
+  const schemas = jsonSchemas(modules)
   return withoutUnused({
     openapi: '3.1.1',
     info: {
       title: 'Avaz customer API',
       version: '1.0.0',
       description:
-        'The calls of the customer web app. Generated from src/contract: change it there. `x-specified` names the fields of a schema, and the answers, that the specification of the product guarantees; all others are recommended: the app works without them and then shows less (docs/backend.md).',
+        'The calls of the customer web app. Fields and answers with `x-specified: true` are guaranteed by the specification of the product. All others are recommended: the app works without them and then shows less.',
       contact: { name: 'Avaz', url: 'https://avaz.example', email: 'api@avaz.example' },
       license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
     },
     servers: [{ url: '/api', description: 'On the product host.' }],
-    tags: modules
-      .filter((module) => module.endpoints.length > 0)
-      .toSorted((a, b) => (a.tag < b.tag ? -1 : 1))
-      .map(({ tag }) => ({ name: tag, description: `The calls of src/contract/${tag}.ts.` })),
+    tags: Object.values(GROUPS)
+      .filter(([, description]) => description)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, description]) => ({ name, description })),
     paths: pathsOf(modules, schemas),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
@@ -92,7 +113,7 @@ export function openApiDocument(modules: readonly ContractModule[]) {
           name: IDEMPOTENCY_KEY,
           in: 'header',
           description:
-            'One for each press of the customer, random, in double quotes; browsers and proxies send a request again by themselves where a line breaks, with the same key. The first answer to it is then given again, status and body, and nothing is done twice; while the first is still worked on, the second waits. Known for up to a day, to the customer who sent it; 422 where another request has it. To be allowed (CORS) by a server on another origin than the app.',
+            'Identifies one press of the customer: random, in double quotes, the same if a browser or proxy repeats the request by itself. The server then answers as the first time, status and body, and does nothing twice; while the first request is processed, the second waits. It knows a key for a day, for the customer who sent it; with another request the key is refused (422). A server on another origin than the app has to allow the header (CORS).',
           required: false,
           schema: { type: 'string', examples: ['"8e03978e-40d5-43e8-bc93-6894a57f9324"'] },
         },

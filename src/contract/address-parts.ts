@@ -1,13 +1,20 @@
-/** Parts of addresses, separate from the schemas so that the entry chunk does not load zod. */
-
+/** Names of services in addresses. */
 export const serviceSlugs = [
+  /** Speaks texts. */
   'text-to-speech',
+  /** Makes a voice from recordings of a person. */
   'cloning',
+  /** Speaks a film or recording in other languages. */
   'dubbing',
+  /** Reads a book aloud, chapter by chapter. */
   'audio-book',
+  /** Writes down recordings. */
   'speech-to-text',
+  /** Reads the text of pictures and PDFs. */
   'detect-text',
+  /** Reads the articles of a site aloud to its visitors. */
   'website-reader',
+  /** Answers visitors' questions from the customer's sources. */
   'chat-bot',
 ] as const
 

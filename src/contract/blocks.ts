@@ -9,6 +9,7 @@ import { SegmentContent } from './speech-to-text.ts'
 
 const projectParams = { slug: ServiceSlug, id: IdText }
 const blockParams = { slug: ServiceSlug, projectId: IdText, blockId: IdText }
+
 /** `version` of the block that a change is based on: refused (409) if the block has changed since. */
 const BaseVersion = z.optional(CountText)
 const BlockText = z.string().check(z.maxLength(BLOCK_TEXT_MAX))
@@ -27,14 +28,21 @@ export const addBlock = defineEndpoint({
     'Adds a block at a place from 0, or at the end. The same `client_id` twice adds it once; that of a removed block brings it back with its sound.',
   params: { slug: ServiceSlug },
   query: z.object({
+    /** Id of the project. */
     project_id: IdText,
+    /** Place among the blocks, from 0; the end if absent. */
     sort: z.optional(CountText),
+    /** Made by the client; the same one twice adds the block once. */
     client_id: z.optional(ClientId),
+    /** Kind of the block; the usual one of the service if absent. */
     type: z.optional(BlockType),
   }),
   body: z.object({
+    /** Text of the block. */
     text: BlockText,
+    /** Voice of this block; null for the project's voice. */
     voice_id: z.nullish(Id),
+    /** Settings of this block; null for the project's settings. */
     settings: z.nullish(SpeechSettings),
     ...SegmentContent.shape,
   }),
@@ -48,18 +56,32 @@ export const updateBlock = defineEndpoint({
   summary:
     'Changes a block’s text, voice or settings, or goes back to one of its takes; refused (409) on an old `version`.',
   params: blockParams,
-  query: z.object({ take_id: z.optional(IdText), version: BaseVersion }),
+  query: z.object({
+    /** An earlier take to return to. */
+    take_id: z.optional(IdText),
+    version: BaseVersion,
+  }),
   body: z.object({
+    /** New text; unchanged if absent. */
     text: z.optional(BlockText),
+    /** Voice of this block; null for the project's voice. */
     voice_id: z.nullish(Id),
+    /** Settings of this block; null for the project's settings. */
     settings: z.nullish(SpeechSettings),
     ...SegmentContent.shape,
+    /** Chat bot: changes of a `source` block. */
     source: z.optional(SourceChange),
+    /** Chat bot: changes of a `message` block. */
     message: z.optional(MessageChange),
     /** Dubbing: ids of languages to translate the text into again. Free until it is spoken. */
     translate: z.optional(z.array(Id)),
   }),
-  data: z.object({ block: Block, project: ProjectSummary }),
+  data: z.object({
+    /** The changed block. */
+    block: Block,
+    /** Its project after the change, without its body. */
+    project: ProjectSummary,
+  }),
 })
 
 export const deleteBlock = defineEndpoint({
@@ -70,7 +92,10 @@ export const deleteBlock = defineEndpoint({
     'Removes a block. It can be added again, sound included, by its `client_id`. Refused (409) on an old `version`.',
   params: blockParams,
   query: z.object({ version: BaseVersion }),
-  data: z.object({ project: ProjectSummary }),
+  data: z.object({
+    /** The project after the removal, without its body. */
+    project: ProjectSummary,
+  }),
 })
 
 export const duplicateBlock = defineEndpoint({
@@ -80,8 +105,16 @@ export const duplicateBlock = defineEndpoint({
   summary:
     'Puts a copy of a block below it, its result included. The same `client_id` twice gives the same copy.',
   params: blockParams,
-  query: z.object({ client_id: z.optional(ClientId) }),
-  data: z.object({ block: Block, project: ProjectSummary }),
+  query: z.object({
+    /** Made by the client; the same one twice gives the same copy. */
+    client_id: z.optional(ClientId),
+  }),
+  data: z.object({
+    /** The copy. */
+    block: Block,
+    /** The project after the change, without its body. */
+    project: ProjectSummary,
+  }),
 })
 
 export const sortBlocks = defineEndpoint({
@@ -91,6 +124,14 @@ export const sortBlocks = defineEndpoint({
   summary:
     'Puts the blocks in the order of the ids given; ids left out keep their order behind them. Refused (409) on an old `version` of the project.',
   params: projectParams,
-  body: z.object({ block_ids: z.array(Id), version: z.optional(z.int()) }),
-  data: z.object({ project: ProjectSummary }),
+  body: z.object({
+    /** Ids of blocks in their new order. */
+    block_ids: z.array(Id),
+    /** Version of the project that the change is based on. */
+    version: z.optional(z.int()),
+  }),
+  data: z.object({
+    /** The project after the change, without its body. */
+    project: ProjectSummary,
+  }),
 })

@@ -5,16 +5,25 @@ import { EMAIL_MAX, NAME_MAX, NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from './lim
 import { maybeUnknown } from './maybe-unknown.ts'
 import { Gender, Id, LocaleCode, Moment, PictureFile, trimmed } from './primitives.ts'
 
-/** The signed-in customer. `image` is absent for the default picture. */
+/** The signed-in customer. */
 export const Customer = z.object({
+  /** Id of the customer. */
   id: Id,
+  /** The customer's name. */
   name: z.string(),
+  /** E-mail address. */
   email: maybeUnknown(z.string()),
+  /** Phone number as typed; null without one. */
   phone: z.nullish(z.string()),
+  /** Address of the picture; null or absent for the default picture. */
   image: z.nullish(z.string()),
+  /** Gender. */
   gender: maybeUnknown(Gender),
+  /** Language of e-mails. */
   locale: maybeUnknown(LocaleCode),
+  /** Moment when the address was confirmed; null before. */
   email_verified_at: z.nullish(Moment),
+  /** Moment of the registration. */
   created_at: maybeUnknown(Moment),
 })
 export type Customer = z.infer<typeof Customer>
@@ -26,8 +35,11 @@ const Email = z.string().check(trimmed(), z.email(), z.maxLength(EMAIL_MAX))
 const Password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX))
 const Name = z.string().check(trimmed(), z.minLength(NAME_MIN), z.maxLength(NAME_MAX))
 
+/** Credentials. */
 export const LoginBody = z.object({
+  /** E-mail address of the account. */
   email: Email,
+  /** Password of the account. */
   password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
   captcha: Captcha,
 })
@@ -42,7 +54,12 @@ export const login = defineEndpoint({
   summary: 'Signs a customer in and gives the access token.',
   access: 'guest',
   body: LoginBody,
-  data: z.object({ access_token: AccessToken, customer: Customer }),
+  data: z.object({
+    /** Bearer token for later calls. */
+    access_token: AccessToken,
+    /** The customer who logged in. */
+    customer: Customer,
+  }),
 })
 
 export const logout = defineEndpoint({
@@ -52,10 +69,15 @@ export const logout = defineEndpoint({
   summary: 'Ends the session of the token that is sent.',
 })
 
+/** Data of a new account. */
 export const RegisterBody = z.object({
+  /** The customer's name. */
   name: Name,
+  /** E-mail address, which gets the code. */
   email: Email,
+  /** Password. */
   password: Password,
+  /** Language of e-mails; that of the request if absent. */
   locale: z.optional(LocaleCode),
   captcha: Captcha,
 })
@@ -68,7 +90,12 @@ export const register = defineEndpoint({
     'Opens an account and sends a six-digit code to the address. The same again, while the address is not confirmed, gives the same account.',
   access: 'guest',
   body: RegisterBody,
-  data: z.object({ customer: maybeUnknown(Customer), resend_after: maybeUnknown(z.int()) }),
+  data: z.object({
+    /** The new customer. */
+    customer: maybeUnknown(Customer),
+    /** Seconds until another code can be requested. */
+    resend_after: maybeUnknown(z.int()),
+  }),
 })
 
 export const getProfile = defineEndpoint({
@@ -76,15 +103,25 @@ export const getProfile = defineEndpoint({
   method: 'GET',
   path: firstPaths.profile,
   summary: 'The signed-in customer.',
-  data: z.object({ customer: Customer }),
+  data: z.object({
+    /** The customer. */
+    customer: Customer,
+  }),
 })
 
+/** Changes of an account; omitted fields stay unchanged. */
 export const ProfileBody = z.object({
+  /** New name. */
   name: z.optional(Name),
+  /** New phone number; null removes it. */
   phone: z.nullish(z.string().check(z.maxLength(32))),
+  /** New gender. */
   gender: z.optional(Gender),
+  /** New language of e-mails. */
   locale: z.optional(LocaleCode),
+  /** Current password, required for a new one. */
   current_password: z.optional(z.string()),
+  /** New password. */
   password: z.optional(Password),
   captcha: Captcha,
 })
@@ -96,7 +133,10 @@ export const updateProfile = defineEndpoint({
   summary:
     'Changes the customer’s data, or the password where the current one is given too. The same password again is answered as changed.',
   body: ProfileBody,
-  data: z.object({ customer: Customer }),
+  data: z.object({
+    /** The customer after the change. */
+    customer: Customer,
+  }),
 })
 
 export const forgotPassword = defineEndpoint({
@@ -105,7 +145,11 @@ export const forgotPassword = defineEndpoint({
   path: '/customer/forgot-password',
   summary: 'Sends a link for a new password; the answer is the same for known and unknown addresses.',
   access: 'guest',
-  body: z.object({ email: Email, captcha: Captcha }),
+  body: z.object({
+    /** E-mail address of the account. */
+    email: Email,
+    captcha: Captcha,
+  }),
 })
 
 export const resetPassword = defineEndpoint({
@@ -116,7 +160,9 @@ export const resetPassword = defineEndpoint({
     'Sets a new password with the single-use id of the link. The same password again is answered the same.',
   access: 'guest',
   body: z.object({
+    /** Single-use id from the link. */
     id: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** New password. */
     password: Password,
     captcha: Captcha,
   }),
@@ -129,11 +175,18 @@ export const verifyEmail = defineEndpoint({
   summary: 'Confirms an address with its code; without a code, sends a new one.',
   access: 'guest',
   body: z.object({
+    /** E-mail address of the account. */
     email: Email,
+    /** The six digits of the e-mail; absent to request a new code. */
     code: z.optional(z.string().check(z.regex(/^\d{6}$/))),
     captcha: Captcha,
   }),
-  data: z.object({ verified: z.boolean(), resend_after: z.optional(z.int()) }),
+  data: z.object({
+    /** Whether the address is confirmed. */
+    verified: z.boolean(),
+    /** Seconds until another code can be requested. */
+    resend_after: z.optional(z.int()),
+  }),
 })
 
 export const updateImage = defineEndpoint({
@@ -141,7 +194,13 @@ export const updateImage = defineEndpoint({
   method: 'POST',
   path: '/customer/image-update',
   summary: 'Replaces the customer’s picture.',
-  body: z.object({ image: PictureFile }),
+  body: z.object({
+    /** The new picture. */
+    image: PictureFile,
+  }),
   bodyType: 'multipart',
-  data: z.object({ customer: Customer }),
+  data: z.object({
+    /** The customer with the new picture. */
+    customer: Customer,
+  }),
 })

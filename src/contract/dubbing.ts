@@ -4,61 +4,100 @@ import { Id } from './primitives.ts'
 import { MediaSource, Speaker } from './speech-to-text.ts'
 
 export const MAX_TARGETS = 3
+
 /** Bounds for the volume of the original under the dub, in dB relative to the original. */
 export const BACKGROUND_MIN_DB = -30
 export const BACKGROUND_MAX_DB = 0
 
-/** A film or recording before dubbing; `width` and `height` of its picture in pixels. */
+/** A film or recording before dubbing. */
 export const DubbingSource = z.extend(MediaSource, {
-  kind: z.enum(['audio', 'video']),
+  /** Whether there is a picture. */
+  kind: z.enum([
+    /** A recording. */
+    'audio',
+    /** A film. */
+    'video',
+  ]),
+  /** Width of a film's picture, in pixels. */
   width: z.optional(z.int()),
+  /** Height of a film's picture, in pixels. */
   height: z.optional(z.int()),
   /** Of a film: codecs of picture and sound, such as `avc` and `aac`; the picture is copied, never re-encoded. */
-  codecs: z.optional(z.object({ picture: z.string(), sound: z.string() })),
+  codecs: z.optional(
+    z.object({
+      /** Codec of the picture. */
+      picture: z.string(),
+      /** Codec of the sound. */
+      sound: z.string(),
+    }),
+  ),
 })
 export type DubbingSource = z.infer<typeof DubbingSource>
 
+/** The original sound under the dub. */
 export const Background = z.object({
+  /** Whether the original sound is audible under the dub. */
   is_kept: z.boolean(),
+  /** Its volume relative to the original, in dB. */
   level_db: z.number().check(z.minimum(BACKGROUND_MIN_DB), z.maximum(BACKGROUND_MAX_DB)),
 })
 export type Background = z.infer<typeof Background>
 
 /** A time range of the file, in seconds from its start. */
 export const MediaPart = z.object({
+  /** Start, in seconds from the start of the file. */
   start: z.number().check(z.nonnegative()),
+  /** End, in seconds from the start of the file. */
   end: z.number().check(z.nonnegative()),
 })
 export type MediaPart = z.infer<typeof MediaPart>
 
 /** Customer's choices before the work; omitted fields stay unchanged. `null` leaves the choice to the service. */
 export const DubbingInput = z.object({
+  /** Id of the spoken language; null lets the service detect it. */
   source_language: z.nullish(Id),
+  /** Ids of the languages to dub into. */
   target_languages: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(MAX_TARGETS))),
+  /** Number of speakers; null lets the service count them. */
   speaker_count: z.nullish(z.int().check(z.minimum(1), z.maximum(MAX_SPEAKERS))),
   /**
    * The only part that is dubbed and paid for; the rest stays as it is. `null`: everything; without its end: to the
    * end of the file.
    */
   part: z.nullish(z.partial(MediaPart, { end: true })),
+  /** The original sound under the dub. */
   background: z.optional(Background),
 })
 export type DubbingInput = z.infer<typeof DubbingInput>
 
 /** A finished language: the complete sound, mixed over the original. */
-export const DubbingOutput = z.object({ language: Id, audio_url: z.string() })
+export const DubbingOutput = z.object({
+  /** Id of the language. */
+  language: Id,
+  /** Address of the sound. */
+  audio_url: z.string(),
+})
 export type DubbingOutput = z.infer<typeof DubbingOutput>
 
+/** Data of a dub besides its segments. */
 export const Dubbing = z.object({
+  /** The film or recording; null before it is sent. */
   source: z.nullable(DubbingSource),
+  /** Id of the spoken language; null if the customer left it open. */
   source_language: z.nullable(Id),
   /** Language that the service detected, if the customer left it open. */
   detected_language: z.nullable(Id),
+  /** Ids of the languages to dub into. */
   target_languages: z.array(Id),
+  /** Number of speakers; null if the customer left it open. */
   speaker_count: z.nullable(z.int()),
+  /** The only part that is dubbed; null for everything. */
   part: z.nullable(MediaPart),
+  /** The original sound under the dub. */
   background: Background,
+  /** Speakers with their voices. */
   speakers: z.array(Speaker),
+  /** Finished languages. */
   outputs: z.array(DubbingOutput),
   /** Some or all words of the source are made up, because this server did not recognise them. */
   is_simulated: z.boolean(),

@@ -11,7 +11,13 @@ export const exportProject = defineEndpoint({
   summary:
     'Starts making a file; it appears among the exports of `getResponse`. The same `client_id` twice makes one, unless that has failed.',
   params: { slug: ServiceSlug, id: IdText },
-  query: z.object({ client_id: z.optional(ClientId) }),
+  query: z.object({
+    /** Made by the client; the same one twice makes one file, unless that has failed. */
+    client_id: z.optional(ClientId),
+  }),
   body: ExportBody,
-  data: z.object({ export: maybeUnknown(ExportFile) }),
+  data: z.object({
+    /** The file that is being made. */
+    export: maybeUnknown(ExportFile),
+  }),
 })

@@ -7,6 +7,7 @@ import { ProjectSummary } from './project-summary.ts'
 
 const projectParams = { slug: ServiceSlug, id: IdText }
 
+/** Title of a project. */
 export const Title = z.string().check(trimmed(), z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const getProjects = defineEndpoint({
@@ -15,7 +16,10 @@ export const getProjects = defineEndpoint({
   path: firstPaths.projects,
   summary: 'All of the customer’s projects in a service, without their bodies.',
   params: { slug: ServiceSlug },
-  data: z.object({ projects: z.array(ProjectSummary) }),
+  data: z.object({
+    /** Projects without their bodies, newest first. */
+    projects: z.array(ProjectSummary),
+  }),
 })
 
 export const deleteProject = defineEndpoint({
@@ -32,6 +36,12 @@ export const updateTitle = defineEndpoint({
   path: '/services/{slug}/update-title/{id}',
   summary: 'Renames a project.',
   params: projectParams,
-  body: z.object({ title: Title }),
-  data: z.object({ project: ProjectSummary }),
+  body: z.object({
+    /** New title. */
+    title: Title,
+  }),
+  data: z.object({
+    /** The renamed project, without its body. */
+    project: ProjectSummary,
+  }),
 })

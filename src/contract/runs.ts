@@ -20,29 +20,43 @@ const BLOCK_IDS_PATTERN = new RegExp(`^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,${WHOLE
 
 const projectParams = { slug: ServiceSlug, id: IdText }
 
-/**
- * Layout of an exported transcript. Names and times are included unless set to false; a format's `options` name the
- * parts that can be left out. `line_length` is characters per line of a caption; a longer word is never broken.
- */
+/** Layout of an exported transcript; a format's `options` name the parts that can be left out. */
 export const TranscriptLayout = z.object({
+  /** Writes the names of speakers; `true` if absent. */
   has_speakers: z.optional(z.boolean()),
+  /** Writes times; `true` if absent. */
   has_timestamps: z.optional(z.boolean()),
+  /** Most characters per line of a caption; a longer word is never broken. */
   line_length: z.optional(z.int().check(z.minimum(CAPTION_LINE_MIN), z.maximum(CAPTION_LINE_MAX))),
+  /** Most lines of a caption. */
   line_count: z.optional(z.int().check(z.minimum(1), z.maximum(CAPTION_LINES_MAX))),
 })
 export type TranscriptLayout = z.infer<typeof TranscriptLayout>
 
-export const SubtitleKind = z.enum(['srt', 'vtt'])
+/** Format of subtitles next to a sound. */
+export const SubtitleKind = z.enum([
+  /** SubRip. */
+  'srt',
+  /** WebVTT. */
+  'vtt',
+])
 
-/**
- * Options of an export. `layout`: one file, or a ZIP with a file per block. `gap` is the silence between blocks in
- * seconds.
- */
+/** Options of an export. */
 export const ExportChoice = z.extend(TranscriptLayout, {
+  /** Code of the format, from `getFormats`. */
   format: z.string().check(z.minLength(1)),
+  /** One of the format's qualities, in kilobits per second. */
   quality: z.optional(z.string()),
-  layout: z.enum(['single', 'per_block']),
+  /** One file or several. */
+  layout: z.enum([
+    /** One file. */
+    'single',
+    /** ZIP with a file for each block. */
+    'per_block',
+  ]),
+  /** Silence between blocks, in seconds. */
   gap: z.optional(z.number().check(z.minimum(0), z.maximum(10))),
+  /** Adds subtitles in this format. */
   subtitles: z.optional(SubtitleKind),
   /** Audio book: loudness, silence and quality as book shops require, with a measurement of each file. */
   is_for_shop: z.optional(z.boolean()),
@@ -53,54 +67,90 @@ export const ExportChoice = z.extend(TranscriptLayout, {
 })
 export type ExportChoice = z.infer<typeof ExportChoice>
 
+/** The file to make, and how. */
 export const ExportBody = z.extend(ExportChoice, {
   /** Blocks to include; all if omitted. */
   block_ids: z.optional(z.array(Id)),
+  /** Name of the file without its extension; made from the title if absent. */
   file_name: z.optional(z.string().check(z.maxLength(FILE_NAME_MAX))),
 })
 export type ExportBody = z.infer<typeof ExportBody>
 
 /**
- * Measurement of a file against the rules of ACX (help.acx.com, “Audio submission requirements”). Levels in dBFS,
- * lengths in seconds.
+ * Measurement of a file against the rules of ACX (help.acx.com, “Audio submission requirements”).
  */
 export const ShopCheck = z.object({
+  /** Name of the file. */
   file_name: z.string(),
+  /** Loudness, in dBFS. */
   rms: z.number(),
+  /** Highest peak, in dBFS. */
   peak: z.number(),
+  /** Noise of the pauses, in dBFS. */
   noise_floor: z.number(),
+  /** Length in seconds. */
   duration: z.number(),
+  /** Silence at the start, in seconds. */
   head: z.number(),
+  /** Silence at the end, in seconds. */
   tail: z.number(),
+  /** The file fulfils all rules. */
   is_passed: z.boolean(),
 })
 export type ShopCheck = z.infer<typeof ShopCheck>
 
-/**
- * A file made from a project. `url` is present once it is `ready`; `request` distinguishes files of the same name and
- * allows to make one again.
- */
+/** A file made from a project. */
 export const ExportFile = z.object({
+  /** Id of the file. */
   id: Id,
-  status: z.enum(['preparing', 'ready', 'failed']),
+  /** State of the file. */
+  status: z.enum([
+    /** It is being made. */
+    'preparing',
+    /** It can be fetched at `url`. */
+    'ready',
+    /** It could not be made; `error` gives the reason. */
+    'failed',
+  ]),
+  /** Progress, in per cent. */
   progress: z.int(),
+  /** Code of its format. */
   format: z.string(),
+  /** Name of the file with its extension. */
   file_name: z.string(),
+  /** Media type of the file. */
   mime: z.nullish(z.string()),
+  /** Size in bytes. */
   size: z.nullish(z.int()),
+  /** Address of the file once it is ready. */
   url: z.nullish(z.string()),
-  error: z.nullish(z.object({ code: z.string(), message: z.string() })),
+  /** Why it failed; null if it did not. */
+  error: z.nullish(
+    z.object({
+      /** Code for programs; it does not depend on the language. */
+      code: z.string(),
+      /** Reason for the customer, in the requested language. */
+      message: z.string(),
+    }),
+  ),
+  /** Moment when it was requested. */
   created_at: maybeUnknown(Moment),
+  /** Moment after which the file is deleted. */
   expires_at: z.nullish(Moment),
+  /** The request that it was made by: distinguishes files of the same name, and makes one again. */
   request: z.optional(ExportBody),
+  /** Audio book: measurement of each file for book shops. */
   shop_checks: z.optional(z.array(ShopCheck)),
 })
 export type ExportFile = z.infer<typeof ExportFile>
 
 /** Chat bot: a question and its answer, appended to the project's blocks. */
 export const Answered = z.object({
+  /** The project after the answer, without its body. */
   project: ProjectSummary,
+  /** The blocks of the question and of its answer. */
   blocks: z.array(Block),
+  /** Price of the answer, in manat. */
   price: maybeUnknown(Money),
 })
 export type Answered = z.infer<typeof Answered>
@@ -112,7 +162,15 @@ export const generate = defineEndpoint({
   summary: 'Starts the work (balance mode) or asks for a quote (order mode).',
   params: projectParams,
   body: GenerateBody,
-  data: z.union([Answered, z.object({ project: Project, price: maybeUnknown(Money) })]),
+  data: z.union([
+    Answered,
+    z.object({
+      /** The project after the start. */
+      project: Project,
+      /** Price of the run or quote, in manat. */
+      price: maybeUnknown(Money),
+    }),
+  ]),
 })
 
 export const getResponse = defineEndpoint({
@@ -121,9 +179,10 @@ export const getResponse = defineEndpoint({
   path: '/services/{slug}/get-response/{id}',
   summary: 'How the latest work goes: the project’s state, the blocks it is about, and the exports.',
   params: projectParams,
-  /** Chat bot: returns messages before this one, of all conversations or of one, instead of the run's blocks. */
   query: z.object({
+    /** Chat bot: returns messages before this one, of all conversations or of one, instead of the run's blocks. */
     before: z.optional(IdText),
+    /** Only messages of this conversation. */
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
     /** `mark` of an earlier response: returns only what has changed after it. */
     since: z.optional(z.string().check(z.maxLength(PROGRESS_MARK_MAX))),
@@ -131,10 +190,13 @@ export const getResponse = defineEndpoint({
     block_ids: z.optional(z.string().check(z.regex(BLOCK_IDS_PATTERN))),
   }),
   data: z.object({
+    /** The project without its body. */
     project: ProjectSummary,
+    /** Blocks with their results so far. */
     blocks: z.array(Block),
+    /** Files made from the project, newest first. */
     exports: maybeUnknown(z.array(ExportFile)),
-    /** Options of the latest export; kept after its file is deleted. */
+    /** Options of the latest export, for the next one. */
     last_export: z.optional(ExportChoice),
     /** With `before`: number of messages before the returned ones. */
     earlier_messages: z.nullish(EarlierMessages),
@@ -155,5 +217,8 @@ export const payProject = defineEndpoint({
   path: '/services/{slug}/{id}/payment',
   summary: 'Pays a quoted project from the balance.',
   params: projectParams,
-  data: z.object({ project: Project }),
+  data: z.object({
+    /** The paid project. */
+    project: Project,
+  }),
 })

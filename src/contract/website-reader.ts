@@ -8,11 +8,17 @@ const Colour = z.string().check(z.regex(COLOUR_PATTERN))
  * prefer dark pages.
  */
 export const PlayerLook = z.object({
+  /** Shape of the player. */
   layout: z.enum(playerLayouts),
+  /** Place of the player on the page. */
   position: z.enum(playerPositions),
+  /** Light or dark. */
   theme: z.enum(playerThemes),
+  /** Colour of buttons, as `#rrggbb`. */
   accent: Colour,
+  /** Colour behind the text, as `#rrggbb`. */
   background: Colour,
+  /** Colour of the text, as `#rrggbb`. */
   text: Colour,
   /** Corner radius in pixels. */
   radius: z.int().check(z.minimum(0), z.maximum(24)),
@@ -25,12 +31,15 @@ export const MAX_SKIPPED = 20
 
 /** Settings of a website-reader project; its domain, selector, language and voice belong to the project. */
 export const ReaderSettings = z.object({
+  /** Subdomains of the site may use the reader too. */
   include_subdomains: z.boolean(),
+  /** CSS selectors of parts that are not read. */
   skip_selectors: z
     .array(z.string().check(z.minLength(1), z.maxLength(MAX_SELECTOR)))
     .check(z.maxLength(MAX_SKIPPED)),
-  /** Factor, 0.5–2. */
+  /** Speed as a factor. */
   speed: z.number().check(z.minimum(0.5), z.maximum(2)),
+  /** Look of the player. */
   look: PlayerLook,
 })
 export type ReaderSettings = z.infer<typeof ReaderSettings>
@@ -40,5 +49,10 @@ export const ReaderChanges = z.partial(z.extend(ReaderSettings, { look: z.partia
 export type ReaderChanges = z.infer<typeof ReaderChanges>
 
 /** A page of the reader's site as the server fetched it; `url` is the address after redirects. */
-export const SitePage = z.object({ url: z.string(), html: z.string() })
+export const SitePage = z.object({
+  /** Address after redirects. */
+  url: z.string(),
+  /** HTML of the page. */
+  html: z.string(),
+})
 export type SitePage = z.infer<typeof SitePage>

@@ -55,10 +55,10 @@ test('only the sandbox build has the worker script', () => {
   expect(filesOf('dist').filter((name) => /service-?worker/i.test(name))).toEqual([])
 })
 
-test('only the sandbox build has the scripts for sites and the pages for trying them', () => {
-  const files = ['reader/v1.js', 'chat/v1.js', 'sandbox/reader.html', 'sandbox/chat.html']
+test('only the sandbox build has the scripts for sites, the pages for trying them and the API reference', () => {
+  const files = ['reader/v1.js', 'chat/v1.js', 'sandbox/reader.html', 'sandbox/chat.html', 'docs/index.html']
   expect(files.filter((name) => !existsSync(join(ROOT, 'dist-sandbox', name)))).toEqual([])
-  expect(filesOf('dist').filter((name) => /(?:reader|chat)\/v1|sandbox\//.test(name))).toEqual([])
+  expect(filesOf('dist').filter((name) => /(?:reader|chat)\/v1|sandbox\/|docs\//.test(name))).toEqual([])
   for (const file of ['reader/v1.js', 'chat/v1.js']) {
     const script = readFileSync(join(ROOT, 'dist-sandbox', file), 'utf8')
     // A classic script without dependencies that defines no global on the customer's page.

@@ -32,5 +32,7 @@ export const az: Messages = {
   field_too_small: 'Ən kiçik mümkün dəyər: {minimum}.',
   field_too_large: 'Ən böyük mümkün dəyər: {maximum}.',
   field_unknown: 'Belə bir sahə yoxdur.',
+  field_nested_name:
+    'Obyekti və ya siyahını öz adı ilə JSON mətni kimi, faylları isə eyni adı təkrarlayaraq göndərin.',
   field_file: 'Fayl seçin.',
 }

@@ -31,6 +31,8 @@ export const en = {
   field_too_small: 'The smallest possible value is {minimum}.',
   field_too_large: 'The largest possible value is {maximum}.',
   field_unknown: 'This field is not known.',
+  field_nested_name:
+    'Send an object or a list as JSON text under its own name, and files under one repeated name.',
   field_file: 'Please choose a file.',
 } as const
 

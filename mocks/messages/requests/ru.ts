@@ -32,5 +32,7 @@ export const ru: Messages = {
   field_too_small: 'Наименьшее возможное значение: {minimum}.',
   field_too_large: 'Наибольшее возможное значение: {maximum}.',
   field_unknown: 'Такого поля нет.',
+  field_nested_name:
+    'Отправьте объект или список под его именем как текст JSON, а файлы — под одним повторяющимся именем.',
   field_file: 'Выберите файл.',
 }

@@ -32,5 +32,7 @@ export const tr: Messages = {
   field_too_small: 'Olası en küçük değer: {minimum}.',
   field_too_large: 'Olası en büyük değer: {maximum}.',
   field_unknown: 'Böyle bir alan yok.',
+  field_nested_name:
+    'Nesneyi veya listeyi kendi adıyla JSON metni olarak, dosyaları aynı adı yineleyerek gönderin.',
   field_file: 'Bir dosya seçin.',
 }
