@@ -13,7 +13,9 @@ const isPaletteOpen = createSignal(false)
 export const openPalette = () => isPaletteOpen.set(true)
 const closePalette = () => isPaletteOpen.set(false)
 
-const CommandPalette = lazyModal(async () => (await import('./command-palette.tsx')).CommandPalette)
+const CommandPaletteModal = lazyModal(
+  async () => (await import('./command-palette-modal.tsx')).CommandPaletteModal,
+)
 
 /** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
 const isPaletteKey = (event: KeyboardEvent) =>
@@ -41,5 +43,5 @@ export function PaletteSlot() {
       closePalette()
     }
   }, [])
-  return <CommandPalette isOpen={isOpen} onClose={closePalette} />
+  return <CommandPaletteModal isOpen={isOpen} onClose={closePalette} />
 }

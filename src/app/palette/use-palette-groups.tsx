@@ -33,7 +33,7 @@ const FIRST_PROJECTS = 5
 
 const iconOf = (Icon: LucideIcon) => <Icon size={20} aria-hidden className="shrink-0 text-muted" />
 
-/** What the page offered when the palette opened: a price that changes meanwhile is not accepted unseen. */
+/** Actions as they were when the palette opened: a price that changes meanwhile is not accepted unseen. */
 function usePageItems(): readonly PaletteItem[] {
   const [actions] = useState(pageActions)
   return actions.map(({ id, label, icon = CornerDownLeft, shortcut, onSelect }) => ({

@@ -24,7 +24,7 @@ function useTextGroup(projects: readonly ProjectItem[], search: string): Palette
   return { id: 'texts', title: t('group.texts'), items: items.slice(0, PAGE) }
 }
 
-/** What is found and which of it Enter chooses. */
+/** Search text, matches, and the match that Enter chooses. */
 export function usePaletteSearch(choose: (item: PaletteItem) => void) {
   const [search, setSearch] = useState('')
   const [activeId, setActiveId] = useState<string>()

@@ -105,13 +105,13 @@ function List({ id, groups, active, onChoose, onPoint }: ListProps) {
   )
 }
 
-interface CommandPaletteProps {
+interface CommandPaletteModalProps {
   isOpen: boolean
   onClose: () => void
 }
 
 /** Searches everything a customer can open or do here: a dialog with a field above a list, a sheet on phones. */
-export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
+export function CommandPaletteModal({ isOpen, onClose }: CommandPaletteModalProps) {
   const { t } = useTranslation(['palette', 'common'])
   const id = useId()
   const choose = (item: PaletteItem) => {
@@ -132,6 +132,7 @@ export function CommandPalette({ isOpen, onClose }: CommandPaletteProps) {
           <Search size={20} aria-hidden className="shrink-0 text-muted" />
           <input
             type="text"
+            data-autofocus
             role="combobox"
             aria-expanded={count > 0}
             aria-controls={`${id}-list`}
