@@ -11,7 +11,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { openPalette } from '../palette/palette-slot.tsx'
+import { openPalette } from '../palette/palette-keys.tsx'
 import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
 
 export interface MobileMenuProps {

@@ -9,7 +9,7 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import { openPalette, PALETTE_KEYS } from '../palette/palette-slot.tsx'
+import { openPalette } from '../palette/palette-keys.tsx'
 
 /** Lazy, so that not every page loads the icons of all services. */
 const ServiceIcon = lazyComponent(
@@ -25,7 +25,7 @@ export function ServicesMenu() {
       id: 'search',
       label: t('search'),
       icon: <Search size={16} aria-hidden className="shrink-0 text-muted" />,
-      shortcut: PALETTE_KEYS,
+      shortcut: 'Ctrl K',
       onSelect: openPalette,
     },
     { kind: 'separator', id: 'after-search' },

@@ -1,21 +1,10 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
-import { createSignal } from '#src/lib/signal.ts'
-import { lazyModal } from '#src/ui/lazy-modal.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isDialogOpen } from '#src/ui/open-dialogs.ts'
 import { hasCommandKey } from '#src/ui/shown-keys.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
-
-export const PALETTE_KEYS = 'Ctrl K'
-
-const isPaletteOpen = createSignal(false)
-
-export const openPalette = () => isPaletteOpen.set(true)
-const closePalette = () => isPaletteOpen.set(false)
-
-const CommandPaletteModal = lazyModal(
-  async () => (await import('./command-palette-modal.tsx')).CommandPaletteModal,
-)
+import { CommandPaletteModal } from './command-palette-modal.tsx'
 
 /** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
 const isPaletteKey = (event: KeyboardEvent) =>
@@ -24,24 +13,43 @@ const isPaletteKey = (event: KeyboardEvent) =>
   !event.shiftKey &&
   shortcutLetter(event) === 'k'
 
-/** Opens and closes the palette by its keys. Under another modal they do nothing. */
-function toggleByKeys(event: KeyboardEvent) {
-  if (event.defaultPrevented || !isPaletteKey(event)) return
-  const isOpen = isPaletteOpen.get()
-  if (!isOpen && isDialogOpen()) return
-  // Prevents the browser from moving the focus to its own search.
-  event.preventDefault()
-  isPaletteOpen.set(!isOpen)
+interface PaletteSlotProps {
+  /** Latest press with Ctrl or ⌘ before this has loaded. */
+  press: KeyboardEvent | undefined
+  /** Set to true once this handles the presses. */
+  isReady: RefObject<boolean>
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
 }
 
-export function PaletteSlot() {
-  const isOpen = useSignal(isPaletteOpen)
+/** Opens and closes the palette by its keys. Under another modal they do nothing. */
+export function PaletteSlot({ press, isReady, isOpen, onToggle }: PaletteSlotProps) {
+  const latest = useRef(isOpen)
+  latest.current = isOpen
+  const waiting = useRef(press)
   useEffect(() => {
-    document.addEventListener('keydown', toggleByKeys)
-    return () => {
-      document.removeEventListener('keydown', toggleByKeys)
-      closePalette()
+    const toggle = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event) || (!latest.current && isDialogOpen())) return
+      event.preventDefault()
+      onToggle(!latest.current)
     }
-  }, [])
-  return <CommandPaletteModal isOpen={isOpen} onClose={closePalette} />
+    const handle = (event: KeyboardEvent) => event.defaultPrevented || toggle(event)
+    document.addEventListener('keydown', handle)
+    isReady.current = true
+    if (waiting.current) toggle(waiting.current)
+    waiting.current = undefined
+    void loadNamespaces(['palette']).catch(() => undefined)
+    return () => {
+      document.removeEventListener('keydown', handle)
+      isReady.current = false
+    }
+  }, [isReady, onToggle])
+  const close = () => onToggle(false)
+  return (
+    isOpen && (
+      <LazyBoundary onFailed={close}>
+        <CommandPaletteModal isOpen onClose={close} />
+      </LazyBoundary>
+    )
+  )
 }

@@ -1,36 +1,35 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { ServiceSlug } from '#src/contract/primitives.ts'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import type { ListedService } from '#src/contract/catalog.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
 const silent = { silent: true }
 
+/** The list of a service, which comes with some of its projects; requested only if there are more. */
+async function projectsOf({ slug, projects, projects_count }: ListedService, client: QueryClient) {
+  if (projects_count <= projects.length) return projects
+  // Without the list, those that came with the service are better than none.
+  return client.fetchQuery({ ...projectsQueries.list(slug), meta: silent }).catch(() => projects)
+}
+
+const everyProject = queryOptions({
+  queryKey: [...projectsQueries.all, 'everywhere'],
+  async queryFn({ client }) {
+    const services = await client.fetchQuery({ ...catalogQueries.services(), meta: silent })
+    return (await Promise.all(services.map((service) => projectsOf(service, client)))).flat()
+  },
+  staleTime: 0,
+  meta: silent,
+})
+
 const changedAt = ({ updated_at, created_at }: ProjectSummary) => updated_at ?? created_at ?? ''
 
-/**
- * All projects of all services, the last changed first. Services come with some of their projects; a list is requested
- * only if there are more.
- */
+const NONE: readonly ProjectSummary[] = []
+
+/** All projects of all services, the last changed first; until they have loaded, those of home. */
 export function usePaletteProjects(): readonly ProjectSummary[] {
-  const { data: services } = useQuery({ ...catalogQueries.services(), meta: silent })
-  const known = new Map(services?.map((service) => [service.slug, service]))
-  const lists = useQueries({
-    queries: ServiceSlug.options.map((slug) => {
-      const service = known.get(slug)
-      const isWhole = service !== undefined && service.projects_count <= service.projects.length
-      return {
-        ...projectsQueries.list(slug),
-        enabled: !isWhole,
-        refetchInterval: false as const,
-        meta: silent,
-      }
-    }),
-  })
-  const projects = ServiceSlug.options.flatMap((slug, place) => {
-    const service = known.get(slug)
-    const isWhole = service !== undefined && service.projects_count <= service.projects.length
-    return isWhole ? service.projects : (lists[place]?.data ?? service?.projects ?? [])
-  })
-  return projects.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a), 'en') || b.id - a.id)
+  const { data: services } = useQuery({ ...catalogQueries.services(), staleTime: Infinity, meta: silent })
+  const { data = services?.flatMap(({ projects }) => projects) ?? NONE } = useQuery(everyProject)
+  return data.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a), 'en') || b.id - a.id)
 }
