@@ -1,27 +1,7 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import type { ListedService } from '#src/contract/catalog.ts'
+import { useQuery } from '@tanstack/react-query'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { projectsQueries } from '#src/features/projects/projects-queries.ts'
-
-const silent = { silent: true }
-
-/** The list of a service, which comes with some of its projects; requested only if there are more. */
-async function projectsOf({ slug, projects, projects_count }: ListedService, client: QueryClient) {
-  if (projects_count <= projects.length) return projects
-  // Without the list, those that came with the service are better than none.
-  return client.fetchQuery({ ...projectsQueries.list(slug), meta: silent }).catch(() => projects)
-}
-
-const everyProject = queryOptions({
-  queryKey: [...projectsQueries.all, 'everywhere'],
-  async queryFn({ client }) {
-    const services = await client.fetchQuery({ ...catalogQueries.services(), meta: silent })
-    return (await Promise.all(services.map((service) => projectsOf(service, client)))).flat()
-  },
-  staleTime: 0,
-  meta: silent,
-})
+import { everyProject } from './palette-queries.ts'
 
 const changedAt = ({ updated_at, created_at }: ProjectSummary) => updated_at ?? created_at ?? ''
 
@@ -29,7 +9,11 @@ const NONE: readonly ProjectSummary[] = []
 
 /** All projects of all services, the last changed first; until they have loaded, those of home. */
 export function usePaletteProjects(): readonly ProjectSummary[] {
-  const { data: services } = useQuery({ ...catalogQueries.services(), staleTime: Infinity, meta: silent })
+  const { data: services } = useQuery({
+    ...catalogQueries.services(),
+    staleTime: Infinity,
+    meta: { silent: true },
+  })
   const { data = services?.flatMap(({ projects }) => projects) ?? NONE } = useQuery(everyProject)
   return data.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a), 'en') || b.id - a.id)
 }
