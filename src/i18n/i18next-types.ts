@@ -10,6 +10,7 @@ import type editor from '#locales/az/editor.json'
 import type editorModals from '#locales/az/editor-modals.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
+import type palette from '#locales/az/palette.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
@@ -36,6 +37,7 @@ export interface Texts {
   'editor-modals': typeof editorModals
   errors: typeof errors
   exports: typeof exports
+  palette: typeof palette
   player: typeof player
   profile: typeof profile
   projects: typeof projects

@@ -26,6 +26,18 @@ function startsAt(letters: readonly string[], start: number, word: readonly stri
   })
 }
 
+/**
+ * A text with plain small letters, for a search that takes any letter of a keyboard for its relatives: `İ`, `I`, `ı` and
+ * `i` are one letter, so are `ə` and `e`.
+ */
+export function plainText(text: string) {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(/[əı]/g, (letter) => plainLetters.get(letter) ?? letter)
+}
+
 function hasWord(letters: readonly string[], word: readonly string[]) {
   return letters.some((_, start) => startsAt(letters, start, word))
 }

@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { IconButton } from './icon-button.tsx'
+import { usePageActions } from './page-actions.ts'
 
 export interface Tool {
   id: string
@@ -26,6 +27,7 @@ interface ToolButtonsProps {
 
 /** The buttons of a toolbar in one row at every width; on phones the rest are in a menu at its end. */
 export function ToolButtons({ tools, moreLabel }: ToolButtonsProps) {
+  usePageActions(tools)
   const inMenu = tools.filter(({ onPhones }) => onPhones === 'menu')
   return (
     <>

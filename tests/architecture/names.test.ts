@@ -38,7 +38,7 @@ test('the folders of a service are named by its slug', () => {
 })
 
 test('files of texts are named by the slug of a service, a feature or a shared subject', () => {
-  const shared = ['common', 'errors', 'drafts', 'player', 'recording']
+  const shared = ['common', 'errors', 'drafts', 'palette', 'player', 'recording']
   const stems = stemsIn('locales/az', '.json')
   expect(stems.filter((name) => !isOf(name, [...slugs, ...features, ...shared]))).toEqual([])
 })

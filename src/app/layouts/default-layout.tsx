@@ -8,6 +8,7 @@ import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { PaletteKeys } from '../palette/palette-keys.tsx'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { DamagedDrafts } from './damaged-drafts.tsx'
@@ -82,6 +83,7 @@ function CustomerPage() {
       </main>
       <PlayerSlot />
       <BalanceModalSlot />
+      <PaletteKeys />
       <UnstoredDraftsSlot />
       <SessionWarningSlot />
     </>

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
@@ -10,6 +11,7 @@ import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { openPalette } from '../palette/palette-keys.tsx'
 import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
 
 export interface MobileMenuProps {
@@ -91,6 +93,10 @@ function Services({ onClose }: { onClose: () => void }) {
 /** The header's menus on small screens: user panel, services, transactions, logout, language [spec 2]. */
 export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuProps) {
   const { t } = useTranslation()
+  const search = () => {
+    onClose()
+    openPalette()
+  }
   const links = [
     [paths.profile(), t('nav.profile')],
     [paths.transactions(), t('nav.transactions')],
@@ -108,6 +114,10 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
       description={customer?.email}
       closeLabel={t('nav.closeMenu')}
     >
+      <button type="button" onClick={search} className={`${rowStyles} gap-2`}>
+        <Search size={20} aria-hidden className="text-muted" />
+        {t('search')}
+      </button>
       <nav aria-label={t('nav.main')}>
         {links.map(([to, label]) => (
           <LocalizedLink key={to} to={to} onClick={onClose} className={rowStyles}>

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -9,6 +9,7 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { openPalette } from '../palette/palette-keys.tsx'
 
 /** Lazy, so that not every page loads the icons of all services. */
 const ServiceIcon = lazyComponent(
@@ -20,6 +21,14 @@ export function ServicesMenu() {
   const services = useServiceNames()
   const { pathname } = useLocation()
   const entries: MenuEntry[] = [
+    {
+      id: 'search',
+      label: t('search'),
+      icon: <Search size={16} aria-hidden className="shrink-0 text-muted" />,
+      shortcut: 'Ctrl K',
+      onSelect: openPalette,
+    },
+    { kind: 'separator', id: 'after-search' },
     ...services.map(({ slug, title }) => ({
       id: slug,
       label: title,

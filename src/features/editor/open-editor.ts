@@ -3,6 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'
+import { keepProjectTexts } from '#src/features/projects/project-texts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
@@ -11,6 +12,10 @@ import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
 import { projectOfDrafts } from './core/sync/draft-storage.ts'
 import { createSyncGateway } from './core/sync/sync-gateway.ts'
+import { blocksOf } from './editor-context.ts'
+
+const textsIn = ({ store }: Editor) =>
+  blocksOf(store.getState()).flatMap(({ text }) => (text.trim() === '' ? [] : [text]))
 
 /**
  * The editor of a project, open while the component is mounted. Undefined until its drafts are read.
@@ -31,7 +36,10 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       refusalText: () => i18n.t('editor:save.refusedText'),
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
     }).then((opened) => {
-      close = opened?.close
+      close = () => {
+        if (opened) keepProjectTexts(client, first.id, textsIn(opened.editor))
+        opened?.close()
+      }
       // Rendering everything in view in one task would block a slow phone.
       startTransition(() => setEditor(opened?.editor))
     })

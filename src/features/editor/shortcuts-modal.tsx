@@ -47,7 +47,8 @@ interface ShortcutsModalProps {
 
 export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
   const { t } = useTranslation(['editor', 'common'])
-  const shown = own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }))
+  const ofPage = own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }))
+  const shown = [...ofPage, { does: t('shortcuts.search'), keys: t('keys.search') }]
   return (
     <Modal
       isOpen={isOpen}

@@ -10,6 +10,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { type PageAction, usePageActions } from '#src/ui/page-actions.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 /** A button of the foot, or an entry of its menu. */
@@ -82,6 +83,14 @@ function More({ steps }: { steps: readonly FootStep[] }) {
   )
 }
 
+const pageActionOf = ({ label, icon, onPress, isDisabled, isPending }: FootStep): PageAction => ({
+  id: label,
+  label,
+  icon,
+  isDisabled: isDisabled || isPending,
+  onSelect: onPress,
+})
+
 interface WorkspaceFootProps {
   run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'>
   /** Changes with the buttons: if the focused one disappears, the focus stays in the foot. */
@@ -106,6 +115,7 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
   const { run, phase, step, lead, primary, isLeading = true, secondary, more = [] } = props
   const { t } = useTranslation('runs')
   const place = useFocusFallback(phase)
+  usePageActions([primary, secondary, ...more].flatMap((action) => (action ? [pageActionOf(action)] : [])))
   const isHeld = useIsNewStep(step)
   const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
   return (

@@ -1,0 +1,24 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ListedService } from '#src/contract/catalog.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { projectsQueries } from '#src/features/projects/projects-queries.ts'
+
+const silent = { silent: true }
+
+/** The list of a service, which comes with some of its projects; requested only if there are more. */
+async function projectsOf({ slug, projects, projects_count }: ListedService, client: QueryClient) {
+  if (projects_count <= projects.length) return projects
+  // Without the list, those that came with the service are better than none.
+  return client.fetchQuery({ ...projectsQueries.list(slug), meta: silent }).catch(() => projects)
+}
+
+/** Projects of all services, in no order. */
+export const everyProject = queryOptions({
+  queryKey: [...projectsQueries.all, 'everywhere'],
+  async queryFn({ client }) {
+    const services = await client.fetchQuery({ ...catalogQueries.services(), meta: silent })
+    return (await Promise.all(services.map((service) => projectsOf(service, client)))).flat()
+  },
+  staleTime: 0,
+  meta: silent,
+})

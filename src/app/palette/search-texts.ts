@@ -1,0 +1,29 @@
+import { plainText } from '#src/lib/match-words.ts'
+import { remembered } from '#src/lib/remembered.ts'
+
+/** One letter is in nearly every text. */
+const MIN_LETTERS = 2
+const BEFORE = 24
+const AFTER = 72
+
+const plainTexts = remembered((texts: readonly string[]) => texts.map(plainText))
+
+/** Whole words around a place of a text. */
+function excerptAt(text: string, place: number) {
+  const start = place <= BEFORE ? 0 : Math.max(0, text.indexOf(' ', place - BEFORE) + 1)
+  const isCut = text.length - place > AFTER
+  const end = isCut ? text.lastIndexOf(' ', place + AFTER) : text.length
+  const words = text.slice(start, end > place ? end : place + AFTER).replace(/\s+/g, ' ')
+  return `${start > 0 ? '…' : ''}${words}${isCut ? '…' : ''}`
+}
+
+/** The first part of a project's texts that contains all words of a search. */
+export function findExcerpt(texts: readonly string[], search: string): string | undefined {
+  const searched = plainText(search).trim()
+  if (searched.length < MIN_LETTERS) return undefined
+  const words = searched.split(/\s+/)
+  const plain = plainTexts(texts)
+  const found = plain.findIndex((text) => words.every((word) => text.includes(word)))
+  const text = texts[found]
+  return text === undefined ? undefined : excerptAt(text, plain[found]?.indexOf(words[0] ?? '') ?? 0)
+}
