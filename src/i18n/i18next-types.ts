@@ -17,6 +17,7 @@ import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
 import type segments from '#locales/az/segments.json'
 import type voices from '#locales/az/voices.json'
+import type workTray from '#locales/az/work-tray.json'
 
 /**
  * Texts by file name; a service adds its own in its `service.ts`. Keys come from the default language's files; the
@@ -42,6 +43,7 @@ export interface Texts {
   runs: typeof runs
   segments: typeof segments
   voices: typeof voices
+  'work-tray': typeof workTray
 }
 
 declare module 'i18next' {

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { isUnderWay } from '#src/features/projects/project-statuses.ts'
+import { notifyInBrowser } from '#src/features/runs/browser-notifications.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { paths } from '#src/routing/paths.ts'
+import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { lookedAtKeys, useIsTellingTab, useLookedAt } from './telling-tab.ts'
+import { useListedProjects } from './use-listed-projects.ts'
+import { forgetEnded, recordWork, type WorkRecord, workKey, workRecord } from './work-record.ts'
+
+/** More at once are told in one sentence. */
+const MAX_TOLD_ONE_BY_ONE = 2
+
+const none: readonly ProjectSummary[] = []
+
+const isPageHidden = () => document.hidden
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Tells of ended projects: by a toast, or by a notification of the browser if no tab is visible. */
+function useTell() {
+  const { t } = useTranslation(['work-tray', 'common'])
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const wordsFor = ({ title, status }: ProjectSummary) =>
+    status === projectStatuses.REJECTED ? t('rejected', { title }) : t('ready', { title })
+  function toast(projects: readonly ProjectSummary[]) {
+    const label = t('common:actions.open')
+    if (projects.length > MAX_TOLD_ONE_BY_ONE) {
+      notifications.toast(t('many', { count: projects.length }), 'info', { to: paths.home(), label })
+      return
+    }
+    for (const project of projects) {
+      const tone = project.status === projectStatuses.REJECTED ? 'error' : 'success'
+      notifications.toast(wordsFor(project), tone, { to: paths.project(project.slug, project.id), label })
+    }
+  }
+  const notify = (project: ProjectSummary) =>
+    notifyInBrowser({
+      title: wordsFor(project),
+      tag: workKey(project),
+      lang: locale,
+      onOpen: () => navigate(paths.project(project.slug, project.id)),
+    })
+  return (projects: readonly ProjectSummary[]): readonly ProjectSummary[] => {
+    if (isPageHidden()) return projects.filter(notify)
+    toast(projects)
+    return projects
+  }
+}
+
+/** Text, so that an unchanged record is the same value. */
+const recordText = () => JSON.stringify(workRecord.read() ?? null)
+
+/** Projects that run, and those that have ended and were not opened since. Tells of each end once. */
+export function useWork() {
+  const { pathname } = useLocation()
+  const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden)
+  const isTelling = useIsTellingTab()
+  const { projects = none, atMs } = useListedProjects(isTelling, pathname === paths.home() && !isHidden)
+  const tell = useTell()
+  const shown = projects.find(({ slug, id }) => paths.project(slug, id) === pathname)
+  const shownKey = shown && !isHidden ? workKey(shown) : undefined
+  useLookedAt(shownKey)
+  useEffect(() => {
+    if (shownKey !== undefined) forgetEnded((key) => key === shownKey)
+  }, [shownKey])
+
+  const record = useEffectEvent((lookedAt: readonly string[]) => {
+    const before = workRecord.read()
+    const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
+    const isNewer = before === undefined || atMs > before.atMs
+    const next = isNewer ? recordWork(before, projects, atMs, isLookedAt) : before
+    const untold = projects.filter((project) => next.ended[workKey(project)] === false)
+    const told = untold.length > 0 ? tell(untold) : none
+    const ended = { ...next.ended, ...Object.fromEntries(told.map((project) => [workKey(project), true])) }
+    workRecord.keep({ ...next, ended })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a response, or a tab that became visible, is the reason
+  useEffect(() => {
+    if (!isTelling || atMs === 0) return
+    let isOver = false
+    void lookedAtKeys().then((keys) => isOver || record(keys))
+    return () => {
+      isOver = true
+    }
+  }, [isTelling, isHidden, atMs])
+
+  const text = useSyncExternalStore(onCustomerStorageChange, recordText)
+  const { statuses = {}, ended = {} }: Partial<WorkRecord> = JSON.parse(text) ?? {}
+  // An end counts once it is recorded, so that the tray does not disappear in between.
+  const running = projects.filter(
+    (project) => isUnderWay(project) || isUnderWay({ status: statuses[workKey(project)] }),
+  )
+  return {
+    running,
+    ended: projects.filter((project) => workKey(project) in ended && !running.includes(project)),
+  }
+}
