@@ -5,7 +5,7 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('of two tabs only the one seen last tells that work has ended, and both forget it once it is opened', async ({
+test('of two tabs only the one seen last announces that work has ended, and both forget it once it is opened', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,11 @@ afterEach(() => {
 })
 
 /** Shows the tray's projects for a minute. Returns whether they were requested again. */
-async function isRequestedWithin(statuses: readonly ProjectStatus[], isTelling: boolean, isPolled = false) {
+async function isRequestedWithin(
+  statuses: readonly ProjectStatus[],
+  isAnnouncing: boolean,
+  isPolled = false,
+) {
   const client = createQueryClient(() => {})
   const services = statuses.map((status, id) => ({ projects: [{ id, status }] }))
   client.setQueryData(catalogQueries.services().queryKey, services as unknown as ListedService[])
@@ -37,7 +41,7 @@ async function isRequestedWithin(statuses: readonly ProjectStatus[], isTelling: 
     root.unmount()
     client.clear()
   })
-  const Projects = () => useListedProjects(isTelling, isPolled).projects?.length
+  const Projects = () => useListedProjects(isAnnouncing, isPolled).projects?.length
   flushSync(() =>
     root.render(
       <QueryClientProvider client={client}>
@@ -57,7 +61,7 @@ test.each([
   expect(await isRequestedWithin(statuses, true)).toBe(isRequested)
 })
 
-test('of the hidden tabs only the one that tells polls', async () => {
+test('of the hidden tabs only the one that announces ended work polls', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await isRequestedWithin([IN_PROGRESS], false)).toBe(false)
   expect(await isRequestedWithin([IN_PROGRESS], true)).toBe(true)

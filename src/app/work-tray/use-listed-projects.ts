@@ -5,10 +5,10 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { isUnderWay } from '#src/features/projects/project-statuses.ts'
 
 /**
- * The customer's foremost projects, polled while one of them runs: also in the background by the tab that tells.
+ * The customer's foremost projects, polled while one of them runs: also in the background by the tab that announces.
  * @param isPolled whether the page polls them itself
  */
-export function useListedProjects(isTelling: boolean, isPolled: boolean) {
+export function useListedProjects(isAnnouncing: boolean, isPolled: boolean) {
   const { data, dataUpdatedAt } = useQuery({
     ...catalogQueries.services(),
     meta: { silent: true },
@@ -19,7 +19,7 @@ export function useListedProjects(isTelling: boolean, isPolled: boolean) {
       if (isPolled || !isRunning) return false
       return status === 'error' ? FAILED_POLL_MS : LIST_POLL_MS
     },
-    refetchIntervalInBackground: isTelling,
+    refetchIntervalInBackground: isAnnouncing,
   })
   const projects = useMemo(() => data?.flatMap(({ projects }) => projects), [data])
   return { projects, atMs: dataUpdatedAt }

@@ -8,12 +8,12 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import { lookedAtKeys, useIsTellingTab, useLookedAt } from './telling-tab.ts'
+import { lookedAtKeys, useIsAnnouncingTab, useLookedAt } from './announcing-tab.ts'
 import { useListedProjects } from './use-listed-projects.ts'
 import { forgetEnded, recordWork, type WorkRecord, workKey, workRecord } from './work-record.ts'
 
-/** More at once are told in one sentence. */
-const MAX_TOLD_ONE_BY_ONE = 2
+/** More at once share one toast. */
+const MAX_SEPARATE_TOASTS = 2
 
 const none: readonly ProjectSummary[] = []
 
@@ -24,8 +24,8 @@ function subscribeToVisibility(listener: () => void) {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** Tells of ended projects: by a toast, or by a notification of the browser if no tab is visible. */
-function useTell() {
+/** Announces ended projects by a toast, or by a notification of the browser if no tab is visible. */
+function useAnnounce() {
   const { t } = useTranslation(['work-tray', 'common'])
   const locale = useLocale()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ function useTell() {
     status === projectStatuses.REJECTED ? t('rejected', { title }) : t('ready', { title })
   function toast(projects: readonly ProjectSummary[]) {
     const label = t('common:actions.open')
-    if (projects.length > MAX_TOLD_ONE_BY_ONE) {
+    if (projects.length > MAX_SEPARATE_TOASTS) {
       notifications.toast(t('many', { count: projects.length }), 'info', { to: paths.home(), label })
       return
     }
@@ -59,13 +59,13 @@ function useTell() {
 /** Text, so that an unchanged record is the same value. */
 const recordText = () => JSON.stringify(workRecord.read() ?? null)
 
-/** Projects that run, and those that have ended and were not opened since. Tells of each end once. */
+/** Projects that run, and those that have ended and were not opened since. Announces each end once. */
 export function useWork() {
   const { pathname } = useLocation()
   const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden)
-  const isTelling = useIsTellingTab()
-  const { projects = none, atMs } = useListedProjects(isTelling, pathname === paths.home() && !isHidden)
-  const tell = useTell()
+  const isAnnouncing = useIsAnnouncingTab()
+  const { projects = none, atMs } = useListedProjects(isAnnouncing, pathname === paths.home() && !isHidden)
+  const announce = useAnnounce()
   const shown = projects.find(({ slug, id }) => paths.project(slug, id) === pathname)
   const shownKey = shown && !isHidden ? workKey(shown) : undefined
   useLookedAt(shownKey)
@@ -78,20 +78,23 @@ export function useWork() {
     const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
     const isNewer = before === undefined || atMs > before.atMs
     const next = isNewer ? recordWork(before, projects, atMs, isLookedAt) : before
-    const untold = projects.filter((project) => next.ended[workKey(project)] === false)
-    const told = untold.length > 0 ? tell(untold) : none
-    const ended = { ...next.ended, ...Object.fromEntries(told.map((project) => [workKey(project), true])) }
+    const unannounced = projects.filter((project) => next.ended[workKey(project)] === false)
+    const announced = unannounced.length > 0 ? announce(unannounced) : none
+    const ended = {
+      ...next.ended,
+      ...Object.fromEntries(announced.map((project) => [workKey(project), true])),
+    }
     workRecord.keep({ ...next, ended })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a response, or a tab that became visible, is the reason
   useEffect(() => {
-    if (!isTelling || atMs === 0) return
+    if (!isAnnouncing || atMs === 0) return
     let isOver = false
     void lookedAtKeys().then((keys) => isOver || record(keys))
     return () => {
       isOver = true
     }
-  }, [isTelling, isHidden, atMs])
+  }, [isAnnouncing, isHidden, atMs])
 
   const text = useSyncExternalStore(onCustomerStorageChange, recordText)
   const { statuses = {}, ended = {} }: Partial<WorkRecord> = JSON.parse(text) ?? {}

@@ -78,7 +78,7 @@ interface WorkListProps {
   onSeenAll: () => void
 }
 
-/** What has ended since the customer's last visit, and what runs. */
+/** Projects that have ended since the customer's last visit, and those that run. */
 export function WorkList({ running, ended, onOpen, onSeenAll }: WorkListProps) {
   const { t } = useTranslation('work-tray')
   return (

@@ -35,7 +35,7 @@ test('an ended project stays until it is opened, started again or gone', () => {
   expect(endedAfter([...ended, []])).toEqual({})
 })
 
-test('a project that was told of is not told of again', () => {
+test('an end that was announced is not announced again', () => {
   const before = { atMs: 1, statuses: { 'dubbing/1': COMPLETED }, ended: { 'dubbing/1': true } }
   expect(recordWork(before, [work(1, COMPLETED)], 2, nowhere).ended).toEqual({ 'dubbing/1': true })
 })

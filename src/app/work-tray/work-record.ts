@@ -8,7 +8,7 @@ const WorkRecord = z.object({
   /** Time of the response, by this browser's clock. */
   atMs: z.number(),
   statuses: z.record(z.string(), ProjectStatus),
-  /** Projects that have ended and were not opened since: whether the customer was told. */
+  /** Projects that have ended and were not opened since: whether their end was announced. */
   ended: z.record(z.string(), z.boolean()),
 })
 export type WorkRecord = z.infer<typeof WorkRecord>

@@ -98,7 +98,7 @@ test('when work ends on another page, a toast leads there, and the tab and the t
   expect(document.title).not.toMatch(/^\(/)
 })
 
-test('work that is rejected is told as an error', async () => {
+test('a toast announces rejected work as an error', async () => {
   const { world, title } = await openDuringRun()
   await become(world, REJECTED)
   await expect.element(told(`“${title}” was rejected.`, page.getByRole('alert'))).toBeVisible()
@@ -138,7 +138,7 @@ test('work that ended between two visits is in the tray of the next', async () =
   await expect.element(tray).toHaveAccessibleName('1 project has ended.')
 })
 
-test('several projects that end at once are told in one toast', async () => {
+test('several projects that end at once share one toast', async () => {
   const { world } = await openDuringRun()
   for (const id of OTHERS) await become(world, IN_PROGRESS, id)
   await expect.element(tray).toHaveAccessibleName('3 projects are running.')
@@ -149,7 +149,7 @@ test('several projects that end at once are told in one toast', async () => {
   expect(notifications.shown()).toHaveLength(1)
 })
 
-test('in a hidden tab the end is told by a notification of the browser that leads there, and then by no toast', async () => {
+test('in a hidden tab a notification of the browser announces the end and leads there, and no toast follows', async () => {
   const browser = browserThat('granted')
   localStorage.setItem('customer.1.notifies', 'true')
   const { world, title, address } = await openDuringRun()
@@ -177,7 +177,7 @@ test.each([
   ['granted', 'The browser will notify you when it is ready.', 'true'],
   ['denied', /^The browser does not allow notifications\./, null],
 ] as const)(
-  'during a long run a press asks the browser for notifications, and the answer %s is said',
+  'during a long run a press asks the browser for notifications, and the page says that it has %s them',
   async (answer, words, choice) => {
     const browser = browserThat('default', answer)
     await openApp('/en/services/dubbing/1', { scenario: 'dubs-running' })

@@ -36,7 +36,7 @@ export function TellWhenReady({ project }: TellWhenReadyProps) {
   if (!isLong || first !== 'off') return null
   const allow = async () => setState(await allowNotifications())
   return (
-    <div {...place} className="text-13 text-muted outline-none">
+    <div {...place} className="-ms-2 text-13 text-muted outline-none">
       {state === 'off' && (
         <Button
           size="small"
@@ -47,7 +47,9 @@ export function TellWhenReady({ project }: TellWhenReadyProps) {
           {t('notify.action')}
         </Button>
       )}
-      <p role="status">{state !== 'off' && t(state === 'on' ? 'notify.on' : 'notify.refused')}</p>
+      <p role="status" className="ps-2">
+        {state !== 'off' && t(state === 'on' ? 'notify.on' : 'notify.refused')}
+      </p>
     </div>
   )
 }

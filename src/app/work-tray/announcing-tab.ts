@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const LOCK = 'tells of ended work'
+const LOCK = 'announces ended work'
 
 /**
  * Holds the lock while no tab was visible later: a visible tab takes it, hidden tabs wait for it to be closed.
@@ -60,18 +60,18 @@ function holdLock(locks: LockManager, onChange: (isHeld: boolean) => void) {
 }
 
 /**
- * Whether this tab tells of ended work: of all tabs of the app only the one that the customer saw last. Browsers without
- * locks between tabs tell in each visible tab.
+ * Whether this tab announces ended work: of all tabs of the app only the one that the customer saw last. In browsers
+ * without locks between tabs each tab does.
  */
-export function useIsTellingTab() {
-  const [isTelling, setIsTelling] = useState(navigator.locks === undefined)
-  useEffect(() => navigator.locks && holdLock(navigator.locks, setIsTelling), [])
-  return isTelling
+export function useIsAnnouncingTab() {
+  const [isAnnouncing, setIsAnnouncing] = useState(navigator.locks === undefined)
+  useEffect(() => navigator.locks && holdLock(navigator.locks, setIsAnnouncing), [])
+  return isAnnouncing
 }
 
 const LOOKED_AT = 'looked at: '
 
-/** Tells the other tabs that the customer sees this project. */
+/** Shows the other tabs that the customer sees this project. */
 export function useLookedAt(key: string | undefined) {
   useEffect(() => {
     if (key === undefined || !navigator.locks) return
