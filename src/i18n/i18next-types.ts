@@ -15,9 +15,9 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
+import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type voices from '#locales/az/voices.json'
-import type workTray from '#locales/az/work-tray.json'
 
 /**
  * Texts by file name; a service adds its own in its `service.ts`. Keys come from the default language's files; the
@@ -41,9 +41,9 @@ export interface Texts {
   projects: typeof projects
   recording: typeof recording
   runs: typeof runs
+  'runs-tray': typeof runsTray
   segments: typeof segments
   voices: typeof voices
-  'work-tray': typeof workTray
 }
 
 declare module 'i18next' {

@@ -25,11 +25,11 @@ const ELSEWHERE = '/transactions'
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const trayOf = (page: Page, key: 'running' | 'ended', count: number) =>
-  page.findByRole('button', { name: new RegExp(i18n.t(`work-tray:button.${key}`, { count })) }, WAIT)
+  page.findByRole('button', { name: new RegExp(i18n.t(`runs-tray:button.${key}`, { count })) }, WAIT)
 
 const openTray = async (page: Page, tray: Promise<HTMLElement>) => {
   await userEvent.click(await tray)
-  await page.findByRole('dialog', { name: i18n.t('work-tray:title') }, WAIT)
+  await page.findByRole('dialog', { name: i18n.t('runs-tray:title') }, WAIT)
   await page.findByRole('link', { name: /Qarışdırılan film/ }, WAIT)
 }
 
@@ -72,7 +72,7 @@ function withUndecidedCustomer() {
   }
 }
 
-const offer = () => i18n.t('work-tray:notify.action')
+const offer = () => i18n.t('runs-tray:notify.action')
 
 export const Offer: Story = {
   ...appStory('/services/dubbing/1', WORLD, (page) => page.findByRole('button', { name: offer() }, WAIT)),
@@ -82,7 +82,7 @@ export const Offer: Story = {
 export const OfferRefused: Story = {
   ...appStory('/services/dubbing/1', WORLD, async (page) => {
     await press(page, offer())
-    await page.findByText(i18n.t('work-tray:notify.refused'), {}, WAIT)
+    await page.findByText(i18n.t('runs-tray:notify.refused'), {}, WAIT)
     await waitFor(() => expect(page.queryByRole('button', { name: offer() })).toBeNull())
   }),
   beforeEach: withUndecidedCustomer,

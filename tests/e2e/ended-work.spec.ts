@@ -22,8 +22,8 @@ test('of two tabs only the one seen last announces that work has ended, and both
   const other = await context.newPage()
   await other.goto('/transactions')
   const trayOf = (tab: typeof page) =>
-    tab.getByRole('banner').getByRole('button', { name: t('work-tray:button.ended', { count: 1 }) })
-  const told = t('work-tray:ready', { title })
+    tab.getByRole('banner').getByRole('button', { name: t('runs-tray:button.ended', { count: 1 }) })
+  const told = t('runs-tray:ready', { title })
 
   await letTimePass(other, () => expect(other.getByText(told)).toBeVisible(SOON))
   await expect(trayOf(page)).toBeVisible()

@@ -3,6 +3,6 @@ import { WorkTray } from './work-tray.tsx'
 
 /** The tray, once its texts have loaded. */
 export async function openTray() {
-  await loadNamespaces(['work-tray'])
+  await loadNamespaces(['runs-tray'])
   return WorkTray
 }

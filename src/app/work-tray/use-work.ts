@@ -26,7 +26,7 @@ function subscribeToVisibility(listener: () => void) {
 
 /** Announces ended projects by a toast, or by a notification of the browser if no tab is visible. */
 function useAnnounce() {
-  const { t } = useTranslation(['work-tray', 'common'])
+  const { t } = useTranslation(['runs-tray', 'common'])
   const locale = useLocale()
   const navigate = useNavigate()
   const wordsFor = ({ title, status }: ProjectSummary) =>
@@ -49,8 +49,8 @@ function useAnnounce() {
       lang: locale,
       onOpen: () => navigate(paths.project(project.slug, project.id)),
     })
-  return (projects: readonly ProjectSummary[]): readonly ProjectSummary[] => {
-    if (isPageHidden()) return projects.filter(notify)
+  return (projects: readonly ProjectSummary[], isHidden: boolean): readonly ProjectSummary[] => {
+    if (isHidden) return projects.filter(notify)
     toast(projects)
     return projects
   }
@@ -73,24 +73,23 @@ export function useWork() {
     if (shownKey !== undefined) forgetEnded((key) => key === shownKey)
   }, [shownKey])
 
-  const record = useEffectEvent((lookedAt: readonly string[]) => {
+  const record = useEffectEvent((lookedAt: readonly string[], atMs: number, isHidden: boolean) => {
     const before = workRecord.read()
     const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
     const isNewer = before === undefined || atMs > before.atMs
     const next = isNewer ? recordWork(before, projects, atMs, isLookedAt) : before
     const unannounced = projects.filter((project) => next.ended[workKey(project)] === false)
-    const announced = unannounced.length > 0 ? announce(unannounced) : none
+    const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : none
     const ended = {
       ...next.ended,
       ...Object.fromEntries(announced.map((project) => [workKey(project), true])),
     }
     workRecord.keep({ ...next, ended })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a response, or a tab that became visible, is the reason
   useEffect(() => {
     if (!isAnnouncing || atMs === 0) return
     let isOver = false
-    void lookedAtKeys().then((keys) => isOver || record(keys))
+    void lookedAtKeys().then((keys) => isOver || record(keys, atMs, isHidden))
     return () => {
       isOver = true
     }

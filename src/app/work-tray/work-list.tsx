@@ -17,7 +17,7 @@ interface GroupProps {
 }
 
 function Group({ title, projects, onOpen }: GroupProps) {
-  const { t } = useTranslation(['work-tray', 'catalog', 'common'])
+  const { t } = useTranslation(['runs-tray', 'catalog', 'common'])
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -56,7 +56,7 @@ function Group({ title, projects, onOpen }: GroupProps) {
 
 /** Lets the customer end the browser's notifications. They start where a long run is started. */
 function NotificationChoice() {
-  const { t } = useTranslation('work-tray')
+  const { t } = useTranslation('runs-tray')
   const [isOn, setIsOn] = useState(() => notificationState() === 'on')
   if (!isOn) return null
   const stop = () => {
@@ -80,9 +80,9 @@ interface WorkListProps {
 
 /** Projects that have ended since the customer's last visit, and those that run. */
 export function WorkList({ running, ended, onOpen, onSeenAll }: WorkListProps) {
-  const { t } = useTranslation('work-tray')
+  const { t } = useTranslation('runs-tray')
   return (
-    <div className="flex w-72 max-w-full flex-col gap-4 max-sm:w-full">
+    <div className="flex w-80 max-w-full flex-col gap-4 max-sm:w-full">
       {ended.length > 0 && <Group title={t('ended')} projects={ended} onOpen={onOpen} />}
       {running.length > 0 && <Group title={t('running')} projects={running} onOpen={onOpen} />}
       <div className="flex flex-wrap gap-2 empty:hidden">

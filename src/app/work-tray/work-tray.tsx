@@ -7,7 +7,6 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { MAIN_ID } from '../layouts/skip-to-main.tsx'
 import { useTabMark } from './use-tab-mark.ts'
 import { useWork } from './use-work.ts'
 import { forgetEnded } from './work-record.ts'
@@ -17,7 +16,7 @@ const lazyParts = [WorkList]
 
 /** In the header while something runs or has ended since the customer last looked. */
 export function WorkTray() {
-  const { t } = useTranslation('work-tray')
+  const { t } = useTranslation('runs-tray')
   const { running, ended } = useWork()
   useTabMark(ended.length)
   usePrefetchParts(lazyParts)
@@ -31,7 +30,7 @@ export function WorkTray() {
     forgetEnded()
     close()
     // The button disappears, too.
-    if (running.length === 0) document.getElementById(MAIN_ID)?.focus()
+    if (running.length === 0) document.querySelector('main')?.focus()
   }
   return (
     <Popover

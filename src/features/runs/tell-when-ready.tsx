@@ -28,7 +28,7 @@ interface TellWhenReadyProps {
 
 /** During a long run: offers a notification of the browser at its end, if the customer has not decided yet. */
 export function TellWhenReady({ project }: TellWhenReadyProps) {
-  const { t } = useTranslation('work-tray')
+  const { t } = useTranslation('runs-tray')
   const isLong = useIsLong(project)
   const [first] = useState(notificationState)
   const [state, setState] = useState(first)

@@ -16,7 +16,7 @@ import { nextStepOf } from './next-step.ts'
 import { usePayStep } from './use-pay-step.ts'
 import { type FootStep, WorkspaceFoot } from './workspace-foot.tsx'
 
-const TellWhenReady = lazyPartsWith(['work-tray'])(
+const TellWhenReady = lazyPartsWith(['runs-tray'])(
   'TellWhenReady',
   () => import('#src/features/runs/tell-when-ready.tsx'),
 )
