@@ -76,8 +76,8 @@ export function useWork() {
   const record = useEffectEvent((lookedAt: readonly string[], atMs: number, isHidden: boolean) => {
     const before = workRecord.read()
     const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
-    const isNewer = before === undefined || atMs > before.atMs
-    const next = isNewer ? recordWork(before, projects, atMs, isLookedAt) : before
+    const isOutdated = before !== undefined && atMs < before.atMs
+    const next = isOutdated ? before : recordWork(before, projects, atMs, isLookedAt)
     const unannounced = projects.filter((project) => next.ended[workKey(project)] === false)
     const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : none
     const ended = {
