@@ -73,27 +73,29 @@ export function useWork() {
     if (shownKey !== undefined) forgetEnded((key) => key === shownKey)
   }, [shownKey])
 
-  const record = useEffectEvent((lookedAt: readonly string[], atMs: number, isHidden: boolean) => {
-    const before = workRecord.read()
-    const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
-    const isOutdated = before !== undefined && atMs < before.atMs
-    const next = isOutdated ? before : recordWork(before, projects, atMs, isLookedAt)
-    const unannounced = projects.filter((project) => next.ended[workKey(project)] === false)
-    const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : none
-    const ended = {
-      ...next.ended,
-      ...Object.fromEntries(announced.map((project) => [workKey(project), true])),
-    }
-    workRecord.keep({ ...next, ended })
-  })
+  const record = useEffectEvent(
+    (lookedAt: readonly string[], listed: readonly ProjectSummary[], isHidden: boolean) => {
+      const before = workRecord.read()
+      const isLookedAt = (key: string) => key === shownKey || lookedAt.includes(key)
+      const isOutdated = before !== undefined && atMs < before.atMs
+      const next = isOutdated ? before : recordWork(before, listed, atMs, isLookedAt)
+      const unannounced = listed.filter((project) => next.ended[workKey(project)] === false)
+      const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : none
+      const ended = {
+        ...next.ended,
+        ...Object.fromEntries(announced.map((project) => [workKey(project), true])),
+      }
+      workRecord.keep({ ...next, ended })
+    },
+  )
   useEffect(() => {
     if (!isAnnouncing || atMs === 0) return
     let isOver = false
-    void lookedAtKeys().then((keys) => isOver || record(keys, atMs, isHidden))
+    void lookedAtKeys().then((keys) => isOver || record(keys, projects, isHidden))
     return () => {
       isOver = true
     }
-  }, [isAnnouncing, isHidden, atMs])
+  }, [isAnnouncing, isHidden, atMs, projects])
 
   const text = useSyncExternalStore(onCustomerStorageChange, recordText)
   const { statuses = {}, ended = {} }: Partial<WorkRecord> = JSON.parse(text) ?? {}
