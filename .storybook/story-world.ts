@@ -4,6 +4,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { requestDefaults } from '#src/api/request-defaults.ts'
+import { workRecord } from '#src/app/work-tray/work-record.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
@@ -52,6 +53,8 @@ async function startWorld(id: string, at: string, { scenario = 'main', account =
   if (!customer) return signOut()
   rememberCustomer(customer.id)
   signIn(STORY_TOKEN)
+  // Work that ran in another story's world has not ended in this one.
+  workRecord.forget()
 }
 
 /** Gives a story with a `world` parameter its own new backend. */

@@ -1,9 +1,14 @@
 import type { Operations } from '#mocks/http/operation.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { muteOf } from '#mocks/services/chat-bot/mute-bot.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
 import { summaryView } from './views/project-view.ts'
 import { serviceView } from './views/service-view.ts'
+
+const isRunning = ({ status }: ProjectRow) =>
+  status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
 
 export const catalogOperations = {
   getLanguages: ({ tx, locale }) => ({
@@ -20,7 +25,9 @@ export const catalogOperations = {
       const { waiting, recent } = selectHomeProjects(projects, tx.now)
       return {
         ...serviceView(row, locale, projects.length),
-        projects: [...waiting, ...recent].map((project) => summaryView(tx, project, locale)),
+        projects: [...new Set([...waiting, ...recent, ...projects.filter(isRunning)])].map((project) =>
+          summaryView(tx, project, locale),
+        ),
       }
     }),
   }),

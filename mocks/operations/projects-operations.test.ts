@@ -41,6 +41,19 @@ test('services list the projects that wait for the customer and the latest other
   )
 })
 
+test('services list all running projects, however many newer ones there are', async () => {
+  const client = await customerIn('many-projects')
+  const { projects } = await listed(client)
+  const oldest = projects.toSorted((a, b) => (a.updated_at ?? '').localeCompare(b.updated_at ?? ''))
+  const ids = oldest.slice(0, 2).map(({ id }) => id)
+  await client.world.write((tx) => {
+    for (const id of ids) tx.projects.update(id, { status: projectStatuses.IN_PROGRESS })
+  })
+  const { services } = await client.get<{ services: ListedService[] }>('/services')
+  const running = services.flatMap((service) => service.projects).filter(({ id }) => ids.includes(id))
+  expect(running).toHaveLength(2)
+})
+
 test('starting twice with the same client id starts one project', async () => {
   const client = await customerIn('empty')
   const start = () => client.post<{ project: Project }>(`${SPEECH}/init?client_id=abc`)

@@ -5,6 +5,9 @@ export const RUN_POLL_MS = 3_000
 export const MAX_RUN_POLL_MS = 10_000
 /** Short runs are polled sooner, so that a result is not shown seconds late. */
 export const MIN_RUN_POLL_MS = 300
+/** Between two polls of lists of projects while one of them is in progress, and after a failed poll. */
+export const LIST_POLL_MS = 5_000
+export const FAILED_POLL_MS = 30_000
 /** First poll of a payment that is not settled yet. */
 export const PAYMENT_POLL_MS = 2_000
 /** Longest wait for the first page's data after its code has loaded; then the page shows a loading state. */

@@ -94,9 +94,12 @@ export const Service = z.object({
 })
 export type Service = z.infer<typeof Service>
 
-/** With the projects that home may show: up to five that need attention and the latest five of the rest. */
+/**
+ * With the projects that home may show, up to five that need attention and the latest five of the rest, and all that
+ * are in progress.
+ */
 export const ListedService = z.extend(Service, {
-  /** The projects to show on the home page, without their bodies. */
+  /** The projects to show on the home page, and all in progress, without their bodies. */
   projects: z.array(ProjectSummary),
 })
 export type ListedService = z.infer<typeof ListedService>

@@ -16,6 +16,7 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
+import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type voices from '#locales/az/voices.json'
@@ -43,6 +44,7 @@ export interface Texts {
   projects: typeof projects
   recording: typeof recording
   runs: typeof runs
+  'runs-tray': typeof runsTray
   segments: typeof segments
   subtitles: typeof subtitles
   voices: typeof voices

@@ -9,10 +9,12 @@ export interface Notification {
   message: string
   /** A field announces the same message to screen readers, so the popup is shown but not announced. */
   isSaidByField: boolean
+  /** Leads to what the message is about. */
+  link?: { readonly to: string; readonly label: string } | undefined
   durationMs: number
 }
 
-type Note = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField'>
+type Note = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField' | 'link'>
 
 /** More would cover the page; the oldest is removed first. */
 const MAX_SHOWN = 4
@@ -31,8 +33,8 @@ function add(note: Note) {
 export const notifications = {
   popup: (tone: 'error' | 'success', message: string, isSaidByField = false) =>
     add({ kind: 'popup', tone, message, isSaidByField }),
-  toast: (message: string, tone: Notification['tone'] = 'info') =>
-    add({ kind: 'toast', tone, message, isSaidByField: false }),
+  toast: (message: string, tone: Notification['tone'] = 'info', link?: Notification['link']) =>
+    add({ kind: 'toast', tone, message, isSaidByField: false, link }),
   dismiss: (id: number) => shown.set(shown.get().filter((notification) => notification.id !== id)),
   clear: () => shown.set([]),
   subscribe: shown.subscribe,

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { env } from '#src/config/env.ts'
+import { titleMark } from '#src/lib/title-mark.ts'
 import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { useLocaleAddress } from './locale-router.tsx'
 
 interface ScreenHeadingProps extends Omit<PageHeadingProps, 'children' | 'ref'> {
@@ -21,9 +23,10 @@ export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProp
   const { key, pathname } = useLocation()
   const { hasNavigated } = useLocaleAddress()
   const isFirstPage = key === FIRST_LOCATION_KEY && !hasNavigated()
+  const mark = useSignal(titleMark)
   useEffect(() => {
-    document.title = `${title} · ${env.brandName}`
-  }, [title])
+    document.title = `${mark}${title} · ${env.brandName}`
+  }, [mark, title])
   const focusedPath = useRef(isFirstPage ? pathname : undefined)
   useEffect(() => {
     if (focusedPath.current === pathname) return

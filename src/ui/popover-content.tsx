@@ -1,5 +1,6 @@
 import { Popover } from 'radix-ui'
 import { type ReactNode, type RefObject, useContext } from 'react'
+import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import { floatingContainer } from './floating-container.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
@@ -11,6 +12,8 @@ interface PopoverContentProps {
   label: string
   /** Edge of the trigger that the popover aligns with. */
   align: 'start' | 'end'
+  /** Whether it is a sheet at the bottom edge on phones. */
+  isSheet: boolean
   /** The button that the popover is placed at. */
   anchor: RefObject<HTMLButtonElement | null>
   /** Whether it is shown. */
@@ -26,6 +29,7 @@ export function PopoverContent({
   id,
   label,
   align,
+  isSheet,
   anchor,
   isOpen,
   onOpenChange,
@@ -43,7 +47,10 @@ export function PopoverContent({
             align={align}
             sideOffset={4}
             collisionPadding={8}
-            className="float menu z-30 overflow-y-auto rounded-md bg-raised p-4 text-ink"
+            className={classNames(
+              'float menu z-30 overflow-y-auto rounded-md bg-raised p-4 text-ink',
+              isSheet && 'menu-sheet',
+            )}
             onInteractOutside={(event) => {
               if (event.target instanceof Node && anchor.current?.contains(event.target))
                 event.preventDefault()

@@ -16,6 +16,8 @@ export interface PopoverProps {
   label: string
   /** Edge of the trigger that the popover aligns with. */
   align?: 'start' | 'end'
+  /** On phones, a sheet at the bottom edge: for lists. */
+  isSheet?: boolean
   /** The content; `close` closes it and returns the focus. */
   children: (close: () => void) => ReactNode
 }
@@ -24,7 +26,7 @@ export interface PopoverProps {
  * Small controls next to their button: voice settings, filters. Lazy: loads when the pointer or the focus reaches the
  * trigger.
  */
-export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
+export function Popover({ trigger, label, align = 'start', isSheet = false, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -49,6 +51,7 @@ export function Popover({ trigger, label, align = 'start', children }: PopoverPr
             id={id}
             label={label}
             align={align}
+            isSheet={isSheet}
             anchor={triggerRef}
             isOpen={isOpen}
             onOpenChange={setIsOpen}

@@ -9,11 +9,13 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BalanceButton } from './balance-button.tsx'
 import { BreadcrumbTrail } from './breadcrumb-trail.tsx'
 import { LanguageMenu } from './language-menu.tsx'
+import { lateComponent } from './late-component.ts'
 import { Logo } from './logo.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { ServicesMenu } from './services-menu.tsx'
 
 const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const WorkTray = lateComponent(async () => (await import('../work-tray/open-tray.ts')).openTray())
 const LogoutModal = lazyComponent(async () => (await import('./logout-modal.tsx')).LogoutModal)
 
 type Overlay = 'menu' | 'logout'
@@ -35,6 +37,9 @@ export function Header() {
           <ServicesMenu />
         </div>
         <BreadcrumbTrail />
+        <LazyBoundary>
+          <WorkTray />
+        </LazyBoundary>
         <div className="hidden md:block">
           <LanguageMenu />
         </div>

@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
-import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
 import { PaletteKeys } from '../palette/palette-keys.tsx'
 import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { DamagedDrafts } from './damaged-drafts.tsx'
 import { Header } from './default-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { lateComponent } from './late-component.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
-import { SessionWarningSlot } from './session-warning-slot.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
 function Arrival({ onArrive }: { onArrive: () => void }) {
@@ -38,18 +35,7 @@ function startWatchingBars() {
   return () => stop.abort()
 }
 
-const UnstoredDrafts = lazyComponent(async () => (await import('./unstored-drafts.tsx')).UnstoredDrafts)
-
-function UnstoredDraftsSlot() {
-  const count = useSignal(draftsAtRisk)
-  return (
-    count > 0 && (
-      <LazyBoundary>
-        <UnstoredDrafts />
-      </LazyBoundary>
-    )
-  )
-}
+const LateParts = lateComponent(async () => (await import('./late-parts.tsx')).LateParts)
 
 function CustomerPage() {
   const { pathname } = useLocation()
@@ -84,8 +70,9 @@ function CustomerPage() {
       <PlayerSlot />
       <BalanceModalSlot />
       <PaletteKeys />
-      <UnstoredDraftsSlot />
-      <SessionWarningSlot />
+      <LazyBoundary>
+        <LateParts />
+      </LazyBoundary>
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { useRef } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useIsHeld } from './use-is-held.ts'
 
 export function NotificationCard({ notification }: { notification: Notification }) {
-  const { id, kind, tone, message, durationMs } = notification
+  const { id, kind, tone, message, link, durationMs } = notification
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = () => notifications.dismiss(id)
@@ -21,6 +23,14 @@ export function NotificationCard({ notification }: { notification: Notification 
       onClose={dismiss}
     >
       <Sums text={message} />
+      {link && (
+        <>
+          {' '}
+          <LocalizedLink to={link.to} onClick={dismiss} className={textLinkStyles}>
+            {link.label}
+          </LocalizedLink>
+        </>
+      )}
     </Toast>
   )
 }

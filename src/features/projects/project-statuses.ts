@@ -21,4 +21,8 @@ export const isEditable = ({ status }: WithStatus) =>
 export const hasOpenBlocks = (project: Pick<ProjectSummary, 'slug' | 'status'>) =>
   isEditable(project) || isOpenInRun(project)
 
+/** Whether work is paid or runs. */
+export const isUnderWay = ({ status }: WithStatus) =>
+  status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
+
 export const isInProgress = ({ status }: WithStatus) => status === projectStatuses.IN_PROGRESS

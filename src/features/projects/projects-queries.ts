@@ -1,18 +1,14 @@
 import { type QueryStatus, queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
+import { LIST_POLL_MS } from '#src/config/waits.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
-
-/** Polling interval of a list while a project in it is in progress. */
-const POLL_MS = 5_000
-
-const isUnfinished = ({ status }: Pick<ProjectSummary, 'status'>) =>
-  status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
+import { isUnderWay } from './project-statuses.ts'
 
 /** A failed poll is reported once and is the last until the customer returns to the list. */
 export const nextPollMs = (status: QueryStatus, projects: readonly ProjectSummary[] | undefined) =>
-  status === 'success' && projects?.some(isUnfinished) ? POLL_MS : false
+  status === 'success' && projects?.some(isUnderWay) ? LIST_POLL_MS : false
 
 export const projectsQueries = {
   all: ['projects'] as const,

@@ -4,7 +4,8 @@ import { changeCached } from '#src/features/projects/change-cached.ts'
 import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
-import { isUnderWay, type RunTarget } from './run-target.ts'
+import { isUnderWay } from '#src/features/projects/project-statuses.ts'
+import type { RunTarget } from './run-target.ts'
 
 /**
  * Merges a poll's response into a project. A poll has only parts of a result, so an ended run appears as

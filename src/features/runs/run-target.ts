@@ -35,10 +35,7 @@ export interface RunTarget {
   showRefused?(refusals: Refusals, wanted: RunRequest): Refusals
 }
 
-const { DRAFT, IN_PROGRESS, ORDERED, WAITING_FOR_ORDERING } = projectStatuses
-
-export const isUnderWay = ({ status }: Pick<ProjectSummary, 'status'>) =>
-  status === IN_PROGRESS || status === ORDERED
+const { DRAFT, WAITING_FOR_ORDERING } = projectStatuses
 
 /** Rejected because of its content, reopened, and not sent since. */
 export const isToResend = ({ status, reject }: Pick<ProjectSummary, 'status' | 'reject'>) =>

@@ -1,18 +1,25 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { isInProgress, isUnderWay } from '#src/features/projects/project-statuses.ts'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import type { RunRequest } from '#src/features/runs/run-target.ts'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { nextStepOf } from './next-step.ts'
 import { usePayStep } from './use-pay-step.ts'
 import { type FootStep, WorkspaceFoot } from './workspace-foot.tsx'
+
+const TellWhenReady = lazyPartsWith(['runs-tray'])(
+  'TellWhenReady',
+  () => import('#src/features/runs/tell-when-ready.tsx'),
+)
 
 export interface Fixing {
   /** Leads to the rejected part, if saving it reopens the project. */
@@ -135,7 +142,16 @@ export function ProjectFoot(props: ProjectFootProps) {
       run={run}
       phase={[project.status, step, primary?.isDisabled].join()}
       step={step}
-      lead={<FootFacts {...props} />}
+      lead={
+        <>
+          <FootFacts {...props} />
+          {isUnderWay(project) && (
+            <LazyBoundary>
+              <TellWhenReady project={project} />
+            </LazyBoundary>
+          )}
+        </>
+      }
       primary={primary}
       isLeading={!isMoneyAsked}
       secondary={secondary}

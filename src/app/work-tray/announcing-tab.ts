@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+
+const LOCK = 'announces ended work'
+
+/**
+ * Holds the lock while no tab was visible later: a visible tab takes it, hidden tabs wait for it to be closed.
+ * @returns a function that ends this
+ */
+function holdLock(locks: LockManager, onChange: (isHeld: boolean) => void) {
+  let isHeld = false
+  let isOver = false
+  let waiting = new AbortController()
+  let release = () => {}
+  const hold = async () => {
+    if (isOver) return
+    isHeld = true
+    onChange(true)
+    await new Promise<void>((resolve) => {
+      release = resolve
+    })
+  }
+  const wait = () => {
+    if (isOver) return
+    isHeld = false
+    onChange(false)
+    waiting = new AbortController()
+    const { signal } = waiting
+    locks.request(LOCK, { signal }, hold).catch(() => signal.aborted || wait())
+  }
+  const take = () => {
+    if (document.hidden || isHeld || isOver) return
+    isHeld = true
+    waiting.abort()
+    locks.request(LOCK, { steal: true }, hold).catch(wait)
+  }
+  const leave = () => {
+    isOver = true
+    waiting.abort()
+    release()
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    isOver = false
+    isHeld = false
+    take()
+  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  document.addEventListener('visibilitychange', take, { signal })
+  addEventListener('focus', take, { signal })
+  // A page that holds a lock could not be kept for Back.
+  addEventListener('pagehide', leave, { signal })
+  addEventListener('pageshow', comeBack, { signal })
+  if (document.hidden) wait()
+  else take()
+  return () => {
+    listeners.abort()
+    leave()
+  }
+}
+
+/**
+ * Whether this tab announces ended work: of all tabs of the app only the one that the customer saw last. In browsers
+ * without locks between tabs each tab does.
+ */
+export function useIsAnnouncingTab() {
+  const [isAnnouncing, setIsAnnouncing] = useState(navigator.locks === undefined)
+  useEffect(() => navigator.locks && holdLock(navigator.locks, setIsAnnouncing), [])
+  return isAnnouncing
+}
+
+const LOOKED_AT = 'looked at: '
+
+/** Shows the other tabs that the customer sees this project. */
+export function useLookedAt(key: string | undefined) {
+  useEffect(() => {
+    if (key === undefined || !navigator.locks) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void navigator.locks.request(LOOKED_AT + key, { mode: 'shared' }, () => promise)
+    return resolve
+  }, [key])
+}
+
+/** Keys of the projects that visible tabs show. */
+export async function lookedAtKeys(): Promise<readonly string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return held.flatMap(({ name }) => (name?.startsWith(LOOKED_AT) ? [name.slice(LOOKED_AT.length)] : []))
+}

@@ -1,0 +1,68 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { Popover } from '#src/ui/popover.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { useTabMark } from './use-tab-mark.ts'
+import { useWork } from './use-work.ts'
+import { forgetEnded } from './work-record.ts'
+
+const WorkList = lazyComponent(async () => (await import('./work-list.tsx')).WorkList)
+const lazyParts = [WorkList]
+
+/** In the header while something runs or has ended since the customer last looked. */
+export function WorkTray() {
+  const { t } = useTranslation('runs-tray')
+  const { running, ended } = useWork()
+  useTabMark(ended.length)
+  usePrefetchParts(lazyParts)
+  if (running.length + ended.length === 0) return null
+  const isRejected = ended.some(({ status }) => status === projectStatuses.REJECTED)
+  const label = [
+    ended.length > 0 && t('button.ended', { count: ended.length }),
+    running.length > 0 && t('button.running', { count: running.length }),
+  ]
+  const seeAll = (close: () => void) => {
+    forgetEnded()
+    close()
+    // The button disappears, too.
+    if (running.length === 0) document.querySelector('main')?.focus()
+  }
+  return (
+    <Popover
+      label={t('title')}
+      align="end"
+      isSheet
+      trigger={(props) => (
+        <Button {...props} variant="quiet" aria-label={label.filter(Boolean).join(' ')}>
+          {ended.length > 0 && (
+            <>
+              {isRejected ? (
+                <CircleAlert size={16} aria-hidden className="text-danger" />
+              ) : (
+                <CircleCheck size={16} aria-hidden className="text-success" />
+              )}
+              <span className="tabular">{ended.length}</span>
+            </>
+          )}
+          {running.length > 0 && (
+            <>
+              <Spinner />
+              <span className="tabular">{running.length}</span>
+            </>
+          )}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <LazyBoundary onFailed={close}>
+          <WorkList running={running} ended={ended} onOpen={close} onSeenAll={() => seeAll(close)} />
+        </LazyBoundary>
+      )}
+    </Popover>
+  )
+}
