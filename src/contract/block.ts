@@ -177,10 +177,7 @@ export const Generated = oftenChecked(
     takes: z.nullish(z.array(Take)),
     /** Price of this result, in manat. */
     cost: z.nullish(Money),
-    /**
-     * The server leaves out `peaks`, `words`, `takes`, `mime`, `size` and `cost`, because the project is long, and
-     * `text` if it equals the block's. `getResponse` returns them by `block_ids`.
-     */
+    /** Long projects: without peaks, words, takes, type, size and cost, which `getResponse` has by `block_ids`. */
     is_partial: z.optional(z.boolean()),
     /** Why it failed; null if it did not. */
     error: z.nullish(
