@@ -44,9 +44,12 @@ const OWN = new Set(
 /** pdf.js for older browsers, with replacements of everything that it calls. */
 const REPLACING = /^assets\/pdf(?:\.worker)?-[\w-]+\.js$/
 
+/** The API reference is for developers, who have current browsers. */
+const REFERENCE = /^docs\//
+
 const filesOf = (folder: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.(?:js|css)$/.test(name) && !REPLACING.test(name),
+    (name) => /\.(?:js|css)$/.test(name) && !REPLACING.test(name) && !REFERENCE.test(name),
   )
 
 function newerIn(folder: string): ReadonlySet<string> {
@@ -105,7 +108,7 @@ test('the guide lists the oldest versions', () => {
 test('older browsers show a sentence in four languages instead of the app, in every page', () => {
   const pages = ['dist', 'dist-sandbox'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('index.html') || /guest/.test(name))
+      .filter((name) => !REFERENCE.test(name) && (name.endsWith('index.html') || /guest/.test(name)))
       .map((name) => join(ROOT, folder, name))
       .filter((path) => path.endsWith('.html') && existsSync(path)),
   )
