@@ -9,6 +9,7 @@ const schema = z.looseObject({
   image: z.optional(z.file()),
   pages: z.optional(z.array(z.object({ file: z.int() }))),
   ids: z.optional(z.array(z.int())),
+  names: z.optional(z.array(z.string())),
   voice: z.optional(z.nullable(z.object({ speed: z.number() }))),
 })
 
@@ -52,6 +53,8 @@ test('a list is one part with its JSON, or a part per item', () => {
   ])
   expect(valueOfForm(items, schema)).toEqual({ pages: [{ file: 0 }], ids: [5, 7] })
   expect(valueOfForm(form([['ids', '[]']]), schema)).toEqual({ ids: [] })
+  expect(valueOfForm(form([['names', '["a"]']]), schema)).toEqual({ names: ['a'] })
+  expect(valueOfForm(form([['names', 'a']]), schema)).toEqual({ names: ['a'] })
 })
 
 test('a name that leads into an object or a list is refused with a sentence', () => {

@@ -50,10 +50,14 @@ function itemOf(field: Schema | undefined): Schema | undefined {
 
 /** A list is a part per item, or one part with all of them as JSON. */
 function valueOfParts(parts: readonly FormDataEntryValue[], field: Schema | undefined): unknown {
+  const [first] = parts
   const item = itemOf(field)
+  if (item && parts.length === 1 && typeof first === 'string') {
+    const whole = valueOfText(first, field)
+    if (Array.isArray(whole)) return whole
+  }
   const values = parts.map((part) => (typeof part === 'string' ? valueOfText(part, item ?? field) : part))
-  const [first] = values
-  return values.length > 1 || (item && !Array.isArray(first)) ? values : first
+  return item || values.length > 1 ? values : values[0]
 }
 
 /**

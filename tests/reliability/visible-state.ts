@@ -8,9 +8,9 @@ const shownTexts = (selector: string) =>
     .map((element) => element.textContent?.trim() ?? '')
     .filter((text) => text !== '')
 
-/** Loading indicators: spinners, skeletons, busy parts and pending buttons, but not the badge of a run. */
+/** Loading indicators: spinners, skeletons, busy parts and pending buttons, but not the badge and tray of a run. */
 export const waiting = () =>
-  [...document.querySelectorAll('[aria-busy="true"], .spin, .pulse:not(.bg-current)')]
+  [...document.querySelectorAll('[aria-busy="true"], .spin:not(.tray .spin), .pulse:not(.bg-current)')]
     .filter(isShown)
     .map((element) => element.outerHTML.slice(0, 200))
 

@@ -3,7 +3,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 
-/** Icon and name; on a phone the icon alone, because the link to the parent page needs the room. */
+/** Icon and name; on a phone the icon alone where the link to the parent page, or the tray, needs the room. */
 export function Logo() {
   return (
     <LocalizedLink
@@ -11,7 +11,7 @@ export function Logo() {
       className="inline-flex min-h-8 items-center gap-2 text-16 font-strong text-ink no-underline"
     >
       <BrandMark />
-      <span className="group-has-[nav_a]/header:max-sm:sr-only">{env.brandName}</span>
+      <span className="group-has-[nav_a,.tray]/header:max-sm:sr-only">{env.brandName}</span>
     </LocalizedLink>
   )
 }

@@ -98,6 +98,19 @@ test('when work ends on another page, a toast leads there, and the tab and the t
   expect(document.title).not.toMatch(/^\(/)
 })
 
+test('on the narrowest phone the header has room for running and ended work', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  const { world } = await openDuringRun('/en')
+  const [other = 0] = OTHERS
+  await become(world, IN_PROGRESS, other)
+  await expect.element(tray).toHaveAccessibleName('2 projects are running.')
+  await become(world, COMPLETED)
+  await expect.element(tray).toHaveAccessibleName('1 project has ended. 1 project is running.')
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('a toast announces rejected work as an error', async () => {
   const { world, title } = await openDuringRun()
   await become(world, REJECTED)

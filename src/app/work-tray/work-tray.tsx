@@ -3,6 +3,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
@@ -38,23 +39,26 @@ export function WorkTray() {
       align="end"
       isSheet
       trigger={(props) => (
-        <Button {...props} variant="quiet" aria-label={label.filter(Boolean).join(' ')}>
-          {ended.length > 0 && (
-            <>
-              {isRejected ? (
-                <CircleAlert size={16} aria-hidden className="text-danger" />
-              ) : (
-                <CircleCheck size={16} aria-hidden className="text-success" />
-              )}
-              <span className="tabular">{ended.length}</span>
-            </>
-          )}
-          {running.length > 0 && (
-            <>
-              <Spinner />
-              <span className="tabular">{running.length}</span>
-            </>
-          )}
+        <Button {...props} variant="quiet">
+          <span className="sr-only">{label.filter(Boolean).join(' ')}</span>
+          <span aria-hidden className="tray inline-flex items-center gap-2">
+            {ended.length > 0 && (
+              <>
+                {isRejected ? (
+                  <CircleAlert size={16} aria-hidden className="text-danger" />
+                ) : (
+                  <CircleCheck size={16} aria-hidden className="text-success" />
+                )}
+                <span className="tabular">{ended.length}</span>
+              </>
+            )}
+            {running.length > 0 && (
+              <span className={classNames('inline-flex gap-2', ended.length > 0 && 'max-sm:hidden')}>
+                <Spinner />
+                <span className="tabular">{running.length}</span>
+              </span>
+            )}
+          </span>
         </Button>
       )}
     >

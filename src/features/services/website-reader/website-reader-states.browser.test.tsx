@@ -174,12 +174,14 @@ test('another language selects a voice that speaks it, and a sample article in t
 })
 
 test.each([DRAFT, READY])(
-  'the text of project %i is aligned with the page, whether it has been spoken or not',
+  'the text of project %i is in the middle of the page, whether it has been spoken or not',
   async (id) => {
     await open(id)
     const title = page.getByRole('heading', { level: 2 }).first()
     await expect.element(title).toBeVisible()
-    const { left } = page.getByRole('tabpanel').element().getBoundingClientRect()
-    expect(title.element().getBoundingClientRect().left).toBe(left)
+    const panel = page.getByRole('tabpanel').element().getBoundingClientRect()
+    const column = title.element().closest('.max-w-reading')?.getBoundingClientRect()
+    expect(title.element().getBoundingClientRect().left).toBe(column?.left)
+    expect((column?.left ?? 0) - panel.left).toBeCloseTo(panel.right - (column?.right ?? 0), 0)
   },
 )
