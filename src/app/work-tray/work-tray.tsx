@@ -53,7 +53,9 @@ export function WorkTray() {
               </>
             )}
             {running.length > 0 && (
-              <span className={classNames('inline-flex gap-2', ended.length > 0 && 'max-sm:hidden')}>
+              <span
+                className={classNames('inline-flex items-center gap-2', ended.length > 0 && 'max-sm:hidden')}
+              >
                 <Spinner />
                 <span className="tabular">{running.length}</span>
               </span>
