@@ -237,7 +237,7 @@ export const BotRefusalReason = z.enum([
   'no_origin',
   /** The site is not among the bot's. */
   'other_site',
-  /** One visitor asked too often within a minute. */
+  /** A visitor asked too often within a minute. */
   'too_often',
   /** The answers of the day were used up. */
   'daily_limit',

@@ -47,9 +47,9 @@ export const ExportChoice = z.extend(TranscriptLayout, {
   format: z.string().check(z.minLength(1)),
   /** One of the format's qualities, in kilobits per second. */
   quality: z.optional(z.string()),
-  /** One file or several. */
+  /** A file or several. */
   layout: z.enum([
-    /** One file. */
+    /** A single file. */
     'single',
     /** ZIP with a file for each block. */
     'per_block',

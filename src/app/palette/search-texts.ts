@@ -1,7 +1,7 @@
 import { plainText } from '#src/lib/match-words.ts'
 import { remembered } from '#src/lib/remembered.ts'
 
-/** One letter is in nearly every text. */
+/** A single letter is in nearly every text. */
 const MIN_LETTERS = 2
 const BEFORE = 24
 const AFTER = 72

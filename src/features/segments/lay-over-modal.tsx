@@ -124,7 +124,7 @@ function useOpened(part: string | undefined) {
     () => opened && layOver(opened.subtitles.cues, segmentsIn(editor.store.getState(), part)),
     [opened, editor, part],
   )
-  /** One step of undo. The file is kept, so that it can be taken back unchanged. */
+  /** A single step of undo. The file is kept, so that it can be taken back unchanged. */
   function lay() {
     if (!opened || !result || !editor.run({ edits: editsFor(result, part) })) return false
     const places = result.laid.flatMap(({ key, text, cues }) => {
