@@ -40,6 +40,8 @@ test('if the price has changed meanwhile, nothing is charged and the button show
   const before = availableQepik()
   await expect.element(generate).toBeEnabled()
   const label = generate.element().textContent
+  // The tray polls the services while work runs, and the button would show the new price before the press.
+  world.faults.add({ endpoint: 'getServices', fault: { kind: 'hang' } })
   await world.write((tx) => {
     const service = tx.services.first({ slug: 'text-to-speech' })
     if (service) tx.services.update(service.id, { price: service.price * 10 })
