@@ -25,7 +25,3 @@ export const textEncodings = [
   'windows-1256',
 ] as const
 export type TextEncoding = (typeof textEncodings)[number]
-
-/** Whether a text was read as valid UTF-8, so that there is no encoding to choose. */
-export const isValidUtf8 = (text: string, encoding: TextEncoding) =>
-  encoding === 'utf-8' && !text.includes('\ufffd')

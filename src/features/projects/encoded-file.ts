@@ -1,7 +1,7 @@
 import { fileKind } from '#src/rules/file-kind.ts'
 import { extensionOf } from '#src/rules/file-name.ts'
 import { plainTextIn, readPlainText } from '#src/rules/plain-text.ts'
-import { isValidUtf8, type TextEncoding } from '#src/rules/text-encodings.ts'
+import type { TextEncoding } from '#src/rules/text-encodings.ts'
 
 /** Encoding of a text file, with its first words so that the customer can check it. */
 export interface ReadEncoding {
@@ -36,7 +36,7 @@ export async function encodingOf(file: File, language: string): Promise<ReadEnco
   if (fileKind(bytes) !== undefined) return undefined
   const read = readPlainText(bytes, language)
   const chosen = origins.get(file)?.encoding
-  if (!read || (!chosen && isValidUtf8(read.text, read.encoding))) return undefined
+  if (!read || (!chosen && read.encoding === 'utf-8' && !read.text.includes('\ufffd'))) return undefined
   return { encoding: chosen ?? read.encoding, sample: sampleOf(read.text) }
 }
 

@@ -18,7 +18,7 @@ import { SubtitleFaults } from '#src/features/subtitles/subtitle-faults.tsx'
 import { useKeptSubtitles } from '#src/features/subtitles/use-kept-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
-import { isValidUtf8, type TextEncoding } from '#src/rules/text-encodings.ts'
+import type { TextEncoding } from '#src/rules/text-encodings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
@@ -159,7 +159,7 @@ function Source({ opened, unread, isDisabled, onTake, onRemove }: SourceProps) {
       />
     )
   }
-  const { file, text, encoding } = opened
+  const { file, encoding } = opened
   return (
     <>
       <ChosenFile
@@ -168,9 +168,7 @@ function Source({ opened, unread, isDisabled, onTake, onRemove }: SourceProps) {
         removeLabel={t('remove', { name: file.name })}
         onRemove={onRemove}
       />
-      {!isValidUtf8(text, encoding) && (
-        <EncodingChoice encoding={encoding} onChange={(changed) => onTake(file, changed)} />
-      )}
+      <EncodingChoice encoding={encoding} onChange={(changed) => onTake(file, changed)} />
     </>
   )
 }
