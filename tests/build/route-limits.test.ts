@@ -76,7 +76,7 @@ const LIMITS: Readonly<
   services: [161.0, 6],
   projects: [174.3, 7],
   transactions: [178.7, 9],
-  'text-to-speech': [236.9, 10],
+  'text-to-speech': [237.0, 10],
   'audio-book': [244.7, 12],
   'speech-to-text': [238.2, 11],
   dubbing: [239.1, 11],
@@ -88,7 +88,7 @@ const LIMITS: Readonly<
   'new speech-to-text': [222.7, 14],
   'new dubbing': [240.5, 16],
   'new detect-text': [231.5, 14],
-  'new cloning': [251.0, 18],
+  'new cloning': [251.1, 18],
   'new website-reader': [242.6, 16],
   'new chat-bot': [228.8, 14],
 }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { projectStatuses } from '#src/contract/project-summary.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,6 +15,36 @@ import { forgetEnded } from './work-record.ts'
 const WorkList = lazyComponent(async () => (await import('./work-list.tsx')).WorkList)
 const lazyParts = [WorkList]
 
+interface CountsProps {
+  running: readonly ProjectSummary[]
+  ended: readonly ProjectSummary[]
+}
+
+/** On phones there is room for one of the two numbers. */
+function Counts({ running, ended }: CountsProps) {
+  const isRejected = ended.some(({ status }) => status === projectStatuses.REJECTED)
+  return (
+    <span aria-hidden className="tray inline-flex items-center gap-2">
+      {ended.length > 0 && (
+        <>
+          {isRejected ? (
+            <CircleAlert size={16} aria-hidden className="text-danger" />
+          ) : (
+            <CircleCheck size={16} aria-hidden className="text-success" />
+          )}
+          <span className="tabular">{ended.length}</span>
+        </>
+      )}
+      {running.length > 0 && (
+        <span className={classNames('inline-flex items-center gap-2', ended.length > 0 && 'max-sm:hidden')}>
+          <Spinner />
+          <span className="tabular">{running.length}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
 /** In the header while something runs or has ended since the customer last looked. */
 export function WorkTray() {
   const { t } = useTranslation('runs-tray')
@@ -22,7 +52,6 @@ export function WorkTray() {
   useTabMark(ended.length)
   usePrefetchParts(lazyParts)
   if (running.length + ended.length === 0) return null
-  const isRejected = ended.some(({ status }) => status === projectStatuses.REJECTED)
   const label = [
     ended.length > 0 && t('button.ended', { count: ended.length }),
     running.length > 0 && t('button.running', { count: running.length }),
@@ -41,26 +70,7 @@ export function WorkTray() {
       trigger={(props) => (
         <Button {...props} variant="quiet">
           <span className="sr-only">{label.filter(Boolean).join(' ')}</span>
-          <span aria-hidden className="tray inline-flex items-center gap-2">
-            {ended.length > 0 && (
-              <>
-                {isRejected ? (
-                  <CircleAlert size={16} aria-hidden className="text-danger" />
-                ) : (
-                  <CircleCheck size={16} aria-hidden className="text-success" />
-                )}
-                <span className="tabular">{ended.length}</span>
-              </>
-            )}
-            {running.length > 0 && (
-              <span
-                className={classNames('inline-flex items-center gap-2', ended.length > 0 && 'max-sm:hidden')}
-              >
-                <Spinner />
-                <span className="tabular">{running.length}</span>
-              </span>
-            )}
-          </span>
+          <Counts running={running} ended={ended} />
         </Button>
       )}
     >
