@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { isUnderWay } from '#src/features/projects/project-statuses.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -47,7 +50,12 @@ function watchCalls() {
 
 test('Home and the page of services show all services and the latest projects after one request', async () => {
   let paths: () => readonly string[] = () => []
-  const prepare = () => {
+  const prepare = (world: World) => {
+    // The tray polls the services while work runs.
+    void world.write(({ projects }) => {
+      for (const project of [...projects.all()].filter(isUnderWay))
+        projects.update(project.id, { status: projectStatuses.COMPLETED })
+    })
     paths = watchCalls()
     return undefined
   }
