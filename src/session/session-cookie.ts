@@ -23,6 +23,7 @@ export class SessionCookieError extends Error {
 function setCookie(cookie: string, maxAgeSeconds: number, place = 'Path=/', page: Document = document) {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   globalThis.cookiesAtBegin = undefined
+  cookiesInTask = undefined
   page.cookie = `${cookie}; ${place}; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
@@ -51,7 +52,19 @@ export function readCookiesAtStart() {
   globalThis.cookiesAtBegin = document.cookie
 }
 
-const cookies = () => globalThis.cookiesAtBegin ?? document.cookie
+let cookiesInTask: string | undefined
+
+/** Reads the cookies once per task: every component that needs the session asks for them at each render. */
+function cookies() {
+  if (globalThis.cookiesAtBegin !== undefined) return globalThis.cookiesAtBegin
+  if (cookiesInTask === undefined) {
+    cookiesInTask = document.cookie
+    queueMicrotask(() => {
+      cookiesInTask = undefined
+    })
+  }
+  return cookiesInTask
+}
 
 /** Values of all cookies with the name: parent and sibling hosts may have set some too. */
 function cookieValues(name = TOKEN_COOKIE) {
