@@ -56,6 +56,33 @@ test('simultaneous changes of two tabs are all kept, and both tabs see them', as
   expect([first, second].map((world) => world.db.settings.need('n').value)).toEqual([41, 41])
 })
 
+test('a page in the page cache holds no transaction, and repeats its write when it returns', async () => {
+  const id = freshId()
+  const left = await openTab(id)
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function leave(...values) {
+    IDBObjectStore.prototype.put = put
+    const request = put.apply(this, values)
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    return request
+  }
+  const written = left.write((tx) => {
+    tx.settings.update('n', { value: 2 })
+  })
+  await expect.poll(() => IDBObjectStore.prototype.put).toBe(put)
+  const valueInStore = async () => {
+    const store = await openLastingStore(id, new Notices())
+    const loaded = await store.load()
+    const rows = loaded.kind === 'loaded' ? loaded.changes : []
+    return rows.filter((row) => row.collection === 'settings').at(-1)?.value
+  }
+  expect(await valueInStore()).toMatchObject({ value: 1 })
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await written
+  expect(await valueInStore()).toMatchObject({ value: 2 })
+  expect(left.notices.list).toEqual([])
+})
+
 test('a tab reads another tab’s changes', async () => {
   const id = freshId()
   const [first, second] = [await openTab(id), await openTab(id)]

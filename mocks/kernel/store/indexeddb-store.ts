@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
 import { type Aside, type Loaded, type PageStore, STORE_VERSION } from './store.ts'
 
@@ -40,16 +40,54 @@ function upgrade(db: Database) {
 
 const asChange = ({ collection, id, value }: StoredRecord): Change => ({ collection, id, value })
 
-async function readAll(db: Database) {
-  const tx = db.transaction(['meta', 'baseline', 'records'])
-  const [head, names, lists, records] = await Promise.all([
-    tx.objectStore('meta').get('head'),
-    tx.objectStore('baseline').getAllKeys(),
-    tx.objectStore('baseline').getAll(),
-    tx.objectStore('records').getAll(),
-  ])
-  return { head, lists: new Map(names.map((name, index) => [name, lists[index] ?? []])), records }
+type Names = StoreNames<Layout>[]
+
+/**
+ * Runs a task in one transaction and resolves when it is stored. WebKit suspends a transaction of a page that enters its
+ * page cache, and every later page would wait for it: it is cancelled then, and repeated if the page returns.
+ */
+async function within<Result, Mode extends IDBTransactionMode = 'readonly'>(
+  db: Database,
+  names: Names,
+  task: (tx: IDBPTransaction<Layout, Names, Mode>) => Promise<Result>,
+  mode?: Mode,
+): Promise<Result> {
+  const tx = db.transaction(names, mode)
+  const ended = new AbortController()
+  let isLeft = false
+  globalThis.addEventListener?.(
+    'pagehide',
+    ({ persisted }) => {
+      if (!persisted) return
+      isLeft = true
+      tx.abort()
+    },
+    { signal: ended.signal },
+  )
+  try {
+    const [result] = await Promise.all([task(tx), tx.done])
+    return result
+  } catch (error) {
+    if (!isLeft) throw error
+  } finally {
+    ended.abort()
+  }
+  await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
+  return within(db, names, task, mode)
 }
+
+const readAll = (db: Database) =>
+  within(db, ['meta', 'baseline', 'records'], async (tx) => {
+    const [head, names, lists, records] = await Promise.all([
+      tx.objectStore('meta').get('head'),
+      tx.objectStore('baseline').getAllKeys(),
+      tx.objectStore('baseline').getAll(),
+      tx.objectStore('records').getAll(),
+    ])
+    return { head, lists: new Map(names.map((name, index) => [name, lists[index] ?? []])), records }
+  })
+
+const readHead = (db: Database) => within(db, ['meta'], (tx) => tx.objectStore('meta').get('head'))
 
 function changesIn({
   lists,
@@ -76,57 +114,68 @@ async function load(db: Database): Promise<Loaded> {
   return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
 }
 
-async function startStore(
+const startStore = (
   db: Database,
   snapshot: Readonly<Record<string, readonly Entity[]>>,
   files: ReadonlyMap<string, Blob>,
-) {
-  const tx = db.transaction(['meta', 'baseline', 'records', 'files'], 'readwrite')
-  const stores = { baseline: tx.objectStore('baseline'), files: tx.objectStore('files') }
-  const seq = ((await tx.objectStore('meta').get('head'))?.seq ?? 0) + 1
-  const counts = Object.fromEntries(Object.entries(snapshot).map(([name, rows]) => [name, rows.length]))
-  await Promise.all([
-    tx.objectStore('records').clear(),
-    stores.baseline.clear(),
-    stores.files.clear(),
-    ...Object.entries(snapshot).map(([name, rows]) => stores.baseline.put(rows, name)),
-    ...[...files].map(([key, blob]) => stores.files.put(blob, key)),
-    tx.objectStore('meta').put({ version: STORE_VERSION, seq, begun: seq, counts }, 'head'),
-    tx.done,
-  ])
-  return seq
-}
+) =>
+  within(
+    db,
+    ['meta', 'baseline', 'records', 'files'],
+    async (tx) => {
+      const stores = { baseline: tx.objectStore('baseline'), files: tx.objectStore('files') }
+      const seq = ((await tx.objectStore('meta').get('head'))?.seq ?? 0) + 1
+      const counts = Object.fromEntries(Object.entries(snapshot).map(([name, rows]) => [name, rows.length]))
+      await Promise.all([
+        tx.objectStore('records').clear(),
+        stores.baseline.clear(),
+        stores.files.clear(),
+        ...Object.entries(snapshot).map(([name, rows]) => stores.baseline.put(rows, name)),
+        ...[...files].map(([key, blob]) => stores.files.put(blob, key)),
+        tx.objectStore('meta').put({ version: STORE_VERSION, seq, begun: seq, counts }, 'head'),
+      ])
+      return seq
+    },
+    'readwrite',
+  )
 
 /** Records written at a time, so that the page can respond in between. */
 const SLICE = 100
 
-async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
-  const tx = db.transaction(['meta', 'records', 'files'], 'readwrite')
-  const [records, bytes] = [tx.objectStore('records'), tx.objectStore('files')]
-  const head = await tx.objectStore('meta').get('head')
-  if (!head) throw new Error('The database has no head')
-  const seq = head.seq + 1
-  const gone = changes.filter(({ collection, value }) => collection === 'fileRecords' && !value)
-  for (let from = 0; from < changes.length; from += SLICE) {
-    const slice = changes.slice(from, from + SLICE)
-    await Promise.all(slice.map(({ collection, id, value }) => records.put({ collection, id, seq, value })))
-  }
-  await Promise.all([
-    tx.objectStore('meta').put({ ...head, seq }, 'head'),
-    ...gone.map(({ id }) => bytes.delete(String(id))),
-    ...[...files].map(([key, blob]) => bytes.put(blob, key)),
-    tx.done,
-  ])
-  return seq
-}
+const commit = (db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) =>
+  within(
+    db,
+    ['meta', 'records', 'files'],
+    async (tx) => {
+      const [records, bytes] = [tx.objectStore('records'), tx.objectStore('files')]
+      const head = await tx.objectStore('meta').get('head')
+      if (!head) throw new Error('The database has no head')
+      const seq = head.seq + 1
+      const gone = changes.filter(({ collection, value }) => collection === 'fileRecords' && !value)
+      for (let from = 0; from < changes.length; from += SLICE) {
+        const slice = changes.slice(from, from + SLICE)
+        await Promise.all(
+          slice.map(({ collection, id, value }) => records.put({ collection, id, seq, value })),
+        )
+      }
+      await Promise.all([
+        tx.objectStore('meta').put({ ...head, seq }, 'head'),
+        ...gone.map(({ id }) => bytes.delete(String(id))),
+        ...[...files].map(([key, blob]) => bytes.put(blob, key)),
+      ])
+      return seq
+    },
+    'readwrite',
+  )
 
 async function changesSince(db: Database, seq: number) {
-  const head = await db.get('meta', 'head')
+  const head = await readHead(db)
   if (!head || head.begun > seq) {
     const all = await readAll(db)
     return { seq: all.head?.seq ?? seq, isAnew: true, changes: changesIn(all) }
   }
-  const records = await db.getAllFromIndex('records', 'seq', IDBKeyRange.lowerBound(seq, true))
+  const later = IDBKeyRange.lowerBound(seq, true)
+  const records = await within(db, ['records'], (tx) => tx.objectStore('records').index('seq').getAll(later))
   const latest = records.reduce((most, record) => Math.max(most, record.seq), head.seq)
   return { seq: latest, isAnew: false, changes: records.map(asChange) }
 }
@@ -142,18 +191,22 @@ async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
 }
 
 /** Replaces the previously saved world, because old worlds with their films would pile up. */
-async function saveReplacedWorld(db: Database, contents: unknown, reason: string) {
-  const tx = db.transaction(['files', 'quarantine'], 'readwrite')
-  const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
-  await Promise.all([
-    asides.clear(),
-    asides.add({ reason, contents: new Blob([JSON.stringify(contents)]), files }),
-    tx.done,
-  ])
-}
+const saveReplacedWorld = (db: Database, contents: unknown, reason: string) =>
+  within(
+    db,
+    ['files', 'quarantine'],
+    async (tx) => {
+      const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
+      await Promise.all([
+        asides.clear(),
+        asides.add({ reason, contents: new Blob([JSON.stringify(contents)]), files }),
+      ])
+    },
+    'readwrite',
+  )
 
 async function lastAside(db: Database): Promise<Aside | undefined> {
-  const last = (await db.getAll('quarantine')).at(-1)
+  const last = (await within(db, ['quarantine'], (tx) => tx.objectStore('quarantine').getAll())).at(-1)
   return last && { contents: last.contents, files: last.files ?? new Map() }
 }
 
@@ -167,10 +220,10 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
     load: () => load(db),
     begin: (snapshot, files) => startStore(db, snapshot, files),
     commit: ({ changes, files }) => commit(db, changes, files),
-    latest: async () => (await db.get('meta', 'head'))?.seq ?? 0,
+    latest: async () => (await readHead(db))?.seq ?? 0,
     since: (seq) => changesSince(db, seq),
-    readFile: (key) => db.get('files', key),
-    allFiles: () => allFiles(db.transaction('files').store),
+    readFile: (key) => within(db, ['files'], (tx) => tx.objectStore('files').get(key)),
+    allFiles: () => within(db, ['files'], (tx) => allFiles(tx.objectStore('files'))),
     async quarantine(contents, reason) {
       await saveReplacedWorld(db, contents, reason)
       return undefined
