@@ -17,15 +17,43 @@ interface StoredRecord {
   value: Entity | undefined
 }
 
+/** Blobs are larger ones, and those of older versions. */
+type StoredFile = Blob | { readonly bytes: ArrayBuffer; readonly type: string }
+
+/** Larger files are stored as blobs, because bytes have to fit into memory. */
+const MAX_BYTES = 256 * 1024 * 1024
+
+/**
+ * WebKit sometimes fails to store a blob, and then answers no later page that asks for the same collections; bytes it
+ * always stores.
+ */
+const toStored = async (blob: Blob): Promise<StoredFile> =>
+  blob.size > MAX_BYTES ? blob : { bytes: await blob.arrayBuffer(), type: blob.type }
+
+const toBlob = (file: StoredFile) =>
+  file instanceof Blob ? file : new Blob([file.bytes], { type: file.type })
+
+async function storedFiles(files: ReadonlyMap<string, Blob>): Promise<ReadonlyMap<string, StoredFile>> {
+  return new Map(
+    await Promise.all([...files].map(async ([key, blob]) => [key, await toStored(blob)] as const)),
+  )
+}
+
+const blobsOf = (files: ReadonlyMap<string, StoredFile>): ReadonlyMap<string, Blob> =>
+  new Map([...files].map(([key, file]) => [key, toBlob(file)]))
+
 interface Layout extends DBSchema {
   meta: { key: string; value: Head }
   /** Initial records of the world, one list per collection, which is far faster than one by one. */
   baseline: { key: string; value: readonly Entity[] }
   /** Records changed since; `seq` finds changes of other tabs. */
   records: { key: [string, EntityId]; value: StoredRecord; indexes: { seq: number } }
-  files: { key: string; value: Blob }
+  files: { key: string; value: StoredFile }
   /** Entries saved by older versions lack files. */
-  quarantine: { key: number; value: { reason: string; contents: Blob; files?: ReadonlyMap<string, Blob> } }
+  quarantine: {
+    key: number
+    value: { reason: string; contents: StoredFile; files?: ReadonlyMap<string, StoredFile> }
+  }
 }
 
 type Database = IDBPDatabase<Layout>
@@ -114,12 +142,13 @@ async function load(db: Database): Promise<Loaded> {
   return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
 }
 
-const startStore = (
+async function startStore(
   db: Database,
   snapshot: Readonly<Record<string, readonly Entity[]>>,
   files: ReadonlyMap<string, Blob>,
-) =>
-  within(
+) {
+  const stored = await storedFiles(files)
+  return await within(
     db,
     ['meta', 'baseline', 'records', 'files'],
     async (tx) => {
@@ -131,19 +160,21 @@ const startStore = (
         stores.baseline.clear(),
         stores.files.clear(),
         ...Object.entries(snapshot).map(([name, rows]) => stores.baseline.put(rows, name)),
-        ...[...files].map(([key, blob]) => stores.files.put(blob, key)),
+        ...[...stored].map(([key, file]) => stores.files.put(file, key)),
         tx.objectStore('meta').put({ version: STORE_VERSION, seq, begun: seq, counts }, 'head'),
       ])
       return seq
     },
     'readwrite',
   )
+}
 
 /** Records written at a time, so that the page can respond in between. */
 const SLICE = 100
 
-const commit = (db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) =>
-  within(
+async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
+  const stored = await storedFiles(files)
+  return await within(
     db,
     ['meta', 'records', 'files'],
     async (tx) => {
@@ -161,12 +192,13 @@ const commit = (db: Database, changes: readonly Change[], files: ReadonlyMap<str
       await Promise.all([
         tx.objectStore('meta').put({ ...head, seq }, 'head'),
         ...gone.map(({ id }) => bytes.delete(String(id))),
-        ...[...files].map(([key, blob]) => bytes.put(blob, key)),
+        ...[...stored].map(([key, file]) => bytes.put(file, key)),
       ])
       return seq
     },
     'readwrite',
   )
+}
 
 async function changesSince(db: Database, seq: number) {
   const head = await readHead(db)
@@ -182,32 +214,31 @@ async function changesSince(db: Database, seq: number) {
 
 interface FilesRead {
   getAllKeys(): Promise<string[]>
-  getAll(): Promise<Blob[]>
+  getAll(): Promise<StoredFile[]>
 }
 
-async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, Blob>> {
-  const [keys, blobs] = await Promise.all([store.getAllKeys(), store.getAll()])
-  return new Map(blobs.map((blob, index) => [keys[index] ?? '', blob]))
+async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, StoredFile>> {
+  const [keys, files] = await Promise.all([store.getAllKeys(), store.getAll()])
+  return new Map(files.map((file, index) => [keys[index] ?? '', file]))
 }
 
 /** Replaces the previously saved world, because old worlds with their films would pile up. */
-const saveReplacedWorld = (db: Database, contents: unknown, reason: string) =>
-  within(
+async function saveReplacedWorld(db: Database, contents: unknown, reason: string) {
+  const text = await toStored(new Blob([JSON.stringify(contents)]))
+  return await within(
     db,
     ['files', 'quarantine'],
     async (tx) => {
       const [files, asides] = [await allFiles(tx.objectStore('files')), tx.objectStore('quarantine')]
-      await Promise.all([
-        asides.clear(),
-        asides.add({ reason, contents: new Blob([JSON.stringify(contents)]), files }),
-      ])
+      await Promise.all([asides.clear(), asides.add({ reason, contents: text, files })])
     },
     'readwrite',
   )
+}
 
 async function lastAside(db: Database): Promise<Aside | undefined> {
   const last = (await within(db, ['quarantine'], (tx) => tx.objectStore('quarantine').getAll())).at(-1)
-  return last && { contents: last.contents, files: last.files ?? new Map() }
+  return last && { contents: toBlob(last.contents), files: blobsOf(last.files ?? new Map()) }
 }
 
 /**
@@ -222,8 +253,11 @@ export async function openIndexedDbStore(world: string): Promise<PageStore> {
     commit: ({ changes, files }) => commit(db, changes, files),
     latest: async () => (await readHead(db))?.seq ?? 0,
     since: (seq) => changesSince(db, seq),
-    readFile: (key) => within(db, ['files'], (tx) => tx.objectStore('files').get(key)),
-    allFiles: () => within(db, ['files'], (tx) => allFiles(tx.objectStore('files'))),
+    async readFile(key) {
+      const file = await within(db, ['files'], (tx) => tx.objectStore('files').get(key))
+      return file && toBlob(file)
+    },
+    allFiles: async () => blobsOf(await within(db, ['files'], (tx) => allFiles(tx.objectStore('files')))),
     async quarantine(contents, reason) {
       await saveReplacedWorld(db, contents, reason)
       return undefined
