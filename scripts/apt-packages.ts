@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** Runs a command with its output shown. Returns whether it succeeded. */
-export function runShown(command: string, args: readonly string[]): boolean {
+export function runVisibly(command: string, args: readonly string[]): boolean {
   console.info(`  ${command} ${args.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
@@ -36,6 +36,6 @@ function aptGet() {
   if (!has('apt-get') || !root) return undefined
   return (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...root, 'apt-get', '-y', '-q', ...args]
-    return runShown(command, rest)
+    return runVisibly(command, rest)
   }
 }

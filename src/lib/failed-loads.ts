@@ -1,12 +1,12 @@
-const renewals = new Set<() => void>()
+const resets = new Set<() => void>()
 
 /** Registers how to load something again that has just failed to load. */
-export function noteFailedLoad(renew: () => void) {
-  renewals.add(renew)
+export function noteFailedLoad(reset: () => void) {
+  resets.add(reset)
 }
 
 /** For error boundaries that were shown: lets failed loads be tried again at their next use. */
 export function forgetFailedLoads() {
-  for (const renew of renewals) renew()
-  renewals.clear()
+  for (const reset of resets) reset()
+  resets.clear()
 }

@@ -10,7 +10,7 @@ const STRICT = "default-src 'none'; base-uri 'none'; require-trusted-types-for '
 
 test.use({
   launchOptions: SITES_HERE,
-  // The player's message to the site's developer, and the browser's own lines.
+  // Console messages: the player's for the site's developer, and the browser's own.
   expectedConsole: [
     /^console: (?:Reader: this is not bloq\.example\.az$|Reader: the policy of this page does not allow http\S+ in connect-src$|Failed to load resource: the server responded with a status of 403|.*violates the (?:following|document.s) Content Security Policy)/,
   ],

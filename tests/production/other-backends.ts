@@ -3,7 +3,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere, logOut } from '../e2e/support/account.ts'
 import { EditorPage, qepikOn } from '../e2e/support/editor-page.ts'
 import { letTimePass, SOON } from '../e2e/support/let-time-pass.ts'
-import { mailsOver } from '../e2e/support/mails.ts'
+import { mailsOverHttp } from '../e2e/support/mails.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay } from '../e2e/support/payment.ts'
 import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '../e2e/support/screens.ts'
 import { isShown } from '../e2e/support/shown-screen.ts'
@@ -43,7 +43,7 @@ async function everyRouteOpens({ page, t }: Journey) {
 
 /** Registers, confirms the address, and replaces a forgotten password through the link of the mail. */
 async function accountIsOpened({ page, t, world }: Journey) {
-  const mails = mailsOver(page, world)
+  const mails = mailsOverHttp(page, world)
   for (const path of Object.values(GUEST_SCREENS)) {
     await page.goto(`/en${path}`)
     await isShown(page)

@@ -11,7 +11,7 @@ import type { ExportJob, Rendered, SpokenIn } from '#mocks/features/exports/expo
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { type BookChapter, bookChapters, type ChapterSound, soundOfChapter } from './book-chapters.ts'
 import { type BookFacts, bookFacts, tagsOf } from './book-tags.ts'
-import { forShop, joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck } from './shop-check.ts'
+import { joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck, withShopLoudness } from './shop-check.ts'
 import { growingEpub } from './write-epub.ts'
 
 interface BookExport {
@@ -42,7 +42,7 @@ async function* chapterSounds({
 }: BookExport): AsyncGenerator<ChapterSound & { title: string }> {
   for (const [index, chapter] of chapters.entries()) {
     const { audio, spoken } = await soundOfChapter(job, chapter)
-    yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? forShop(audio) : audio }
+    yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? withShopLoudness(audio) : audio }
     await job.onProgress((0.9 * (index + 1)) / chapters.length)
   }
 }

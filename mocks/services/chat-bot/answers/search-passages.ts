@@ -142,7 +142,7 @@ export function createSearch(usual: LocaleCode) {
   }
 }
 
-export function searchOver(passages: readonly Passage[], usual: LocaleCode): Search {
+export function searchOfPassages(passages: readonly Passage[], usual: LocaleCode): Search {
   const { add, search } = createSearch(usual)
   add(passages)
   return search
