@@ -82,7 +82,7 @@ function languageMismatch(text: string, letters: string): number {
     const isUpper = sign.toLowerCase() !== sign
     const isWithin = LETTER.test(before)
     if (isUpper && !isWithin) cost += UPPER_COST
-    // A capital within a word: the two cases are swapped.
+    // A capital within a word shows an encoding whose two cases are swapped.
     if (isUpper && isWithin && before !== before.toUpperCase()) cost += NO_LETTER_COST
     const isAlone = !isWithin && !LETTER.test(behind) && LETTER.test(sign)
     if (isAlone && !SHORT_WORDS.test(sign.toLowerCase())) cost += SHORT_WORD_COST

@@ -17,7 +17,7 @@ const MIN_GAIN = 0.12
 /** Share of a page, around the centre of its ink, on which orientations and languages are tried. */
 const TRIED_SHARE = 0.6
 /** Largest side of that part, in pixels. */
-const TRIED_SIDE = 900
+const TRIED_MAX_SIDE = 900
 const REDUCED_SIDE = 1000
 /** Less text is a stain. */
 const MIN_LETTERS = 2
@@ -51,7 +51,7 @@ async function bestPosition(
 ): Promise<Position> {
   const quiet = { ...reader, onProgress: () => undefined }
   const centre = inkCentre(greyOf(reduceCanvas(reader.kit, canvas)))
-  const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_SIDE / canvas.width), 1, centre)
+  const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_MAX_SIDE / canvas.width), 1, centre)
   const tried = languages.length > 0 ? [languages] : scripts.map((locale) => [locale])
   let best: Position = { rotation: 0, languages, meanConfidence: 0 }
   for (const rotation of rotations) {
