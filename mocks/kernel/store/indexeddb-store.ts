@@ -124,11 +124,11 @@ async function changesSince(db: Database, seq: number) {
   const head = await db.get('meta', 'head')
   if (!head || head.begun > seq) {
     const all = await readAll(db)
-    return { seq: all.head?.seq ?? seq, isAnew: true, changes: changesIn(all) }
+    return { seq: all.head?.seq ?? seq, isReplaced: true, changes: changesIn(all) }
   }
   const records = await db.getAllFromIndex('records', 'seq', IDBKeyRange.lowerBound(seq, true))
   const latest = records.reduce((most, record) => Math.max(most, record.seq), head.seq)
-  return { seq: latest, isAnew: false, changes: records.map(asChange) }
+  return { seq: latest, isReplaced: false, changes: records.map(asChange) }
 }
 
 interface FilesRead {
