@@ -1,6 +1,6 @@
 /** Longest wait for the requests of the previous story, in ms; each ends with its backend. */
 const MAX_WAIT_MS = 2_000
-const LOOK_MS = 5
+const CHECK_INTERVAL_MS = 5
 
 // Counts requests and passes them on unchanged; the story's backend answers them.
 let open = 0
@@ -31,6 +31,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
  * the session then, which must not be the next story's session.
  */
 export async function requestsEnded(): Promise<void> {
-  for (let waited = 0; open > 0 && waited < MAX_WAIT_MS; waited += LOOK_MS) await pause(LOOK_MS)
+  for (let waited = 0; open > 0 && waited < MAX_WAIT_MS; waited += CHECK_INTERVAL_MS)
+    await pause(CHECK_INTERVAL_MS)
   await pause(0)
 }

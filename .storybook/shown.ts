@@ -4,7 +4,7 @@ import { say } from '../stories/texts/say.ts'
 /** Storybook's own elements, and elements that are never visible. */
 const OUTSIDE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, template'
 /** The catalogue's wrappers around a story; their boxes are not part of what the story shows. */
-const FURNITURE = '[class^=catalogue-], #storybook-root'
+const STORY_WRAPPERS = '[class^=catalogue-], #storybook-root'
 const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
 /** Elements for screen readers only are one pixel large. */
 const MIN_PX = 2
@@ -21,7 +21,7 @@ const hasWords = ({ childNodes }: Element) =>
   [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
 
 function isBox(element: Element): boolean {
-  if (element.matches(FURNITURE)) return false
+  if (element.matches(STORY_WRAPPERS)) return false
   const { backgroundColor, backgroundImage, borderTopWidth, borderTopColor } = getComputedStyle(element)
   const isPainted = (colour: string) => !/^transparent$|[,/] ?0\)$/.test(colour)
   return (

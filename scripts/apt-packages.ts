@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 
 /** Runs a command with its output shown. Returns whether it succeeded. */
-export function runShown(command: string, args: readonly string[]): boolean {
+export function runVisibly(command: string, args: readonly string[]): boolean {
   console.info(`  ${command} ${args.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
 }
 
-const has = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
+const hasCommand = (command: string) =>
+  spawnSync(command, ['--version'], { stdio: 'ignore' }).error === undefined
 
 /** `sudo -n` never prompts: if it needs a password, this way is not available. */
 export function asRoot(): readonly string[] | undefined {
@@ -33,9 +34,9 @@ export function installPackages(names: readonly string[]): boolean {
 
 function aptGet() {
   const root = asRoot()
-  if (!has('apt-get') || !root) return undefined
+  if (!hasCommand('apt-get') || !root) return undefined
   return (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...root, 'apt-get', '-y', '-q', ...args]
-    return runShown(command, rest)
+    return runVisibly(command, rest)
   }
 }

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { asRoot, installOneOf, runShown } from './apt-packages.ts'
+import { asRoot, installOneOf, runVisibly } from './apt-packages.ts'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { findBrowser, rememberBrowser } from './find-browser.ts'
 
@@ -14,8 +14,8 @@ const installByApt = () => installOneOf(DEBIAN_PACKAGES, () => findBrowser() !==
 function installByPlaywright(): boolean {
   const withSystemLibraries = asRoot() ? ['--with-deps'] : []
   return (
-    runShown('playwright', ['install', ...withSystemLibraries, '--only-shell', 'chromium']) ||
-    runShown('playwright', ['install', 'chromium'])
+    runVisibly('playwright', ['install', ...withSystemLibraries, '--only-shell', 'chromium']) ||
+    runVisibly('playwright', ['install', 'chromium'])
   )
 }
 

@@ -36,10 +36,10 @@ const changed =
     ? named
     : [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
 
-const reached = reachedTests(changed, importsOf)
+const testsOfChange = reachedTests(changed, importsOf)
 const isLong = ({ file }: ReachedTest) =>
   file.includes('.long.') || (file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes("'long'"))
-const usual = reached.filter((test) => !isLong(test))
+const usual = testsOfChange.filter((test) => !isLong(test))
 
 const browserTests = usual.filter(({ file }) => /\.browser\.test\.tsx?$/.test(file))
 const stories = usual.filter(({ file }) => file.endsWith('.stories.tsx'))

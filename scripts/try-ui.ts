@@ -85,8 +85,8 @@ const [packed] = JSON.parse(
 )
 const tarball = join(folder, packed.filename)
 // CommonJS cannot import a library of ES modules, and a style sheet has no types.
-const asked = ['--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
-execFileSync('attw', [tarball, ...asked, '--quiet'], { stdio: 'inherit' })
+const attwOptions = ['--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
+execFileSync('attw', [tarball, ...attwOptions, '--quiet'], { stdio: 'inherit' })
 await tryApp(tarball)
 rmSync(folder, { recursive: true })
 console.log(

@@ -95,7 +95,7 @@ const tourVoices = { az: [1, 5], tr: [9, 13], en: [17, 21], ru: [25, 29] } as co
   LocaleCode,
   readonly [number, number]
 >
-const ASKED_LINE = 4
+const GUEST_LINE = 4
 
 const tours = LocaleCode.options.map((language): RecordingScript => {
   const [guide, guest] = tourVoices[language]
@@ -106,7 +106,7 @@ const tours = LocaleCode.options.map((language): RecordingScript => {
       { name: 'Guide', voiceId: guide },
       { name: 'Guest', voiceId: guest },
     ],
-    lines: tourLines[language].map((text, index) => [index === ASKED_LINE ? 1 : 0, text] as const),
+    lines: tourLines[language].map((text, index) => [index === GUEST_LINE ? 1 : 0, text] as const),
   }
 })
 

@@ -15,14 +15,14 @@ const entries = journal(
 
 const verify = (query: string) => verifyJournal(entries, new URLSearchParams(query))
 
-test('a test learns how often a call came', () => {
+test('a test can check how often a call was made', () => {
   expect(verify('endpoint=generate&times=2')).toBe(2)
   expect(verify('endpoint=generate&status=402&times=1')).toBe(1)
   expect(verify('endpoint=logout&times=0')).toBe(0)
   expect(verify('at_least=5&at_most=5')).toBe(5)
 })
 
-test('a wrong number of calls is refused with what came', () => {
+test('a wrong number of calls is reported with the calls that were made', () => {
   expect(() => verify('endpoint=generate&times=1')).toThrow('generate came 2 times, not 1')
   expect(() => verify('endpoint=logout&at_least=1')).toThrow('logout came 0 times, not at least 1')
   expect(() => verify('endpoint=login&status=200&at_most=0')).toThrow(
@@ -30,7 +30,7 @@ test('a wrong number of calls is refused with what came', () => {
   )
 })
 
-test('a test learns in which order calls came', () => {
+test('a test can check the order of calls', () => {
   expect(verify('order=login,getBalance,generate,generate')).toBe(5)
   expect(() => verify('order=generate,login')).toThrow('login did not come after generate')
   expect(() => verify('order=logout')).toThrow('logout did not come')

@@ -51,11 +51,11 @@ const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
 }
 
 /** A service that the app does not know, as a backend may come to have. */
-const NINTH = { slug: 'video-calls', title: 'Video calls', projects: [], formats: [] }
+const UNKNOWN_SERVICE = { slug: 'video-calls', title: 'Video calls', projects: [], formats: [] }
 
-const withNinth = (name: string, said: unknown) =>
+const withUnknownService = (name: string, said: unknown) =>
   name === 'getServices' && isJson(said) && Array.isArray(said.services)
-    ? { services: [...said.services, NINTH] }
+    ? { services: [...said.services, UNKNOWN_SERVICE] }
     : said
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/
@@ -132,7 +132,7 @@ export async function answerOf(
   const page = Number(url.searchParams.get('page') ?? 1)
   return json(200, {
     success: 1,
-    data: applyProfile(name, withNinth(name, said), page),
+    data: applyProfile(name, withUnknownService(name, said), page),
     message: message ?? null,
     code: '200',
   })

@@ -8,7 +8,7 @@ import { startExport } from './exports/start-export.ts'
 import { blockView } from './views/block-view.ts'
 import { exportView, exportViews } from './views/export-view.ts'
 import { blocksOfRun, changesSince, progressMark } from './views/progress-mark.ts'
-import { blockViews, projectView, summaryView, wholeCountOf } from './views/project-view.ts'
+import { blockViews, projectView, summaryView, wholeBlockCount } from './views/project-view.ts'
 
 export const runsOperations = {
   async generate(context) {
@@ -51,7 +51,7 @@ export const runsOperations = {
     const { last_export } = project
     return {
       project: summary,
-      blocks: changes ? viewsOf(changes.blocks) : viewsOf(shown.blocks, wholeCountOf(project)),
+      blocks: changes ? viewsOf(changes.blocks) : viewsOf(shown.blocks, wholeBlockCount(project)),
       ...(changes?.areExportsChanged !== false && { exports, ...(last_export && { last_export }) }),
       ...(changes && { since }),
       mark: progressMark(shown),

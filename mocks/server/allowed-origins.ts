@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isLocalHost, isLocalOrigin } from '#mocks/runtime/local-host.ts'
 
-export interface Admitted {
+export interface AllowedCallers {
   /** Hosts besides those of this machine, for example names of a proxy in front of it. */
   readonly hosts: readonly string[]
   /** Other origins whose pages may make all requests, including those about the world itself. */
@@ -20,7 +20,7 @@ const OWN_SITE = /^(?:same-origin|none)$/
 const isSameOrigin = (origin: string, host: string) => /^https?:\/\/(.*)$/.exec(origin)?.[1] === host
 
 /** Whether the requesting page is from the server itself, or from a listed origin. */
-export function isNamed({ host = '', origin }: Headers, { origins }: Admitted): boolean {
+export function isNamed({ host = '', origin }: Headers, { origins }: AllowedCallers): boolean {
   return origin !== undefined && (isSameOrigin(origin, host) || origins.includes(origin))
 }
 
@@ -28,11 +28,11 @@ export function isNamed({ host = '', origin }: Headers, { origins }: Admitted): 
  * Whether the requesting page may read responses of the API: also pages that this machine serves, such as a
  * development server's.
  */
-export const mayRead = (headers: Headers, admitted: Admitted): boolean =>
+export const mayRead = (headers: Headers, admitted: AllowedCallers): boolean =>
   isNamed(headers, admitted) || isLocalOrigin(headers.origin ?? '')
 
 /** Why a host is refused; undefined for an allowed one. */
-export function refuseHost({ host }: Headers, { hosts }: Admitted): Forbidden | undefined {
+export function refuseHost({ host }: Headers, { hosts }: AllowedCallers): Forbidden | undefined {
   if (isLocalHost(host, hosts)) return undefined
   return {
     status: 421,
@@ -41,7 +41,7 @@ export function refuseHost({ host }: Headers, { hosts }: Admitted): Forbidden | 
 }
 
 /** Why a call from another origin is refused; undefined if allowed. Clients other than browsers have no origin. */
-export function refuseOrigin(headers: Headers, admitted: Admitted): Forbidden | undefined {
+export function refuseOrigin(headers: Headers, admitted: AllowedCallers): Forbidden | undefined {
   const { origin } = headers
   if (origin === undefined || mayRead(headers, admitted)) return undefined
   return {
@@ -54,7 +54,11 @@ export function refuseOrigin(headers: Headers, admitted: Admitted): Forbidden | 
  * Why a request for the world itself, with its tokens and mails, is refused. Another origin, even on this machine,
  * must be listed. Any page can submit a form without permission, but not JSON.
  */
-export function refuseControl(headers: Headers, method: string, admitted: Admitted): Forbidden | undefined {
+export function refuseControl(
+  headers: Headers,
+  method: string,
+  admitted: AllowedCallers,
+): Forbidden | undefined {
   const { origin, 'sec-fetch-site': site = 'none', 'content-type': type = '' } = headers
   const isForeign = origin === undefined ? !OWN_SITE.test(site) : !isNamed(headers, admitted)
   if (isForeign)

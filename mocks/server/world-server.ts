@@ -18,7 +18,7 @@ import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { JSON_MAX_BYTES, SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import {
-  type Admitted,
+  type AllowedCallers,
   type Forbidden,
   isNamed,
   mayRead,
@@ -64,7 +64,7 @@ const NO_PAGE =
   'There is no such page: the API is at /api, its reference at /docs/, the world at /__sandbox/.'
 
 export interface ServerOptions {
-  /** See `Admitted`; none by default. */
+  /** See `AllowedCallers`; none by default. */
   readonly hosts?: readonly string[] | undefined
   readonly origins?: readonly string[] | undefined
   /** Most open connections; many by default. */
@@ -74,7 +74,7 @@ export interface ServerOptions {
 interface Served {
   readonly host: WorldHost
   readonly folder: string
-  readonly admitted: Admitted
+  readonly admitted: AllowedCallers
   readonly origin: () => string
 }
 
@@ -96,7 +96,7 @@ async function answer(host: WorldHost, request: Request): Promise<Response> {
 }
 
 /** Why a request is refused, judged by its headers. */
-function refusalOf(message: IncomingMessage, path: string, admitted: Admitted): Forbidden | undefined {
+function refusalOf(message: IncomingMessage, path: string, admitted: AllowedCallers): Forbidden | undefined {
   const { method = 'GET', headers, headersDistinct } = message
   // Node keeps the first name, a proxy may have checked the last (RFC 9112, section 3.2).
   if ((headersDistinct.host?.length ?? 0) > 1) return { status: 400, why: 'A request names one host.' }
@@ -108,7 +108,7 @@ function refusalOf(message: IncomingMessage, path: string, admitted: Admitted): 
 
 const refusalResponse = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
 
-function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Admitted) {
+function corsFor(headers: IncomingMessage['headers'], path: string, admitted: AllowedCallers) {
   const { origin } = headers
   if (origin === undefined || startsAs(PLAYER_PATHS, path)) return undefined
   const isAllowed = path.startsWith(CONTROL_PATH) ? isNamed : mayRead

@@ -1,5 +1,5 @@
 import { derivationsOf } from '#src/api/derivations.ts'
-import { actualOf, expectedOf, worthReporting } from '#src/api/deviations.ts'
+import { describeActual, expectedOf, reportableDeviations } from '#src/api/deviations.ts'
 import { translationOf } from '#src/api/dialect.ts'
 import { type Deviation, readLoosely } from '#src/api/loose-reader.ts'
 import { asPage } from '#src/api/page-of.ts'
@@ -39,7 +39,7 @@ const OUTCOME_TEXTS = {
 /** Formats a finding: `balance.amount: wanted money, is "25.0000" (read all the same)`. */
 function lineOf({ path, schema, value, outcome }: Deviation) {
   const isShort = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-  const found = isShort ? `is ${JSON.stringify(value).slice(0, MAX_SHOWN_LENGTH)}` : actualOf(value)
+  const found = isShort ? `is ${JSON.stringify(value).slice(0, MAX_SHOWN_LENGTH)}` : describeActual(value)
   return `${path || 'data'}: wanted ${expectedOf(schema)}, ${found} (${OUTCOME_TEXTS[outcome]})`
 }
 
@@ -176,7 +176,7 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
         { params, query, body, titleOf: (slug) => slug },
         derivationsOf,
       )
-      const unread = worthReporting(deviations)
+      const unread = reportableDeviations(deviations)
       const isTold = data !== undefined && data !== null
       const isLost = read === undefined && isTold
       if (isLost) unreadable += 1

@@ -11,7 +11,7 @@ export interface Comments {
 
 interface Source {
   readonly text: string
-  /** Key of a declaration that the source mentions by this name. */
+  /** Key of the declaration that a name in this source refers to. */
   readonly keyOf: (name: string) => string
 }
 

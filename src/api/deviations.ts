@@ -29,7 +29,7 @@ export function expectedOf(schema: Schema): string {
 }
 
 /** The type of a value, never the value, which may be personal: `is missing`, `is a text`. */
-export function actualOf(value: unknown): string {
+export function describeActual(value: unknown): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
   if (Array.isArray(value)) return 'is a list'
@@ -40,7 +40,7 @@ export function actualOf(value: unknown): string {
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Deviations that a backend's developer should know: not the absence of fields that only some objects have. */
-export const worthReporting = (deviations: readonly Deviation[]) =>
+export const reportableDeviations = (deviations: readonly Deviation[]) =>
   deviations.filter(
     ({ outcome, value, schema }) => outcome !== 'unknown' || !isAbsent(value) || isMaybeUnknown(schema),
   )
@@ -48,10 +48,11 @@ export const worthReporting = (deviations: readonly Deviation[]) =>
 /** Unique lines such as `balance.amount: wanted money, is a text`. Derived fields, which lose nothing, have none. */
 export const linesOf = (deviations: readonly Deviation[]): string[] => [
   ...new Set(
-    worthReporting(deviations)
+    reportableDeviations(deviations)
       .filter(({ outcome }) => outcome !== 'derived')
       .map(
-        ({ path, schema, value }) => `${path || 'data'}: wanted ${expectedOf(schema)}, ${actualOf(value)}`,
+        ({ path, schema, value }) =>
+          `${path || 'data'}: wanted ${expectedOf(schema)}, ${describeActual(value)}`,
       ),
   ),
 ]

@@ -34,7 +34,7 @@ export function prerenderedPath(root: HTMLElement, { pathname, search } = locati
   document.documentElement.style.removeProperty('visibility')
   if (!isHydratable) return undefined
   const renderedAt = renderedPathAt(pathname)
-  // An address with a query must be applied soon, which requires complete hydration.
+  // Only without a query may the form hydrate later: a query is applied after hydration is complete.
   if (pathname + search === renderedAt) page.screen?.form?.waitFor(firstUse(root))
   return renderedAt
 }

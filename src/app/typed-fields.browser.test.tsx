@@ -61,7 +61,7 @@ test('input typed before the code has loaded is in the new fields, and the app k
   await expect.element(note).toHaveValue('Two\nlines')
 })
 
-test('a field that has a value keeps it, and a box is not ticked', async () => {
+test('a field that already has a value keeps it, and no box is ticked', async () => {
   const place = openPrerendered()
   const enter = keepTypedFields(place)
   await userEvent.fill(phone, 'typed')

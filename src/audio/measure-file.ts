@@ -26,7 +26,7 @@ interface MeasureOptions {
 const MAX_DECODED_IN_PAGE = 40 * MEGABYTE
 /** Enough for speech, and a third of the memory of studio quality. */
 const SAMPLE_RATE = 16_000
-/** Even a slow phone decodes a piece of sound much faster. */
+/** Longest wait for the next piece of sound; even a slow phone decodes one much faster. */
 export const SILENCE_MS = 60_000
 
 const startMeasuring = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-measure' })

@@ -1,12 +1,12 @@
-const renewals = new Set<() => void>()
+const resets = new Set<() => void>()
 
-/** Registers how to load something again that has just failed to load. */
-export function noteFailedLoad(renew: () => void) {
-  renewals.add(renew)
+/** Registers what resets a load that has just failed, so that its next use loads again. */
+export function noteFailedLoad(reset: () => void) {
+  resets.add(reset)
 }
 
-/** For error boundaries that were shown: lets failed loads be tried again at their next use. */
+/** Resets failed loads, because the customer tries the part behind an error boundary again. */
 export function forgetFailedLoads() {
-  for (const renew of renewals) renew()
-  renewals.clear()
+  for (const reset of resets) reset()
+  resets.clear()
 }

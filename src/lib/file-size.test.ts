@@ -8,7 +8,7 @@ test.each([
   [104_857, 'kilobytes', 102],
   [104_858, 'megabytes', 0.1],
   [5 * 1_048_576, 'megabytes', 5],
-])('%i bytes are written as %s, and only an empty file as nothing', (bytes, unit, size) => {
+])('%i bytes are written as %s, and only an empty file as zero', (bytes, unit, size) => {
   const said = fileSize(bytes)
   expect(said.unit).toBe(unit)
   expect(said.size).toBeCloseTo(size, 3)

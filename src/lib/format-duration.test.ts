@@ -17,7 +17,7 @@ test.each([
   expect(formatHoursMinutesSeconds(seconds)).toBe(long)
 })
 
-test('a length has hours from one hour on', () => {
+test('a length of an hour or more shows hours', () => {
   expect(formatDuration(3_599)).toBe('59:59')
   expect(formatDuration(3_600)).toBe('01:00:00')
 })

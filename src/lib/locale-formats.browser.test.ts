@@ -16,11 +16,11 @@ describe('Azerbaijani in Chromium', () => {
     expect(formatNumber(1_234_567, 'az')).toBe('1.234.567')
     expect(formatNumber(1_234.5, 'az', 1)).toBe('1.234,5')
   })
-  test('money', () => {
+  test('money has two decimals and the sign of the manat', () => {
     expect(plain(formatMoney(123_450, 'az'))).toBe('1.234,50 ₼')
     expect(plain(formatMoney(-5, 'az'))).toBe('−0,05 ₼')
   })
-  test('dates', () => {
+  test('dates have the month in words', () => {
     expect(formatDate(moment, 'az')).toBe('21 noyabr 2026')
     expect(formatDateTime(moment, 'az')).toBe('21 noyabr 2026, 14:05')
   })

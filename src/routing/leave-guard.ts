@@ -1,6 +1,6 @@
 type Ask = (leave: () => void) => void
 
-/** The latest asks first. */
+/** Guards of the page; only the latest one asks. */
 let askers: readonly Ask[] = []
 
 /** Whether the page asks before it is left. */

@@ -12,7 +12,7 @@ interface LeaveQuestionProps {
   isAsking: boolean
   stay: () => void
   leave: () => void
-  /** For cases in which something other than input would be lost, or nothing. */
+  /** Replaces the usual texts if something other than input would be lost, or nothing. */
   texts?: LeaveTexts | undefined
 }
 

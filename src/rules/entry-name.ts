@@ -10,11 +10,11 @@ function decodePath(path: string): string {
 }
 
 /** The name of an entry from the root of its archive, which some programs write in full or with backslashes. */
-export const rootedName = (name: string): string => name.replaceAll('\\', '/').replace(/^\.?\//, '')
+export const nameFromRoot = (name: string): string => name.replaceAll('\\', '/').replace(/^\.?\//, '')
 
 /** The archive entry that a link in another entry refers to; a link to another place matches nothing. */
 export function entryName(from: string, href: string): string {
-  const url = parseUrl(href, `book:/${rootedName(from).split('/').map(encodeURIComponent).join('/')}`)
+  const url = parseUrl(href, `book:/${nameFromRoot(from).split('/').map(encodeURIComponent).join('/')}`)
   return url?.protocol === 'book:' ? decodePath(url.pathname.slice(1)) : ''
 }
 
@@ -31,8 +31,8 @@ function readings(name: string): string[] {
 const STEPS = [
   (name: string) => name,
   (name: string) => name.normalize('NFC'),
-  (name: string) => rootedName(decodePath(name).normalize('NFC')),
-  (name: string) => rootedName(decodePath(name).normalize('NFC')).toLowerCase(),
+  (name: string) => nameFromRoot(decodePath(name).normalize('NFC')),
+  (name: string) => nameFromRoot(decodePath(name).normalize('NFC')).toLowerCase(),
 ] as const
 
 /**

@@ -1,5 +1,5 @@
 import { holdsArchive } from './archive-checksums.ts'
-import { rootedName } from './entry-name.ts'
+import { nameFromRoot } from './entry-name.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -97,7 +97,7 @@ export function archiveKind(
   entries: readonly string[],
   mimetype: () => string | undefined = () => undefined,
 ): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'ODS' | 'ODP' | 'PAGES' | 'FB2' | undefined {
-  const names = entries.map(rootedName)
+  const names = entries.map(nameFromRoot)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const isBook = has(/^META-INF\/container\.xml$/i)
   if (isBook && (!has(/^content\.xml$/) || mimetype()?.includes('epub'))) return 'EPUB'

@@ -73,7 +73,7 @@ function signCost(sign: string, before: string, letters: string): number {
 }
 
 /** How much a text differs from a language, per character outside ASCII. */
-function strangeness(text: string, letters: string): number {
+function languageMismatch(text: string, letters: string): number {
   let cost = 0
   for (let at = 0; at < text.length; at += 1) {
     const [before = '', sign = '', behind = ''] = [text[at - 1], text[at], text[at + 1]]
@@ -82,7 +82,7 @@ function strangeness(text: string, letters: string): number {
     const isUpper = sign.toLowerCase() !== sign
     const isWithin = LETTER.test(before)
     if (isUpper && !isWithin) cost += UPPER_COST
-    // A capital within a word: the two cases are swapped.
+    // A capital within a word shows an encoding whose two cases are swapped.
     if (isUpper && isWithin && before !== before.toUpperCase()) cost += NO_LETTER_COST
     const isAlone = !isWithin && !LETTER.test(behind) && LETTER.test(sign)
     if (isAlone && !SHORT_WORDS.test(sign.toLowerCase())) cost += SHORT_WORD_COST
@@ -172,6 +172,6 @@ export function legacyEncoding(sample: Bytes, language: string): TextEncoding {
   if (script === 'latin') return latinEncoding(sample)
   const found =
     script === 'other' &&
-    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => strangeness(decodeText(sample, encoding), letters))
+    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => languageMismatch(decodeText(sample, encoding), letters))
   return found ? found[0] : (LEGACY[language] ?? 'windows-1252')
 }

@@ -105,7 +105,7 @@ function isLatm(view: DataView): boolean {
 }
 
 /** Version, layer and sample rate of an MPEG frame. */
-const SAME_BITS = 0xffff_fc00
+const UNCHANGING_HEADER_BITS = 0xffff_fc00
 const MIN_FRAME_BYTES = 24
 
 /** MP3 whose frames do not state their length: a bit rate of 0. Only some players know it. */
@@ -114,7 +114,8 @@ function isFreeFormat(view: DataView): boolean {
   const head = view.getUint32(0)
   const isHead = head >>> 21 === 0x7ff && ((head >>> 17) & 3) === 1 && ((head >>> 10) & 3) < 3
   if (!isHead || ((head >>> 12) & 15) !== 0) return false
-  const isNext = (at: number) => at + 4 <= view.byteLength && ((view.getUint32(at) ^ head) & SAME_BITS) === 0
+  const isNext = (at: number) =>
+    at + 4 <= view.byteLength && ((view.getUint32(at) ^ head) & UNCHANGING_HEADER_BITS) === 0
   for (let bytes = MIN_FRAME_BYTES; bytes * 2 + 5 <= view.byteLength; bytes += 1)
     if (isNext(bytes) && [-1, 0, 1].some((padding) => isNext(bytes * 2 + padding))) return true
   return false

@@ -24,7 +24,7 @@ const GAP_S = 0.3
 const PAUSE_DB = 12
 const PAUSE_SHARE = 0.05
 /** Notes hold their pitch from frame to frame; noise does not. */
-const HELD_SHARE = 0.6
+const HELD_PITCH_SHARE = 0.6
 /** A melody has several pitches with at least this ratio; a hum has one. */
 const STEP = 1.06
 const PITCHES = 3
@@ -56,7 +56,7 @@ function isMusic(crossings: Float64Array): boolean {
     held += 1
     pitches.add(Math.round(Math.log(now) / Math.log(STEP)))
   }
-  return held >= crossings.length * HELD_SHARE && pitches.size >= PITCHES
+  return held >= crossings.length * HELD_PITCH_SHARE && pitches.size >= PITCHES
 }
 
 /** Audible stretches without speech, found by their steadiness: lasting music and noise of any volume. */

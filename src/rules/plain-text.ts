@@ -56,7 +56,7 @@ function isUtf8(text: string): boolean {
 }
 
 /** Encodings that programs take for UTF-8 by mistake. */
-const MISTAKEN = ['windows-1252', 'windows-1251', 'windows-1254'] as const
+const MISTAKEN_ENCODINGS = ['windows-1252', 'windows-1251', 'windows-1254'] as const
 /** Fewest characters outside ASCII of a text that was encoded twice. */
 const FEWEST_TWICE = 3
 
@@ -81,7 +81,7 @@ function bytesIn(text: string, encoding: TextEncoding): Bytes | undefined {
 /** A text whose UTF-8 another program took for an older encoding and encoded again: “É™” is “ə”. */
 function encodedOnce(text: string): string {
   if (count(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu) < FEWEST_TWICE) return text
-  for (const encoding of MISTAKEN) {
+  for (const encoding of MISTAKEN_ENCODINGS) {
     const bytes = bytesIn(text, encoding)
     const once = bytes && decode(bytes, 'utf-8')
     if (once && !once.includes('\ufffd')) return once

@@ -77,7 +77,7 @@ test.each([
   ['tr', 'manat'],
   ['en', 'manats'],
   ['ru', 'маната'],
-] as const)('who hears a page in %s hears the word of the currency after a sum', async (locale, word) => {
+] as const)('screen readers read the currency’s word after a sum on a page in %s', async (locale, word) => {
   const { lang } = document.documentElement
   document.documentElement.lang = locale
   onTestFinished(() => {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { createSearch } from '#mocks/services/chat-bot/answers/search-passages.ts'
-import { botOver, missesOf, passagesIn } from '#tests/support/bot-questions/question-set.ts'
+import { botForTexts, missesOf, passagesIn } from '#tests/support/bot-questions/question-set.ts'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'
 import { bigBotFigures } from './chat-bot-lists.ts'
@@ -40,7 +40,7 @@ function scores(): Figure[] {
 export async function chatBotFigures(): Promise<readonly Figure[]> {
   const { add, search } = createSearch('az')
   add(manyPassages)
-  const reply = botOver(shopQuestions, search)
+  const reply = botForTexts(shopQuestions, search)
   const questionAt = (index: number) => shopQuestions.known[index % shopQuestions.known.length]?.[2] ?? ''
   const answered = await medianMs((index) => reply(questionAt(index)))
   const changed = Array.from({ length: ROUNDS }, (_, index) => {

@@ -22,7 +22,7 @@ const CONNECTION_HEADERS = [
   'transfer-encoding',
 ]
 
-export interface Hosted {
+export interface HostedBuild {
   /** Folder and address of the built app under its headers. */
   readonly folder: string
   readonly pages: string
@@ -32,7 +32,11 @@ export interface Hosted {
   readonly cookie?: string
 }
 
-async function askBehind({ pages, api }: Hosted, message: Http2ServerRequest, to: Http2ServerResponse) {
+async function forwardRequest(
+  { pages, api }: HostedBuild,
+  message: Http2ServerRequest,
+  to: Http2ServerResponse,
+) {
   const request = requestFrom(message, to)
   for (const name of CONNECTION_HEADERS) request.headers.delete(name)
   const { pathname, search } = new URL(request.url)
@@ -53,9 +57,9 @@ function createPacker() {
   }
 }
 
-function createForwarder(hosted: Hosted, pack: ReturnType<typeof createPacker>) {
+function createForwarder(hosted: HostedBuild, pack: ReturnType<typeof createPacker>) {
   return async (message: Http2ServerRequest, to: Http2ServerResponse) => {
-    const answer = await askBehind(hosted, message, to)
+    const answer = await forwardRequest(hosted, message, to)
     const headers = new Headers(answer.headers)
     for (const name of CONNECTION_HEADERS) headers.delete(name)
     const type = headers.get('content-type') ?? ''
@@ -71,7 +75,10 @@ function createForwarder(hosted: Hosted, pack: ReturnType<typeof createPacker>) 
  * Serves a built app at an address of its own, compressed in advance, over TLS and HTTP/2, as customers get it. Its
  * certificate is self-signed.
  */
-export async function withCompressed(hosted: Hosted, use: (origin: string) => Promise<void>): Promise<void> {
+export async function withCompressed(
+  hosted: HostedBuild,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
   const pack = createPacker()
   const names = readdirSync(join(hosted.folder, 'assets')).filter((name) => /\.(?:js|css|svg)$/.test(name))
   const paths = names.map((name) => `/assets/${name}`)

@@ -8,7 +8,7 @@ import { eventTimes, openMs } from './watch-page.ts'
 import { withPage } from './with-page.ts'
 
 const LIST = '/services/detect-text'
-const LOOKS: readonly (readonly [string, PageLook])[] = [
+const PAGE_LOOKS: readonly (readonly [string, PageLook])[] = [
   ['150 dpi', {}],
   ['100 dpi', { dpi: 100 }],
   ['150 dpi, 3° askew', { skew: 3 }],
@@ -21,7 +21,7 @@ const TEXT = 'main textarea'
 async function errorFigures(): Promise<Figure[]> {
   const engine = createNodePageEngine()
   const figures: Figure[] = []
-  for (const [name, look] of LOOKS) {
+  for (const [name, look] of PAGE_LOOKS) {
     for (const locale of LocaleCode.options) {
       const { lines } = await engine.read(new Blob([photographedPage(locale, look)]), [locale])
       const rate = errorRate(pageTexts[locale], lines.map(({ text }) => text).join(' '))

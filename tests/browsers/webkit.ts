@@ -30,7 +30,7 @@ function miniBrowser(): string {
 }
 
 /** A home folder whose downloads are in the given one; without it the browser would change the developer's own. */
-function homeWith(downloads: string): Record<string, string> {
+function homeWithDownloads(downloads: string): Record<string, string> {
   const home = mkdtempSync(join(tmpdir(), 'avaz-webkit-'))
   mkdirSync(join(home, 'config'))
   writeFileSync(join(home, 'config', 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
@@ -73,7 +73,7 @@ export const webkit: Engine = {
   async start(downloads) {
     const screen = startScreen()
     const port = await freePort()
-    const home = homeWith(downloads)
+    const home = homeWithDownloads(downloads)
     const environment = { ...process.env, ...home, DISPLAY: await screen.display, LIBGL_ALWAYS_SOFTWARE: '1' }
     const server = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: environment })
     await isAnswering(`http://127.0.0.1:${port}`)

@@ -17,7 +17,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 /** Time to build a whole Storybook if all tests share one processor. */
 const LONG_MS = 300_000
 
-test('a story of another project has a world', { timeout: LONG_MS }, async () => {
+test('a story of another project gets its responses from a world', { timeout: LONG_MS }, async () => {
   const storybook = join(theirs, 'node_modules/storybook/dist/bin/dispatcher.js')
   const built = { cwd: theirs, env: { ...env, NODE_ENV: 'production' }, stdio: 'pipe' } as const
   execFileSync(process.execPath, [storybook, 'build', '--quiet'], built)

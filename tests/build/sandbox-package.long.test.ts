@@ -20,7 +20,7 @@ const TOOLS = [
 /** Most bytes of the packed sandbox, without speech and recognition data. */
 const MOST_BYTES = 5_000_000
 
-/** Creating a project, installing it and building it, if all tests share one processor. */
+/** Longest time for creating, installing and building a project, if all tests share one processor. */
 const LONG_MS = 900_000
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-package-'))
@@ -71,11 +71,11 @@ test('the recipes have no wrong type, and their app is built', { timeout: LONG_M
   expect(npx('vite', 'build')).toContain('built in')
 })
 
-test('a test of another project has a world', { timeout: LONG_MS }, () => {
+test('a test of another project gets its responses from a world', { timeout: LONG_MS }, () => {
   expect(npx('vitest', 'run', 'balance.test', '--no-color')).toMatch(/Tests {2}1 passed/)
 })
 
-test('pages of another project have a world, served or behind a service worker', {
+test('pages of another project get their responses from a world, over HTTP or behind a service worker', {
   timeout: LONG_MS,
 }, async () => {
   const config = join(app, 'playwright.config.ts')
@@ -83,7 +83,7 @@ test('pages of another project have a world, served or behind a service worker',
   expect(npx('playwright', 'test', '--reporter=line')).toMatch(/2 passed/)
 })
 
-test('a story of another project has a world', { timeout: LONG_MS }, async () => {
+test('a story of another project gets its responses from a world', { timeout: LONG_MS }, async () => {
   npx('storybook', 'build', '--quiet')
   const server = await preview({
     root: app,

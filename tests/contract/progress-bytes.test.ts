@@ -12,7 +12,7 @@ import { getResponse } from '#src/contract/runs.ts'
 import { createSyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
 import { type Progress, progressQueries, withChanges } from '#src/features/projects/progress-queries.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { soundAll } from '#tests/support/backend/sound-all.ts'
+import { giveAllBlocksSound } from '#tests/support/backend/sound-all.ts'
 import { projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -90,7 +90,7 @@ test('ten thousand spoken blocks open with at most 5 MB, and the rest of a resul
   const counted = await countedClient('big-project-10000')
   const [listed] = (await request(getProjects, { params: { slug } })).projects
   const id = listed?.id ?? 0
-  await counted.client.world.write((tx) => soundAll(tx, id))
+  await counted.client.world.write((tx) => giveAllBlocksSound(tx, id))
   counted.take()
   const { project } = await request(getProject, { params: { slug, id } })
   expect(counted.take()).toBeLessThanOrEqual(5_000_000)

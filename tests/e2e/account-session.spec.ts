@@ -1,7 +1,7 @@
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { balanceOn, logInHere, logOut } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
@@ -57,7 +57,7 @@ test('two tabs log in, see the balance and log out as one', async ({ page, conte
     await pay(page)
     await expectPaymentState(page, t, 'success')
     await expect.poll(() => balanceOn(page)).toBe(1000)
-    await letTimePass(other, () => expect.poll(() => balanceOn(other), SOON).toBe(1000))
+    await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORT_WAIT).toBe(1000))
   })
 
   await test.step('logout in one tab ends the session of the other, which can return', async () => {

@@ -1,6 +1,6 @@
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { openTopUp } from './support/payment.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -21,7 +21,7 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await code.fill('BAHAR')
     await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SOON))
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORT_WAIT))
     // The page was reloaded, so the panel is closed at first.
     await panel.toggle()
     await logInHere(page, t, demoAccounts.anar)
@@ -29,7 +29,7 @@ test.describe('when the session ends', () => {
     await page.getByRole('button', { name: t('billing:promo.open') }).click()
     await expect(code).toHaveValue('')
     await panel.passWeek()
-    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SOON))
+    await letTimePass(page, () => expect(page).toHaveURL(/^[^?]+\/login\?return=/, SHORT_WAIT))
     await logInHere(page, t, demoAccounts.leyla)
     await openTopUp(page, t)
     await expect(code).toHaveValue('BAHAR')

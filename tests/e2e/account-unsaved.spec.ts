@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere } from './support/account.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
@@ -31,7 +31,7 @@ test.describe('when the session ends', () => {
     await nameField(page, t).fill(NEW_NAME)
     await panel.passWeek()
     // The next refresh of the balance finds that the session has ended.
-    await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', SOON))
+    await letTimePass(page, () => expect(page).toHaveURL('/login?return=%2Fprofile', SHORT_WAIT))
     await expect(page.getByText(t('auth:login.sessionEnded'))).toBeVisible()
     await logInHere(page, t, demoAccounts.leyla)
     await expect(page).toHaveURL('/profile')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { byKeyboard } from './support/by-keyboard.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -74,7 +74,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await press(modal.getByRole('radio', { name: t('editor-modals:export.oneFile') }), 'ArrowRight')
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(download).toBeVisible(SOON))
+    await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
     const perChapter = t('editor-modals:export.parts.chapter.perPart')
     await expect(modal.getByRole('listitem').filter({ hasText: perChapter })).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])

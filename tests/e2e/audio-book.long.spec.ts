@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { probeChapters } from '#tests/support/backend/probe-audio.ts'
 import { epubBytes, seaside, type TestBook } from '../support/book-files.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Texts, textsOf } from './support/texts.ts'
@@ -113,7 +113,7 @@ async function downloadExport(page: Page, t: Texts): Promise<Uint8Array> {
   await expect(modal.getByRole('combobox', { name: t('editor-modals:export.format') })).toContainText('M4B')
   await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()
   const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
-  await letTimePass(page, () => expect(download).toBeVisible(SOON))
+  await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
   return new Uint8Array(readFileSync(await file.path()))
 }

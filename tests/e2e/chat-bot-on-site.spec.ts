@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './support/findings.ts'
-import { SITES_HERE, serveSite } from './support/foreign-site.ts'
+import { SITES_ON_THIS_MACHINE, serveSite } from './support/foreign-site.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -10,7 +10,7 @@ const STRICT = "default-src 'none'; base-uri 'none'; require-trusted-types-for '
 const QUESTION = 'Bakıda çatdırılma neçəyədir?'
 
 test.use({
-  launchOptions: SITES_HERE,
+  launchOptions: SITES_ON_THIS_MACHINE,
   // The widget's message to the site's developer, and the browser's own lines.
   expectedConsole: [
     /^console: (?:Chat: Bu bot bu sayt üçün deyil\.$|Failed to load resource: the server responded with a status of (?:403|429))/,

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { byKeyboard } from './support/by-keyboard.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -58,7 +58,7 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
     await expect(page.getByRole('heading', { name: t('cloning:ordered.title') })).toBeVisible()
     await isSomewhere(page.getByRole('main'))
     const finished = page.getByRole('heading', { name: t('cloning:finished.title') })
-    await letTimePass(page, () => expect(finished).toBeVisible(SOON))
+    await letTimePass(page, () => expect(finished).toBeVisible(SHORT_WAIT))
   })
 
   await test.step('the voice is played', async () => {

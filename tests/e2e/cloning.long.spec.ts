@@ -6,7 +6,7 @@ import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
 import { logOut } from './support/account.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { cutOffText, makeSpeechFiles } from './support/speech-files.ts'
@@ -81,7 +81,7 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await panel.passMinute()
   await panel.toggle()
   const finished = page.getByRole('heading', { name: t('cloning:finished.title') })
-  await letTimePass(page, () => expect(finished).toBeVisible(SOON))
+  await letTimePass(page, () => expect(finished).toBeVisible(SHORT_WAIT))
 
   const playing = page.waitForRequest(/preview-\d+/)
   await page.getByRole('button', { name: t('cloning:finished.listen') }).click()

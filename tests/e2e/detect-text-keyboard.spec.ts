@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { photographedPage } from '../support/photographed-page.ts'
 import { byKeyboard } from './support/by-keyboard.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { isRead, isReadRight, text } from './support/read-pages.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -66,7 +66,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))
     const link = modal.getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(link).toBeVisible(SOON))
+    await letTimePass(page, () => expect(link).toBeVisible(SHORT_WAIT))
     const [file] = await Promise.all([page.waitForEvent('download'), press(link)])
     expect(readFileSync(await file.path()).length).toBeGreaterThan(100)
     await page.screenshot({ path: test.info().outputPath('exported.png') })

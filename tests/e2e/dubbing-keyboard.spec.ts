@@ -4,7 +4,7 @@ import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { byKeyboard } from './support/by-keyboard.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Texts, textsOf } from './support/texts.ts'
@@ -61,7 +61,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
     await press(form.getByRole('button', { name: new RegExp(`^${t('create:action.continue')}`) }))
     await press(button('dubbing:draft.askFor', price))
     await press(button('runs:quote.pay', price))
-    await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
     await expect(first.translation).not.toHaveValue('')
   })
 
@@ -119,8 +119,8 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
 
   await test.step('stale parts are renewed', async () => {
     await press(page.getByRole('button', { name: / · ₼0,\d\d/ }))
-    await letTimePass(page, () => expect(stale).toHaveCount(0, SOON))
-    await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
+    await letTimePass(page, () => expect(stale).toHaveCount(0, SHORT_WAIT))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
   })
 
   await test.step('the film is exported', async () => {
@@ -130,7 +130,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
     const download = modal
       .getByRole('listitem')
       .getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(download).toBeVisible(SOON))
+    await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
     const bytes = new Uint8Array(readFileSync(await file.path()))
     const { streams } = await probeFilm(bytes)

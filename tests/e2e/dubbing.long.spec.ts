@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -36,7 +36,7 @@ for (const locale of ['az', 'ru'] as const) {
     await page.getByRole('button', { name: t('dubbing:draft.askFor', { price: `3,00 ₼ ${manat}` }) }).click()
     await page.getByRole('button', { name: t('runs:quote.pay', { price: `3,00 ₼ ${manat}` }) }).click()
     const exporting = page.getByRole('button', { name: t('common:actions.export') })
-    await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
 
     const translation = page.getByRole('textbox', {
       name: t('dubbing:segment.translation', { number: 1, language: target }),
@@ -46,8 +46,8 @@ for (const locale of ['az', 'ru'] as const) {
     await expect(page.getByText(t('dubbing:segment.stale'))).toBeVisible()
     const renew = t('dubbing:renew', { count: 1, price: '0,' })
     await page.getByRole('button', { name: renew }).click()
-    await letTimePass(page, () => expect(page.getByText(t('dubbing:segment.stale'))).toBeHidden(SOON))
-    await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
+    await letTimePass(page, () => expect(page.getByText(t('dubbing:segment.stale'))).toBeHidden(SHORT_WAIT))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
 
     // The player requests only the ranges that it needs, and can seek anywhere.
     await expect.poll(() => pieces).toContain(206)
@@ -58,7 +58,7 @@ for (const locale of ['az', 'ru'] as const) {
     await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()
     const row = modal.getByRole('listitem').filter({ hasText: '.mp4' })
     const download = row.getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(download).toBeVisible(SOON))
+    await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
     const saved = page.waitForEvent('download')
     await download.click()
     const bytes = new Uint8Array(await readFile(await (await saved).path()))

@@ -1,5 +1,5 @@
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -25,7 +25,7 @@ test('of two tabs only the one seen last announces that work has ended, and both
     tab.getByRole('banner').getByRole('button', { name: t('runs-tray:button.ended', { count: 1 }) })
   const told = t('runs-tray:ready', { title })
 
-  await letTimePass(other, () => expect(other.getByText(told)).toBeVisible(SOON))
+  await letTimePass(other, () => expect(other.getByText(told)).toBeVisible(SHORT_WAIT))
   await expect(trayOf(page)).toBeVisible()
   await expect(page).toHaveTitle(/^\(1\) /)
   await expect(page.getByText(told)).toBeHidden()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
 import { probeAudio } from '#tests/support/backend/probe-audio.ts'
-import { addressesIn, READS_PAGES } from './support/recogniser.ts'
+import { addressesIn, PAGE_READER_FILES } from './support/recogniser.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { expectPlayback, isPaidAndGenerated, startProject } from './support/start-project.ts'
 import { expect, test } from './support/test.ts'
@@ -62,7 +62,7 @@ test('a text is generated, paid, changed and exported', async ({ page, context, 
   })
 
   await test.step('page recognition was not loaded, but the speech engine was', () => {
-    expect(loaded.filter((address) => READS_PAGES.test(address))).toEqual([])
+    expect(loaded.filter((address) => PAGE_READER_FILES.test(address))).toEqual([])
     if (backend === 'page') expect(loaded.filter((address) => /espeak/.test(address))).not.toEqual([])
   })
 })

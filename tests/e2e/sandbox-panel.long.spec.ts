@@ -6,7 +6,9 @@ import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test("only the panel's tab is loaded before a pointer, the focus or its key needs more", async ({ page }) => {
+test("the panel's sheet is loaded only when its tab is pointed at or focused, or its key is pressed", async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   const sheet = () => fetched.filter((url) => url.includes('panel-sheet'))

@@ -6,7 +6,7 @@ import { parseSync } from 'subtitle'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
 import { serviceLimits } from '#src/rules/service-limits.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { cutOffText, makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
@@ -38,7 +38,7 @@ async function openForm(page: Page, locale: Locale, t: Texts) {
 
 const isFinished = (page: Page, t: Texts) => {
   const open = page.getByRole('button', { name: t('common:actions.export'), exact: true })
-  return letTimePass(page, () => expect(open).toBeVisible(SOON))
+  return letTimePass(page, () => expect(open).toBeVisible(SHORT_WAIT))
 }
 
 /** Records each state of the segments' texts; returns whether one was revealed step by step. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { byKeyboard } from './support/by-keyboard.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -40,7 +40,9 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
 
   await test.step('the sample article is read and played', async () => {
     await press(page.getByRole('main').getByRole('button', { name: /₼/ }))
-    await letTimePass(page, () => expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SOON))
+    await letTimePass(page, () =>
+      expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORT_WAIT),
+    )
     await press(page.getByRole('button', { name: t('website-reader:preview.play', { number: 2 }) }))
     const article = page.getByRole('region', { name: t('website-reader:preview.article') })
     await expect(article.getByRole('button', { name: t('website-reader:preview.pause') })).toBeFocused()
@@ -89,7 +91,9 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
     await press(page.getByRole('button', { name: t('website-reader:articles.take') }))
     await expect(tab('preview')).toBeFocused()
     await press(page.getByRole('main').getByRole('button', { name: /₼/ }))
-    await letTimePass(page, () => expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SOON))
+    await letTimePass(page, () =>
+      expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORT_WAIT),
+    )
     await expect(page.getByText('Birinci cümlə.', { exact: true }).first()).toBeVisible()
   })
 })

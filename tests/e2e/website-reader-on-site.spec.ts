@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
-import { SITES_HERE, serveSite } from './support/foreign-site.ts'
+import { SITES_ON_THIS_MACHINE, serveSite } from './support/foreign-site.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -9,8 +9,8 @@ const SITE = 'bloq.example.az'
 const STRICT = "default-src 'none'; base-uri 'none'; require-trusted-types-for 'script'"
 
 test.use({
-  launchOptions: SITES_HERE,
-  // The player's message to the site's developer, and the browser's own lines.
+  launchOptions: SITES_ON_THIS_MACHINE,
+  // Console messages: the player's for the site's developer, and the browser's own.
   expectedConsole: [
     /^console: (?:Reader: this is not bloq\.example\.az$|Reader: the policy of this page does not allow http\S+ in connect-src$|Failed to load resource: the server responded with a status of 403|.*violates the (?:following|document.s) Content Security Policy)/,
   ],

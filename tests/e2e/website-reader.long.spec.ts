@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { qepikOn } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { type Texts, textsOf } from './support/texts.ts'
@@ -20,7 +20,9 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
   })
   const price = qepikOn((await button.textContent()) ?? '')
   await button.click()
-  await letTimePass(page, () => expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SOON))
+  await letTimePass(page, () =>
+    expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORT_WAIT),
+  )
   return price
 }
 
@@ -79,7 +81,7 @@ test('a reader is made, played, exported, and reads on a page of its own', async
     const listened = page.getByRole('row', { name: articleName }).getByRole('cell')
     await expect(async () => {
       await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
-      await expect(listened.first()).toHaveText('1', SOON)
+      await expect(listened.first()).toHaveText('1', SHORT_WAIT)
     }).toPass()
     await site.getByRole('link', { name: 'other.example' }).click()
     await expect(player.getByText('www.xeber.example', { exact: false })).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere, logOut } from '../e2e/support/account.ts'
 import { EditorPage, qepikOn } from '../e2e/support/editor-page.ts'
-import { letTimePass, SOON } from '../e2e/support/let-time-pass.ts'
-import { mailsOver } from '../e2e/support/mails.ts'
+import { letTimePass, SHORT_WAIT } from '../e2e/support/let-time-pass.ts'
+import { mailsOverHttp } from '../e2e/support/mails.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay } from '../e2e/support/payment.ts'
 import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '../e2e/support/screens.ts'
 import { isShown } from '../e2e/support/shown-screen.ts'
@@ -43,7 +43,7 @@ async function everyRouteOpens({ page, t }: Journey) {
 
 /** Registers, confirms the address, and replaces a forgotten password through the link of the mail. */
 async function accountIsOpened({ page, t, world }: Journey) {
-  const mails = mailsOver(page, world)
+  const mails = mailsOverHttp(page, world)
   for (const path of Object.values(GUEST_SCREENS)) {
     await page.goto(`/en${path}`)
     await isShown(page)
@@ -131,7 +131,7 @@ async function isSpoken(editor: EditorPage, t: Texts) {
   await button.click()
   await page.getByRole('button', { name: t('runs:unknownPrice.yes'), exact: true }).click()
   const completed = page.getByRole('main').getByText(t('status.completed'), { exact: true })
-  await letTimePass(page, () => expect(completed).toBeVisible(SOON))
+  await letTimePass(page, () => expect(completed).toBeVisible(SHORT_WAIT))
 }
 
 /** Makes a project, writes and orders blocks, speaks, hears and exports it. */
@@ -175,7 +175,7 @@ async function fileIsMade(page: Page, t: Texts) {
   await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()
   const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
   const untold = modal.or(page.locator('body')).getByText(t('editor-modals:export.untold'))
-  await letTimePass(page, () => expect(download.or(untold).first()).toBeVisible(SOON))
+  await letTimePass(page, () => expect(download.or(untold).first()).toBeVisible(SHORT_WAIT))
   await modal.getByRole('button', { name: t('actions.close') }).click()
 }
 

@@ -68,7 +68,7 @@ async function outcomeOf(reading: () => Promise<Outcome>): Promise<Outcome> {
   }
 }
 
-const ofBook = ({ chapters }: ReadBook): Outcome =>
+const bookOutcome = ({ chapters }: ReadBook): Outcome =>
   read(
     chapters.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n'),
     chapters.some(({ unread, scanned }) => unread !== undefined || scanned !== undefined),
@@ -78,8 +78,8 @@ const books = createNodeBookEngine()
 const pages = createNodePageEngine()
 
 const book = (ending: string) => async (bytes: Bytes) =>
-  ofBook(await books.read({ bytes, ending, locale: 'az' }))
-const pdf = async (bytes: Bytes) => ofBook(await readPdf(pages, new Blob([bytes])))
+  bookOutcome(await books.read({ bytes, ending, locale: 'az' }))
+const pdf = async (bytes: Bytes) => bookOutcome(await readPdf(pages, new Blob([bytes])))
 
 const source = (ending: string) => async (bytes: Bytes) => {
   const { text, unread_pages } = await readSourceFile(
@@ -121,7 +121,7 @@ const [MAX_LOST, MAX_LOST_AMR] = [2, 5]
  * next to them. A column name is read with each of the three rows.
  */
 const [PLAIN, PLAIN_TABLE] = [{ copies: 1 }, { copies: 3 }]
-const HALVES = 2
+const SPLIT_WORDS = 2
 
 /** Blocks of a film have no checksum, so a wrong time is not detected. */
 const UNREPORTED_TIMES = 0.02
@@ -160,7 +160,7 @@ const plainText = (bytes: Bytes) => new TextDecoder().decode(bytes)
 
 function largestLoss(most: MaxLoss, bytes: Bytes, variant: Bytes): number {
   if (typeof most === 'number') return most
-  return most.copies * (lostWords(plainText(bytes), plainText(variant)) + HALVES)
+  return most.copies * (lostWords(plainText(bytes), plainText(variant)) + SPLIT_WORDS)
 }
 
 function fuzzedFile(

@@ -11,7 +11,7 @@ const TEXT_FIELDS = new Set([
 const LISTS = new Set(['projects', 'items', 'voices', 'blocks'])
 const FIRST_OWN_ID = 1_000_000
 
-function grown(list: readonly unknown[]) {
+function lengthened(list: readonly unknown[]) {
   const [first] = list
   if (typeof first !== 'object' || first === null || !('id' in first)) return list
   const added = hostileStrings.map((_, index) => ({ ...first, sort: index + 1, id: FIRST_OWN_ID + index }))
@@ -21,7 +21,7 @@ function grown(list: readonly unknown[]) {
 function hostile(value: unknown, next: () => string, field = ''): unknown {
   if (typeof value === 'string') return TEXT_FIELDS.has(field) ? next() : value
   if (Array.isArray(value)) {
-    return (LISTS.has(field) ? grown(value) : value).map((one) => hostile(one, next, field))
+    return (LISTS.has(field) ? lengthened(value) : value).map((one) => hostile(one, next, field))
   }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner, next, key)]))

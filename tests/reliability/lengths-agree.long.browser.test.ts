@@ -2,7 +2,7 @@ import { BlobSource, Input, MATROSKA, MP4, QTFF, WAVE, WEBM } from 'mediabunny'
 import { beforeAll, expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
-import { type CustomerHere, leylaHere } from '#tests/support/customer-here.ts'
+import { type CustomerHere, leylaInPage } from '#tests/support/customer-here.ts'
 import { mediaCases, type ReadSupportFile } from '#tests/support/media-cases.ts'
 
 /** Allowed difference from the length that ffprobe reports, in seconds. */
@@ -30,7 +30,7 @@ const films = rows.filter(({ name }) => /^(?:17|23|24|25|26|29|webm-film)/.test(
 
 let leyla: CustomerHere
 beforeAll(async () => {
-  leyla = await leylaHere()
+  leyla = await leylaInPage()
 })
 
 /** Length of a sound as a player of this browser shows it. */

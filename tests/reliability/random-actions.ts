@@ -42,7 +42,7 @@ async function isBlank(page: Page): Promise<boolean> {
 }
 
 /** Returns to the app: logs in again, or leaves the sandbox's payment page. */
-async function comeBack(page: Page, origin: string, base: string, stepsAsGuest: number) {
+async function returnToApp(page: Page, origin: string, base: string, stepsAsGuest: number) {
   if (isLogin(page) && stepsAsGuest > STEPS_AS_GUEST) {
     await openScenario(page, origin, values.scenario)
     return page.goto(base)
@@ -71,7 +71,7 @@ async function takeRandomSteps({ page, origin, locale, steps, chance, watch }: J
       watch.did(action)
       if (values.log) printLine(`${step} ${action} -> ${page.url()}`)
       stepsAsGuest = isLogin(page) ? stepsAsGuest + 1 : 0
-      await comeBack(page, origin, base, stepsAsGuest)
+      await returnToApp(page, origin, base, stepsAsGuest)
     } catch (error) {
       // A page that is navigating cannot be evaluated; the next step uses the new one.
       watch.did(`(between pages: ${String(error).slice(0, 80)})`)

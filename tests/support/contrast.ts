@@ -44,16 +44,16 @@ export function hueDistance(first: ColourName, second: ColourName, theme: Theme)
 }
 
 const grounds = ['paper', 'raised', 'sunken'] as const
-const onAnyGround = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
+const onEachBackground = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
 
 /** Text colours and their backgrounds. */
 export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
-  ...onAnyGround('ink'),
-  ...onAnyGround('muted'),
-  ...onAnyGround('danger'),
-  ...onAnyGround('warn'),
-  ...onAnyGround('accent'),
-  ...onAnyGround('accent-strong'),
+  ...onEachBackground('ink'),
+  ...onEachBackground('muted'),
+  ...onEachBackground('danger'),
+  ...onEachBackground('warn'),
+  ...onEachBackground('accent'),
+  ...onEachBackground('accent-strong'),
   ['ink', 'accent-soft'],
   ['accent-strong', 'accent-soft'],
   ['muted', 'accent-soft'],
@@ -74,8 +74,8 @@ export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
 
 /** Edge colours of controls and their backgrounds. */
 export const edgePairs: ReadonlyArray<readonly [ColourName, ColourName]> = [
-  ...onAnyGround('edge'),
+  ...onEachBackground('edge'),
   ['edge', 'accent-soft'],
   ['danger', 'danger-soft'],
-  ...onAnyGround('accent'),
+  ...onEachBackground('accent'),
 ]

@@ -22,7 +22,7 @@ function bodyOf(fields: Readonly<Record<string, unknown>>): FormData {
 }
 
 /** Leyla's client in a page, in a world of its own whose engines decode as the sandbox does. */
-export async function leylaHere() {
+export async function leylaInPage() {
   const world = await scenarioWorld('main', engines, { clock: frozenClock(Date.UTC(2026, 10, 21)) })
   const fetch = fetchFrom(world)
   const headers = new Headers({ 'accept-language': 'en' })
@@ -46,4 +46,4 @@ export async function leylaHere() {
   }
 }
 
-export type CustomerHere = Awaited<ReturnType<typeof leylaHere>>
+export type CustomerHere = Awaited<ReturnType<typeof leylaInPage>>

@@ -9,7 +9,7 @@ function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** A picture with two images, the first being the given one, as an animation has. */
+/** An animated picture: two images, of which the given one is the first. */
 export function movingPicture(png: Uint8Array): Uint8Array<ArrayBuffer> {
   const twoImages = Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 0])
   return joinBytes(png.subarray(0, HEAD_OF_PNG), pngChunk('acTL', twoImages), png.subarray(HEAD_OF_PNG))

@@ -46,7 +46,7 @@ const isHidden = ({ attributes }: Tag) =>
   HIDDEN_STYLE.test(attributes.style ?? '')
 
 /** Text that a formula, or the picture of an initial, has in place of its content. */
-function saidInstead({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
+function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
   if (name === 'math') return alttext
   return name === 'img' && INITIAL.test(alt) ? alt : ''
 }
@@ -101,7 +101,7 @@ class PageReader {
     if (name === 'title') this.isInTitle = true
     if (PICTURES.has(name)) this.page.hasPicture = true
     const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(epubType(attributes))
-    if (this.silent.length === 0) this.add(saidInstead(tag))
+    if (this.silent.length === 0) this.add(alternativeText(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
       return

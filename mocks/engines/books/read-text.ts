@@ -8,7 +8,7 @@ import type { Line } from './chapters-of-lines.ts'
 const LINE_ENDS = /\r\n?|[\v\u0085\u2028\u2029]/g
 
 /** Groups lines between blank ones; a pattern for millions of blank lines would exceed the stack. */
-function* parted(page: string): Generator<readonly string[]> {
+function* lineGroups(page: string): Generator<readonly string[]> {
   let lines: string[] = []
   for (const line of page.split('\n')) {
     if (line.trim() !== '') lines.push(line)
@@ -26,7 +26,7 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
     yield* page.split('\n')
     return
   }
-  for (const lines of parted(page)) {
+  for (const lines of lineGroups(page)) {
     const [first = '', ...rest] = lines
     if (rest.length > 0 && isChapterLine(first.trim())) {
       yield first.trim()

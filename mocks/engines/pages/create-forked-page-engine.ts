@@ -12,7 +12,7 @@ export const DECODER_MAX_BYTES = 1200 * MEGABYTE
 /** Time limit for opening a file or drawing a page, in ms. */
 export const DECODER_MAX_MS = 60_000
 
-const LOOK_EVERY_MS = 100
+const CHECK_INTERVAL_MS = 100
 /** Reason of a process that was ended at a limit. */
 const ENDED_AT_LIMIT = 'The decoder was ended at a limit.'
 /** Linux counts memory in pages of this size. */
@@ -29,9 +29,9 @@ function watch(child: ChildProcess, most: number): () => void {
   let looks = 0
   const timer = setInterval(async () => {
     looks += 1
-    const isOver = looks * LOOK_EVERY_MS > DECODER_MAX_MS || (await memoryOf(child)) > most
+    const isOver = looks * CHECK_INTERVAL_MS > DECODER_MAX_MS || (await memoryOf(child)) > most
     if (isOver) child.kill('SIGKILL')
-  }, LOOK_EVERY_MS)
+  }, CHECK_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -75,7 +75,7 @@ export function linesOf(
   })
 }
 
-export const sureness = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))
+export const meanConfidence = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))
 
 /** Confidence that makes a word of one, two, or more letters and digits certain. */
 const CERTAIN = [0.9, 0.8, 0.6] as const

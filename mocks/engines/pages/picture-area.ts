@@ -16,7 +16,7 @@ export type DrawingCodes = Pick<
   | 'paintImageMaskXObject'
 >
 
-const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
+const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0]
 
 function times(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
@@ -35,7 +35,7 @@ export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): n
     codes.paintImageMaskXObject,
   ]
   const saved: Matrix[] = []
-  let now = UNMOVED
+  let now = IDENTITY_MATRIX
   let area = 0
   const move = (by: unknown) => {
     const matrix = by instanceof Float32Array || by instanceof Float64Array ? [...by] : by
@@ -44,7 +44,7 @@ export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): n
   fnArray.forEach((code, index) => {
     const args: unknown = argsArray[index]
     if (code === codes.save || code === codes.paintFormXObjectBegin) saved.push(now)
-    if (code === codes.restore || code === codes.paintFormXObjectEnd) now = saved.pop() ?? UNMOVED
+    if (code === codes.restore || code === codes.paintFormXObjectEnd) now = saved.pop() ?? IDENTITY_MATRIX
     if (code === codes.transform) move(args)
     if (code === codes.paintFormXObjectBegin && Array.isArray(args)) move(args[0])
     if (painting.includes(code)) area += Math.abs(now[0] * now[3] - now[1] * now[2])

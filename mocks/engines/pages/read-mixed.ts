@@ -2,7 +2,7 @@ import { guessLanguage, inOtherScript } from '#mocks/catalog/guess-language.ts'
 import type { Box, PageLine } from '#src/contract/detect-text.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
-import { boxAround, sureness } from './page-lines.ts'
+import { boxAround, meanConfidence } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 
 /** A shorter paragraph does not show its language. */
@@ -33,7 +33,7 @@ function likelierLanguage(
   const text = textOf(lines)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return known ? undefined : main
   const other = known && inOtherScript(known, possible)
-  if (other && sureness(lines) < SURE) return other
+  if (other && meanConfidence(lines) < SURE) return other
   const guessed = guessLanguage(text, possible)
   return guessed === known ? undefined : guessed
 }
@@ -71,7 +71,7 @@ async function readParagraph(
     const language = likelierLanguage(best, wanted)
     if (language === undefined) return best
     const lines = await readRegion(reader, canvas, region, language)
-    if (sureness(lines) <= sureness(best.lines)) return best
+    if (meanConfidence(lines) <= meanConfidence(best.lines)) return best
     best = { lines, languages: [language] }
   }
   return best

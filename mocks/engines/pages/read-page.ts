@@ -6,7 +6,7 @@ import type { CanvasKit } from './canvas-kit.ts'
 import { partOf, turnedCanvas } from './draw-picture.ts'
 import { greyOf } from './grey-picture.ts'
 import type { ReadPage } from './page-engine.ts'
-import { hasWords, sureness } from './page-lines.ts'
+import { hasWords, meanConfidence } from './page-lines.ts'
 import { linesIn, type Reader, SURE } from './read-lines.ts'
 import { withOwnLanguages } from './read-mixed.ts'
 import { readLanguages } from './recognition-data.ts'
@@ -17,7 +17,7 @@ const MIN_GAIN = 0.12
 /** Share of a page, around the centre of its ink, on which orientations and languages are tried. */
 const TRIED_SHARE = 0.6
 /** Largest side of that part, in pixels. */
-const TRIED_SIDE = 900
+const TRIED_MAX_SIDE = 900
 const REDUCED_SIDE = 1000
 /** Less text is a stain. */
 const MIN_LETTERS = 2
@@ -41,7 +41,7 @@ const turnCanvas = (kit: CanvasKit, canvas: OffscreenCanvas, rotation: Rotation)
 interface Position {
   rotation: Rotation
   languages: readonly LocaleCode[]
-  sureness: number
+  meanConfidence: number
 }
 
 async function bestPosition(
@@ -51,15 +51,15 @@ async function bestPosition(
 ): Promise<Position> {
   const quiet = { ...reader, onProgress: () => undefined }
   const centre = inkCentre(greyOf(reduceCanvas(reader.kit, canvas)))
-  const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_SIDE / canvas.width), 1, centre)
+  const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_MAX_SIDE / canvas.width), 1, centre)
   const tried = languages.length > 0 ? [languages] : scripts.map((locale) => [locale])
-  let best: Position = { rotation: 0, languages, sureness: 0 }
+  let best: Position = { rotation: 0, languages, meanConfidence: 0 }
   for (const rotation of rotations) {
     for (const wanted of tried) {
       const lines = await linesIn(quiet, turnCanvas(reader.kit, middle, rotation), wanted)
-      const position = { rotation, languages: wanted, sureness: sureness(lines) }
-      if (position.sureness > best.sureness) best = position
-      if (best.sureness >= SURE) return best
+      const position = { rotation, languages: wanted, meanConfidence: meanConfidence(lines) }
+      if (position.meanConfidence > best.meanConfidence) best = position
+      if (best.meanConfidence >= SURE) return best
     }
   }
   return best
@@ -73,11 +73,11 @@ interface Reading extends Position {
 async function readAs(
   reader: Reader,
   canvas: OffscreenCanvas,
-  { rotation, languages }: Omit<Position, 'sureness'>,
+  { rotation, languages }: Omit<Position, 'meanConfidence'>,
 ) {
   const straight = straightenCanvas(reader.kit, turnCanvas(reader.kit, canvas, rotation))
   const lines = await linesIn(reader, straight, languages)
-  return { canvas: straight, lines, rotation, languages, sureness: sureness(lines) }
+  return { canvas: straight, lines, rotation, languages, meanConfidence: meanConfidence(lines) }
 }
 
 async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
@@ -87,12 +87,12 @@ async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: r
   }
   const first = languages.length > 0 ? languages : scripts.slice(0, 1)
   const reading = await readAs(reader, canvas, { rotation: 0, languages: first })
-  if (reading.sureness >= SURE) return reading
+  if (reading.meanConfidence >= SURE) return reading
   const best = await bestPosition(reader, canvas, { rotations: [0, 180], languages })
   const isSame = best.rotation === 0 && best.languages[0] === reading.languages[0]
-  if (isSame || best.sureness < reading.sureness + MIN_GAIN) return reading
+  if (isSame || best.meanConfidence < reading.meanConfidence + MIN_GAIN) return reading
   const other = await readAs(reader, canvas, best)
-  return other.sureness > reading.sureness ? other : reading
+  return other.meanConfidence > reading.meanConfidence ? other : reading
 }
 
 export async function readPage(
@@ -107,10 +107,10 @@ export async function readPage(
   if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > MIN_LETTERS) {
     const { rotation } = reading
     const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
-    if (again.sureness >= reading.sureness - MIN_GAIN) reading = again
+    if (again.meanConfidence >= reading.meanConfidence - MIN_GAIN) reading = again
   }
   const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)
-  if (letters < MIN_LETTERS || reading.sureness < TEXT_FLOOR || !hasWords(reading.lines)) {
+  if (letters < MIN_LETTERS || reading.meanConfidence < TEXT_FLOOR || !hasWords(reading.lines)) {
     return { lines: [], languages: [...wanted], rotation: 0 }
   }
   const { rotation } = reading

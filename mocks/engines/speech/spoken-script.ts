@@ -19,7 +19,7 @@ export interface SpokenScript {
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\s]|\p{Cs}/gu
 const UNSPEAKABLE = /\p{C}|[\uFE00-\uFE0F]/gu
-const SAYABLE = /[\p{L}\p{N}\p{S}%&@#*/\\]/gu
+const SPEAKABLE_SIGNS = /[\p{L}\p{N}\p{S}%&@#*/\\]/gu
 
 /** Escapes double square brackets too, which would start espeak-ng's phoneme notation. */
 function escapeMarkup(text: string): string {
@@ -73,7 +73,7 @@ export function writeScript(
     if (!isSaidBefore || /[\p{L}\p{N}]/u.test(said)) append(`<mark name="${words.length}"/>`)
     const from = position
     append(escapeMarkup(said))
-    words.push({ text: part, from, to: position, weight: part.match(SAYABLE)?.length ?? 0 })
+    words.push({ text: part, from, to: position, weight: part.match(SPEAKABLE_SIGNS)?.length ?? 0 })
   }
   return { ssml, words }
 }

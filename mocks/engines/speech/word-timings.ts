@@ -59,7 +59,7 @@ function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[
 }
 
 /** Words with the same start were spoken as one ("of the"): only the last keeps the time, the others share it. */
-function dropShared(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
+function dropSharedStarts(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
   let next: number | undefined
   const kept = [...anchors]
   for (let index = words.length - 1; index >= 0; index -= 1) {
@@ -107,7 +107,7 @@ export function timeWords(
   durationSeconds: number,
 ): SpokenWord[] {
   const durationMs = durationSeconds * 1000
-  const anchors = dropShared(findAnchors(events, words), words)
+  const anchors = dropSharedStarts(findAnchors(events, words), words)
   const endOfSound = soundEnds(events, durationMs)
   const timed: SpokenWord[] = []
   let first = 0

@@ -7,7 +7,7 @@ const WORDS_PER_SECOND = 2.3
 /** Share of segments with a key term. */
 const TERM_SHARE = 0.3
 /** Every how many segments one starts with a hesitation. */
-const HESITATION_EVERY = 3
+const SEGMENTS_PER_HESITATION = 3
 const DOUBTFUL_SHARE = 0.06
 
 export interface SimulationOptions {
@@ -62,7 +62,8 @@ export function simulateWords(stretch: SpokenStretch, options: SimulationOptions
   const { chance } = options
   const seconds = stretch.speech.reduce((sum, { start, end }) => sum + end - start, 0)
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
-  const hesitation = number % HESITATION_EVERY === 1 ? pick(options.speech.hesitations, chance) : undefined
+  const hesitation =
+    number % SEGMENTS_PER_HESITATION === 1 ? pick(options.speech.hesitations, chance) : undefined
   const left = hesitation === undefined ? count : count - lengthOf(hesitation)
   const texts = sentencesOf(left, options, sentenceWithTerm(left, options, number))
   const said = [...(hesitation ? [hesitation] : []), ...texts]

@@ -19,19 +19,19 @@ export interface ExportJob {
 }
 
 /** A take in a sound file, and its start in seconds. */
-export interface SpokenIn {
+export interface PlacedTake {
   take: TakeRow
   start: number
 }
 
 export interface Rendered {
   bytes: Blob | Uint8Array<ArrayBuffer>
-  sounds: { bytes: Blob | Uint8Array; parts: readonly SpokenIn[] }[]
+  sounds: { bytes: Blob | Uint8Array; parts: readonly PlacedTake[] }[]
   shopChecks?: ShopCheck[]
 }
 
 export const soundOf = ({ load }: Pick<ExportJob, 'load'>, part: ExportPart): Promise<PcmAudio> =>
   isSpokenPart(part) ? load(part.take) : Promise.resolve(silentAudio(part.pause))
 
-export const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): SpokenIn[] =>
+export const spokenAt = (parts: readonly ExportPart[], starts: readonly number[]): PlacedTake[] =>
   parts.flatMap((part, index) => (isSpokenPart(part) ? { take: part.take, start: starts[index] ?? 0 } : []))

@@ -19,12 +19,12 @@ const MAX_PARALLEL_PLACES = 4
 export const heardPlaces = (db: Pick<Database, 'heardPlaces'>, hash: string): HeardPlaceRow[] =>
   db.heardPlaces.list({ where: { hash } }).sort((a, b) => a.start - b.start)
 
-const heardUpTo = (db: Pick<Database, 'heardPlaces'>, hash: string) =>
+const recognisedUpTo = (db: Pick<Database, 'heardPlaces'>, hash: string) =>
   Math.max(0, ...heardPlaces(db, hash).map(({ end }) => end))
 
 /** Recognised share of a recording, from 0 to 1. */
-export const heardShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }: RecordingRow) =>
-  Math.min(1, heardUpTo(db, hash) / Math.max(duration, 0.001))
+export const recognisedShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }: RecordingRow) =>
+  Math.min(1, recognisedUpTo(db, hash) / Math.max(duration, 0.001))
 
 /**
  * Whether recognition is needed: not for recordings that the sandbox made itself, nor for languages it cannot
@@ -33,7 +33,7 @@ export const heardShare = (db: Pick<Database, 'heardPlaces'>, { hash, duration }
 export function needsListening(tx: Transaction, row: RecordingRow, language: number | null): boolean {
   if (!row.is_hearable || tx.spokenFiles.get(row.hash)) return false
   if (language !== null && tx.languages.get(language)?.code !== 'en') return false
-  return nextPlace(row.speech, heardUpTo(tx, row.hash)) !== undefined
+  return nextPlace(row.speech, recognisedUpTo(tx, row.hash)) !== undefined
 }
 
 /** Recognises a place, with one retry after a crash of the engine. */
@@ -62,7 +62,7 @@ async function timesOf(
 
 async function hearNext(context: Context, hearing: HearingEngine, row: RecordingRow): Promise<boolean> {
   const { db, files, signal, write } = context
-  const wanted = nextPlace(row.speech, heardUpTo(db, row.hash))
+  const wanted = nextPlace(row.speech, recognisedUpTo(db, row.hash))
   const file = wanted && (await files.read(row.played ?? row.file))
   if (!wanted || !file) return false
   const heard = await hearWithRetry(hearing, file, wanted, signal)
@@ -98,7 +98,7 @@ export async function hearRecording(context: Context, row: RecordingRow): Promis
     for (let count = 0; count < MAX_PARALLEL_PLACES; count += 1) {
       if (!(await hearNext(context, hearing, row))) return false
     }
-    return nextPlace(row.speech, heardUpTo(context.db, row.hash)) !== undefined
+    return nextPlace(row.speech, recognisedUpTo(context.db, row.hash)) !== undefined
   } catch (error) {
     // Keeps the results so far; the rest is simulated, as without an engine.
     if (error instanceof HearingUnavailableError) return false

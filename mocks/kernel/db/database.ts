@@ -19,10 +19,10 @@ export interface DatabaseCore {
   changes(): Change[]
   flush(): Promise<void>
   /**
-   * Applies records from the store or another tab, all or none; `isAnew`: replaces all records. @throws
-   * InvalidRecord
+   * Applies records from the store or another tab, all or none; `isReplaced`: records not among them are removed.
+   * @throws InvalidRecord
    */
-  absorb(changes: Iterable<Change>, isAnew?: boolean): Promise<void>
+  absorb(changes: Iterable<Change>, isReplaced?: boolean): Promise<void>
   snapshot(): Record<string, Entity[]>
 }
 
@@ -49,13 +49,13 @@ export function createDatabase(): DatabaseCore {
       sequences.save(db.sequences)
       return log.changes()
     },
-    async absorb(changes, isAnew = false) {
+    async absorb(changes, isReplaced = false) {
       // All are checked before the first is applied, so that an invalid one leaves nothing half done.
       const checked = [...changes].map(({ collection, id, value }) => {
         const repository = repositories.get(collection)
         return { repository, id, row: repository?.checked(id, value) }
       })
-      if (isAnew) clear()
+      if (isReplaced) clear()
       for (const { repository, id, row } of checked) repository?.restore(id, row)
       await flush()
       sequences.load(db.sequences)

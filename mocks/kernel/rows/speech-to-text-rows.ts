@@ -64,7 +64,7 @@ export type TranscriptionRow = z.infer<typeof TranscriptionRow>
 export const SpokenFileRow = z.object({
   id: z.string(),
   language: z.number(),
-  /** `speaker_id` is the voice. */
+  /** Their `speaker_id` is the id of the voice. */
   words: Words,
 })
 export type SpokenFileRow = z.infer<typeof SpokenFileRow>

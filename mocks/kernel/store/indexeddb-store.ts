@@ -204,12 +204,12 @@ async function changesSince(db: Database, seq: number) {
   const head = await readHead(db)
   if (!head || head.begun > seq) {
     const all = await readAll(db)
-    return { seq: all.head?.seq ?? seq, isAnew: true, changes: changesIn(all) }
+    return { seq: all.head?.seq ?? seq, isReplaced: true, changes: changesIn(all) }
   }
   const later = IDBKeyRange.lowerBound(seq, true)
   const records = await within(db, ['records'], (tx) => tx.objectStore('records').index('seq').getAll(later))
   const latest = records.reduce((most, record) => Math.max(most, record.seq), head.seq)
-  return { seq: latest, isAnew: false, changes: records.map(asChange) }
+  return { seq: latest, isReplaced: false, changes: records.map(asChange) }
 }
 
 interface FilesRead {

@@ -48,9 +48,9 @@ export function createMemoryStore(contents: MemoryContents = memoryContents()): 
     commit: async ({ changes, files }) => keep(changes, files),
     latest: async () => contents.seq,
     async since(seq) {
-      const isAnew = contents.begun > seq
-      const later = [...contents.records.values()].filter((record) => isAnew || record.seq > seq)
-      return { seq: contents.seq, isAnew, changes: later.map(({ change }) => change) }
+      const isReplaced = contents.begun > seq
+      const later = [...contents.records.values()].filter((record) => isReplaced || record.seq > seq)
+      return { seq: contents.seq, isReplaced, changes: later.map(({ change }) => change) }
     },
     readFile: async (key) => contents.files.get(key),
     allFiles: async () => new Map(contents.files),

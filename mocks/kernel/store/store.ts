@@ -16,10 +16,10 @@ export type Loaded =
   /** Stored data that this version cannot read. */
   | { kind: 'unreadable'; reason: 'other-version' | 'damaged'; contents: unknown }
 
-/** Changes since a commit; `isAnew`: the world was replaced, and these are all its records. */
+/** Changes since a commit; `isReplaced`: the world was replaced, and these are all its records. */
 export interface Catchup {
   seq: number
-  isAnew: boolean
+  isReplaced: boolean
   changes: Change[]
 }
 

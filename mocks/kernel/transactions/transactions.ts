@@ -121,8 +121,8 @@ export class Transactions {
   async #catchUp() {
     const { core, store } = this.#parts
     if ((await store.latest()) <= this.#seq) return
-    const { seq, isAnew, changes } = await store.since(this.#seq)
-    await core.absorb(changes, isAnew)
+    const { seq, isReplaced, changes } = await store.since(this.#seq)
+    await core.absorb(changes, isReplaced)
     this.#seq = seq
   }
 }

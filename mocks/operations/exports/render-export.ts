@@ -11,8 +11,8 @@ import { writeSrt } from '#mocks/engines/subtitles/write-srt.ts'
 import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import {
   type ExportJob,
+  type PlacedTake,
   type Rendered,
-  type SpokenIn,
   soundOf,
   spokenAt,
 } from '#mocks/features/exports/export-job.ts'
@@ -21,7 +21,7 @@ import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
 
 interface Entry extends ZipEntry {
-  sound?: SpokenIn[]
+  sound?: PlacedTake[]
 }
 
 type Subtitles = 'srt' | 'vtt'
@@ -70,7 +70,7 @@ function startsOf({ parts, row }: ExportJob): number[] {
   })
 }
 
-const cuesOf = (parts: readonly SpokenIn[]): CueBlock[] =>
+const cuesOf = (parts: readonly PlacedTake[]): CueBlock[] =>
   parts.map(({ take, start }) => ({ start, end: start + take.duration, words: take.words }))
 
 async function singleFiles(job: ExportJob): Promise<Entry[]> {

@@ -30,7 +30,7 @@ function checksumOf(value: unknown): string {
  */
 function contextOf({ project, blocks, locale }: Shown, lastId: number): string {
   const { id, slug, run_id, language, voice_id, settings, sequence } = project
-  // Blocks of such a service have fields from rows of its own.
+  // Blocks of such a service also show rows of its own, so every change of the project counts.
   const own = services[slug].block ? sequence : null
   const ids = blocks.flatMap((block) => (block.id <= lastId ? block.id : []))
   return checksumOf([id, run_id, locale, language, voice_id, settings, own, ids])

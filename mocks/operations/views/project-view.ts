@@ -96,7 +96,7 @@ interface Among {
 /** Opening a longer project fetches the rest of a result when its block is seen or heard. */
 const WHOLE_BLOCKS = 100
 
-export const wholeCountOf = ({ slug }: Pick<ProjectRow, 'slug'>): number | undefined =>
+export const wholeBlockCount = ({ slug }: Pick<ProjectRow, 'slug'>): number | undefined =>
   isSpoken(slug) ? WHOLE_BLOCKS : undefined
 
 export function blockViews(
@@ -124,7 +124,7 @@ export function projectView(tx: Transaction, project: ProjectRow, locale: Locale
     ...begun,
     mark: progressMark(shown),
     body: {
-      blocks: blockViews(tx, blocks, { project, all, locale, wholeCount: wholeCountOf(project) }),
+      blocks: blockViews(tx, blocks, { project, all, locale, wholeCount: wholeBlockCount(project) }),
       ...left,
       ...begun.body,
     },

@@ -1,6 +1,6 @@
 import { joinAudio, resample } from '#mocks/engines/audio/join-audio.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
-import { type ExportJob, type SpokenIn, soundOf, spokenAt } from '#mocks/features/exports/export-job.ts'
+import { type ExportJob, type PlacedTake, soundOf, spokenAt } from '#mocks/features/exports/export-job.ts'
 import { type ExportPart, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -13,7 +13,7 @@ export interface BookChapter {
 
 export interface ChapterSound {
   audio: PcmAudio
-  spoken: SpokenIn[]
+  spoken: PlacedTake[]
 }
 
 /** Sample rate that players and shops expect. */

@@ -7,11 +7,11 @@ import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates
 import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { type SoundTags, writeId3 } from '#mocks/engines/audio/write-id3.ts'
 import { writeM4b } from '#mocks/engines/audio/write-m4b.ts'
-import type { ExportJob, Rendered, SpokenIn } from '#mocks/features/exports/export-job.ts'
+import type { ExportJob, PlacedTake, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { type BookChapter, bookChapters, type ChapterSound, soundOfChapter } from './book-chapters.ts'
 import { type BookFacts, bookFacts, tagsOf } from './book-tags.ts'
-import { forShop, joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck } from './shop-check.ts'
+import { joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck, withShopLoudness } from './shop-check.ts'
 import { growingEpub } from './write-epub.ts'
 
 interface BookExport {
@@ -42,7 +42,7 @@ async function* chapterSounds({
 }: BookExport): AsyncGenerator<ChapterSound & { title: string }> {
   for (const [index, chapter] of chapters.entries()) {
     const { audio, spoken } = await soundOfChapter(job, chapter)
-    yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? forShop(audio) : audio }
+    yield { title: chapter.title, spoken, audio: job.row.is_for_shop ? withShopLoudness(audio) : audio }
     await job.onProgress((0.9 * (index + 1)) / chapters.length)
   }
 }
@@ -99,7 +99,7 @@ async function oneFile(bookExport: BookExport): Promise<Rendered> {
   const { format, is_for_shop, file_name } = job.row
   const file = (stretchesOf[format as keyof typeof stretchesOf] ?? mp3Stretches)(bookExport)
   const chapters: NonNullable<SoundTags['chapters']>[number][] = []
-  const parts: SpokenIn[] = []
+  const parts: PlacedTake[] = []
   let figures: ReturnType<typeof measured> | undefined
   let start = 0
   for await (const { title, audio, spoken } of chapterSounds(bookExport)) {

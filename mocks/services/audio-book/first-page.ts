@@ -21,7 +21,7 @@ function spokenTextOf(text: string, pronunciations: readonly Pronunciation[] = [
   return said + text.slice(at)
 }
 
-function beginningOf(tx: Transaction, { id }: ProjectRow): string {
+function firstPageText(tx: Transaction, { id }: ProjectRow): string {
   let text = ''
   for (const block of includedBlocks(blocksOf(tx, id))) {
     if (block.type !== 'pause') text = `${text} ${block.text.trim()}`.trim()
@@ -34,7 +34,7 @@ function beginningOf(tx: Transaction, { id }: ProjectRow): string {
 export function firstPageUrl(tx: Transaction, project: ProjectRow): string | null {
   const { status, voice_id, language, settings } = project
   if (status !== projectStatuses.DRAFT || voice_id === null) return null
-  const text = spokenTextOf(beginningOf(tx, project), settings?.pronunciations)
+  const text = spokenTextOf(firstPageText(tx, project), settings?.pronunciations)
   if (text === '') return null
   return tx.files.url(sampleFile({ voiceId: voice_id, language, text, speed: settings?.speed ?? 1 }))
 }

@@ -12,7 +12,7 @@ import { facts } from './facts.ts'
 
 type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 
-const ofText = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
+const textContent = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
 /** Returns names for untitled chapters, in the customer's language. */
 type Translate = (key: MessageKey, params?: MessageParams) => string
@@ -38,7 +38,7 @@ function* contentsOf({ title, paragraphs, isMatter }: ReadChapter, unnamed: stri
   const settings = isMatter ? { is_left_out: true } : null
   yield { type: 'chapter', text: cutTo(title || unnamed, CHAPTER_TITLE_MAX), voice_id: null, settings }
   const limit = facts.limits.max_chars ?? Number.POSITIVE_INFINITY
-  for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield ofText(text)
+  for (const paragraph of paragraphs) for (const text of portionsOf(paragraph, limit)) yield textContent(text)
 }
 
 export async function placeChapters(

@@ -25,7 +25,7 @@ import { recastCharacters } from './recast-characters.ts'
 /** Characters that are enough to detect the language. */
 const DETECTED_CHARACTERS = 5_000
 
-const beginningOf = ({ chapters }: ReadBook) =>
+const openingText = ({ chapters }: ReadBook) =>
   chapters
     .flatMap(({ isMatter, paragraphs }) => (isMatter ? [] : paragraphs))
     .join('\n')
@@ -34,7 +34,7 @@ const beginningOf = ({ chapters }: ReadBook) =>
 /** Language from the file; plain text has none, so it is detected. */
 function languageOf({ tx, locale }: ContextOf<'initProject'>, read: ReadBook): number | undefined {
   const likely = [locale, ...LocaleCode.options.filter((each) => each !== locale)]
-  const code = read.language?.slice(0, 2).toLowerCase() ?? guessLanguage(beginningOf(read), likely)
+  const code = read.language?.slice(0, 2).toLowerCase() ?? guessLanguage(openingText(read), likely)
   const row = tx.languages.first({ code })
   return row?.services.includes('audio-book') ? row.id : undefined
 }

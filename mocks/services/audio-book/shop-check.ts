@@ -18,7 +18,7 @@ export const SHOP_KBPS = 192
 /** Length of a shop's free sample. */
 export const SAMPLE_S = 5 * 60
 
-export const forShop = (audio: PcmAudio): PcmAudio => withLoudness(audio, TARGET_LOUDNESS)
+export const withShopLoudness = (audio: PcmAudio): PcmAudio => withLoudness(audio, TARGET_LOUDNESS)
 
 /** Level above which sound is audible, as a share of full scale. */
 const AUDIBLE_LEVEL = fromDb(shopBounds('noise_floor').most ?? 0)

@@ -1,6 +1,6 @@
 import { packBook } from '#mocks/engines/archive/zip.ts'
 import { xmlText } from '#mocks/engines/documents/xml-text.ts'
-import type { SpokenIn } from '#mocks/features/exports/export-job.ts'
+import type { PlacedTake } from '#mocks/features/exports/export-job.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import type { BookFacts } from './book-tags.ts'
 import { epubWords } from './epub-words.ts'
@@ -9,12 +9,12 @@ interface SpokenChapter {
   title: string
   /** Length of its sound, in seconds. */
   duration: number
-  spoken: readonly SpokenIn[]
+  spoken: readonly PlacedTake[]
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const XHTML = 'http://www.w3.org/1999/xhtml'
-const OPS = 'http://www.idpf.org/2007/ops'
+const OPS_NAMESPACE = 'http://www.idpf.org/2007/ops'
 const SPOKEN_CLASS = 'spoken'
 const CHAPTER_ID = 'chapter'
 
@@ -26,7 +26,7 @@ const idOf = (index: number) => `p${index + 1}`
 const seconds = (value: number) => `${value.toFixed(3)}s`
 
 const page = (language: string, title: string, body: string) =>
-  `${HEAD}<html xmlns="${XHTML}" xmlns:epub="${OPS}" lang="${language}" xml:lang="${language}"><head><title>${xmlText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head><body>${body}</body></html>`
+  `${HEAD}<html xmlns="${XHTML}" xmlns:epub="${OPS_NAMESPACE}" lang="${language}" xml:lang="${language}"><head><title>${xmlText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head><body>${body}</body></html>`
 
 function chapterPage({ title, spoken }: SpokenChapter, language: string): string {
   const paragraphs = spoken.map(({ take }, index) => {
@@ -45,7 +45,7 @@ function overlay({ spoken, duration: end }: SpokenChapter, name: string): string
     const stop = Math.min(start + take.duration, end)
     return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${seconds(start)}" clipEnd="${seconds(stop)}"/></par>`
   })
-  return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS}" version="3.0"><body epub:textref="${name}.xhtml#${CHAPTER_ID}">${pairs.join('\n')}</body></smil>`
+  return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS_NAMESPACE}" version="3.0"><body epub:textref="${name}.xhtml#${CHAPTER_ID}">${pairs.join('\n')}</body></smil>`
 }
 
 /** Length of the audio overlay: silences between the paragraphs are skipped. */

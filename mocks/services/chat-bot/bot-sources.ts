@@ -31,7 +31,7 @@ const nameOf = (text: string) => {
   return line.length > NAME_LENGTH ? `${cutTo(line, NAME_LENGTH)}…` : line
 }
 
-function madeOfText(
+function prepareText(
   { kind, name, text = '', question }: NewSource,
   now: number,
   refuse: Refuse,
@@ -57,7 +57,7 @@ function pageAddress(typed: string, refuse: Refuse): string {
   return url.href
 }
 
-function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): PreparedSource {
+function prepareAddress({ name, address = '' }: NewSource, refuse: Refuse): PreparedSource {
   const href = pageAddress(address.trim(), refuse)
   const shown = href
     .replace(/^https?:\/\//, '')
@@ -67,7 +67,7 @@ function madeOfAddress({ name, address = '' }: NewSource, refuse: Refuse): Prepa
   return { source, text: '', status: 'queued' }
 }
 
-function madeOfFile({ name: given }: NewSource, file: File | undefined, refuse: Refuse): PreparedSource {
+function prepareFile({ name: given }: NewSource, file: File | undefined, refuse: Refuse): PreparedSource {
   if (!file) throw refuse('file', 'source_file_missing')
   const { extensions = [], max_file_mb: limit = 0 } = facts.limits
   const { name } = file
@@ -93,9 +93,9 @@ function prepareSource(
   now: number,
   refuse: Refuse,
 ): PreparedSource {
-  if (source.kind === 'address') return madeOfAddress(source, refuse)
-  if (source.kind === 'file') return madeOfFile(source, files[source.file ?? 0], refuse)
-  return madeOfText(source, now, refuse)
+  if (source.kind === 'address') return prepareAddress(source, refuse)
+  if (source.kind === 'file') return prepareFile(source, files[source.file ?? 0], refuse)
+  return prepareText(source, now, refuse)
 }
 
 interface Sent {

@@ -47,7 +47,7 @@ test('a conversation has its own pages, without other visitors’ messages', asy
   expect(page.earlier_messages).toMatchObject({ count: 5_000 - 200 - 500, before: page.blocks[0]?.id })
 })
 
-test('a new answer is among the latest, and nothing comes before a block that is no message', async () => {
+test('a new answer is among the latest, and before a block that is no message there are none', async () => {
   const { client, id, bot } = await bigBot()
   const answer = await answerTo(client, id, 'Bakıda çatdırılma neçəyədir?')
   expect((await currentBot(client, id)).body.blocks.at(-1)?.id).toBe(answer.id)

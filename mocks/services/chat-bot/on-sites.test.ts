@@ -160,7 +160,7 @@ test('an invalid question is refused, and an unknown bot is not found', async ()
   expect((await send(client, 'unknown', SITE, QUESTION)).status).toBe(404)
 })
 
-test('a bot that has reached the limit of the day says so to its owner, and keeps the questions', async () => {
+test('a bot that has reached the daily limit says so to its owner, and keeps the questions', async () => {
   const client = await customerIn()
   const { id, key } = await botOnSite(client, 1)
   expect((await currentBot(client, id)).mute).toBeNull()

@@ -32,7 +32,8 @@ function requireVoices(row: DubbingRow, changed: readonly Changed[]) {
 }
 
 /** A part that was ordered and paid for but could not be spoken is repeated without charge. */
-const isOwed = (block: BlockRow, language: number) => block.translations?.[language]?.status === 'failed'
+const isPaidButFailed = (block: BlockRow, language: number) =>
+  block.translations?.[language]?.status === 'failed'
 
 /**
  * Speaks changed segments again in the finished languages; holds the price of their seconds. @throws Refusal,
@@ -49,7 +50,7 @@ export function startRenewal({ tx, body }: ContextOf<'generate'>, project: Proje
   if (changed.length === 0) throw new Refusal(422, 'nothing_changed')
   requireVoices(row, changed)
   const seconds = changed.reduce((sum, { block, languages }) => {
-    const charged = languages.filter((language) => !isOwed(block, language)).length
+    const charged = languages.filter((language) => !isPaidButFailed(block, language)).length
     return sum + charged * secondsOf(block)
   }, 0)
   const cost = renewalPrice(seconds, tariffOf(tx))

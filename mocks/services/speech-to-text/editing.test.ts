@@ -71,7 +71,7 @@ test('a segment is split and merged again; what was removed comes back under its
   expect(back).toMatchObject({ id: added.id, speaker_id: 's1', text: rest.text })
 })
 
-test('a text stays as it is written while its segment changes hands, and a segment may take no time', async () => {
+test('a text stays as written when its segment gets another speaker, and a segment may have no length', async () => {
   const { client, project } = await seededMeeting()
   const block = segmentAt(project)
   const spaced = block.text.replace(' ', '  ')

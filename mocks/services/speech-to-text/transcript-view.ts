@@ -1,7 +1,7 @@
 import { moment } from '#mocks/domain/moment.ts'
 import { outlineOf } from '#mocks/features/projects/outline.ts'
 import { batchOf } from '#mocks/features/recordings/batch.ts'
-import { heardShare } from '#mocks/features/recordings/hear-recording.ts'
+import { recognisedShare } from '#mocks/features/recordings/hear-recording.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
@@ -61,7 +61,7 @@ const HEARING_SHARE = 90
 const HEARING_PACE = 0.25
 
 function hearingProgress(tx: Transaction, row: TranscriptRow): Partial<ProjectSummary> {
-  const share = heardShare(tx, row)
+  const share = recognisedShare(tx, row)
   const eta_seconds = Math.ceil((1 - share) * row.duration * HEARING_PACE)
   return { progress: Math.round(share * HEARING_SHARE), eta_seconds }
 }

@@ -7,7 +7,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 /** Long enough to find a password and type it. */
 const WARN_MS = 10 * 60_000
 /** A later response may correct the clock, and a sleeping computer stops timers. */
-const LOOK_AGAIN_MS = 60_000
+const CHECK_INTERVAL_MS = 60_000
 
 const SessionWarning = lazyComponent(async () => (await import('./session-warning.tsx')).SessionWarning)
 
@@ -21,8 +21,10 @@ function useNearEnd() {
       const left = msUntilSessionEnd()
       const isNear = left !== undefined && left > 0 && left <= WARN_MS
       // Rounded, because the clocks' difference varies a little from response to response.
-      setEndsAtMs(isNear ? Math.round((Date.now() + left) / LOOK_AGAIN_MS) * LOOK_AGAIN_MS : undefined)
-      timer = setTimeout(look, LOOK_AGAIN_MS)
+      setEndsAtMs(
+        isNear ? Math.round((Date.now() + left) / CHECK_INTERVAL_MS) * CHECK_INTERVAL_MS : undefined,
+      )
+      timer = setTimeout(look, CHECK_INTERVAL_MS)
     }
     look()
     const forget = onSessionChange(look)

@@ -4,7 +4,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
-/** The tab is shown again, and looks at its session. */
+/** Tells the page that its tab is visible again, so that it checks its session. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
 
 /** A token that names its expiry, as those of most backends do; the sandbox's own name none. */
@@ -15,7 +15,7 @@ function tokenUntil(expiresAtMs: number) {
 
 const LASTS_MINUTES = 60
 
-/** Types into the profile of a session of an hour, and lets minutes pass for the device. */
+/** Logs in for an hour, types into the profile, and moves the device’s clock by minutes. */
 async function typeAndWait(minutes: number) {
   await openApp('/en/profile', {
     prepare({ clock, write }) {
@@ -39,7 +39,7 @@ async function typeAndWait(minutes: number) {
 
 const dialog = page.getByRole('alertdialog', { name: 'Your session ends soon' })
 
-test('a customer is warned before the session ends, and stays by the password without losing what was typed', async () => {
+test('a customer is warned before the session ends, and continues with the password without losing input', async () => {
   const name = await typeAndWait(55)
   await expect.element(dialog).toBeVisible()
   const password = dialog.getByLabelText('Password', { exact: true })
@@ -61,7 +61,7 @@ test('a dismissed warning does not return for the same session', async () => {
   expect(dialog.elements()).toEqual([])
 })
 
-test('a session that lasts an hour more is not warned of', async () => {
+test('there is no warning while the session lasts another hour', async () => {
   const name = await typeAndWait(0)
   await expect.element(name).toHaveValue('Leyla Quliyeva')
   expect(dialog.elements()).toEqual([])

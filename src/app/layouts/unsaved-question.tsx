@@ -16,7 +16,7 @@ interface UnsavedQuestionProps {
 interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
   isSaved: boolean
   isSaving: boolean
-  /** The best that can be done with what is unsaved. */
+  /** The primary button: saves the changes, or downloads them if they cannot be saved. */
   main: { readonly label: string; readonly isPending: boolean; readonly onPress: () => void } | undefined
 }
 

@@ -40,7 +40,7 @@ test('Ctrl K opens the search from a text, and Escape or the same keys return th
   await expect.element(block).toHaveFocus()
 })
 
-test('the browser’s own search stays closed, and the keys of other commands pass', async () => {
+test('the browser’s own search stays closed, and other shortcuts still reach the browser', async () => {
   await openDraft()
   const taken = (init: KeyboardEventInit) => {
     const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
@@ -50,13 +50,13 @@ test('the browser’s own search stays closed, and the keys of other commands pa
   expect(taken({ key: 'k', code: 'KeyK', ctrlKey: true, shiftKey: true })).toBe(false)
   expect(taken({ key: 'k', code: 'KeyK', ctrlKey: true, altKey: true })).toBe(false)
   expect(taken({ key: 'k', code: 'KeyK' })).toBe(false)
-  // The letter decides, wherever it is on the keyboard; other scripts have it by its place.
+  // The letter counts, wherever its key is; on keyboards of other scripts the place of the key counts.
   expect(taken({ key: 'k', code: 'KeyF', ctrlKey: true })).toBe(true)
   await expect.element(field).toHaveFocus()
   expect(taken({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
 })
 
-test('under a modal the keys do nothing', async () => {
+test('while a modal is open, the shortcut does nothing', async () => {
   await openDraft()
   await press('{Control>}/{/Control}')
   await expect.element(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
@@ -65,7 +65,7 @@ test('under a modal the keys do nothing', async () => {
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('a project of another service is found by its title without the marks, and opened by Enter', async () => {
+test('a project of another service is found by its title without diacritics, and opened by Enter', async () => {
   const { address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   await openByKeys()
@@ -88,7 +88,7 @@ test('projects beyond those on home are found too', async () => {
   await expect.element(option(new RegExp(oldest?.title ?? '')).first()).toBeVisible()
 })
 
-test('arrows go around the list and the field names the chosen entry to screen readers', async () => {
+test('arrow keys wrap around the list, and screen readers hear the chosen entry', async () => {
   await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   await openByKeys()
@@ -143,7 +143,7 @@ test('words of a project that the customer has left are found, with the sentence
   expect(address()).toMatch(/text-to-speech/)
 })
 
-test('language and appearance are chosen here, and the page stays', async () => {
+test('language and appearance can be changed in the palette, and the page stays', async () => {
   const { address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   onTestFinished(() => {
@@ -161,7 +161,7 @@ test('language and appearance are chosen here, and the page stays', async () => 
   expect(address()).toBe('/ru/services')
 })
 
-test('on a phone the menu has a search, which opens with the keyboard ready', async () => {
+test('on a phone the menu has a search, which opens with its field focused', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services')
@@ -173,7 +173,7 @@ test('on a phone the menu has a search, which opens with the keyboard ready', as
   await expect.element(heading('Chat bot')).toBeVisible()
 })
 
-test('on wide screens the menu of services has it, with its keys', async () => {
+test('on wide screens the menu of services offers the search and shows its shortcut', async () => {
   await page.viewport(1280, 800)
   await openApp('/en/services')
   await userEvent.click(page.getByRole('button', { name: 'Services' }).first())

@@ -5,10 +5,10 @@ import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 
 const silent = { silent: true }
 
-/** The list of a service, which comes with some of its projects; requested only if there are more. */
+/** Projects of a service. The list of services contains some of them, so they are requested only if there are more. */
 async function projectsOf({ slug, projects, projects_count }: ListedService, client: QueryClient) {
   if (projects_count <= projects.length) return projects
-  // Without the list, those that came with the service are better than none.
+  // If the request fails, the projects in the list of services are used.
   return client.fetchQuery({ ...projectsQueries.list(slug), meta: silent }).catch(() => projects)
 }
 

@@ -14,9 +14,9 @@ const isPaletteKey = (event: KeyboardEvent) =>
   shortcutLetter(event) === 'k'
 
 interface PaletteSlotProps {
-  /** Latest press with Ctrl or ⌘ before this has loaded. */
+  /** Latest press with Ctrl or ⌘ before the palette’s code has loaded. */
   press: KeyboardEvent | undefined
-  /** Set to true once this handles the presses. */
+  /** Set to true once the palette handles presses itself. */
   isReady: RefObject<boolean>
   isOpen: boolean
   onToggle: (isOpen: boolean) => void

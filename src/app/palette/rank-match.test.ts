@@ -17,19 +17,19 @@ test('letters of Azerbaijani, Turkish and Russian are found by plain ones, and p
   expect(rank('Ещё одна ёлка', 'елка')).toBe(1)
 })
 
-test('the start of a title comes before the start of a word, and that before the inside of one', () => {
+test('a match at the start of a title ranks before one at the start of a word, and that before one inside a word', () => {
   expect(rank('Dubbing', 'dub')).toBe(0)
   expect(rank('New dubbing', 'dub')).toBe(1)
   expect(rank('Redubbed', 'dub')).toBe(2)
 })
 
-test('initials and words with letters left out are found last', () => {
+test('initials and words with letters left out rank last', () => {
   expect(rank('Text to speech', 'tts')).toBe(3)
   expect(rank('Dubbing', 'dbng')).toBe(3)
   expect(rank('Text to speech', 'sot')).toBeUndefined()
 })
 
-test('all words of the search must be there, in any order', () => {
+test('all words of the search must occur, in any order', () => {
   expect(rank('Podcast 12, second cut', 'cut podcast')).toBe(1)
   expect(rank('Podcast 12, second cut', 'cut third')).toBeUndefined()
 })

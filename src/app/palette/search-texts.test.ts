@@ -3,7 +3,7 @@ import { findExcerpt } from './search-texts.ts'
 
 const LONG = `${'Uzun bir cümle. '.repeat(20)}Sonra İzmir körfezi göründü. ${'Yine uzun. '.repeat(20)}`
 
-test('a text is found by its words without their marks, and shown around the match', () => {
+test('a text is found by its words without diacritics, and shown around the match', () => {
   expect(findExcerpt(['Başka bir metin', LONG], 'izmir korfez')).toMatch(
     /^….*Sonra İzmir körfezi göründü\..*…$/,
   )

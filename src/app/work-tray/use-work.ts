@@ -56,7 +56,7 @@ function useAnnounce() {
   }
 }
 
-/** Text, so that an unchanged record is the same value. */
+/** As text, so that an equal record causes no render. */
 const recordText = () => JSON.stringify(workRecord.read() ?? null)
 
 /** Projects that run, and those that have ended and were not opened since. Announces each end once. */

@@ -4,7 +4,7 @@ import { Id, ServiceSlug } from '#src/contract/primitives.ts'
 import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 
 /** How long other tabs offer to resume it. */
-const OFFERED_MS = 86_400_000
+const OFFER_LIFETIME_MS = 86_400_000
 /** In all tabs together; the oldest is dropped. */
 const MAX_KEPT = 5
 
@@ -50,7 +50,7 @@ function offered(nowMs: number) {
   const all = inAllTabs.read()
   const isOwn = (one: InterruptedAction) => own && isAt(own)(one) && one.keptAtMs === own.keptAtMs
   const isLeft = own?.projectId === undefined || !all || all.some(isOwn)
-  const fresh = (all ?? []).filter(({ keptAtMs }) => nowMs - keptAtMs < OFFERED_MS).reverse()
+  const fresh = (all ?? []).filter(({ keptAtMs }) => nowMs - keptAtMs < OFFER_LIFETIME_MS).reverse()
   return own && isLeft ? [own, ...fresh] : fresh
 }
 

@@ -4,8 +4,8 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { billingQueries } from './billing-queries.ts'
-import { bonusOf } from './bonus-of.ts'
 import { DetailList } from './detail-list.tsx'
+import { promoBonus } from './promo-bonus.ts'
 
 interface PaymentDetailsProps {
   deposit: Transaction
@@ -17,7 +17,7 @@ export function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   const { money, bakuDateTime } = useFormat()
   const { data: balance } = useQuery({ ...billingQueries.balance(), enabled: isPaid })
   const { amount, promo_code, number, created_at } = deposit
-  const bonus = isPaid && promo_code ? `${money(bonusOf(deposit))} · ${promo_code}` : undefined
+  const bonus = isPaid && promo_code ? `${money(promoBonus(deposit))} · ${promo_code}` : undefined
   return (
     <DetailList
       details={[

@@ -6,8 +6,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { bonusOf } from './bonus-of.ts'
 import type { PaymentState } from './payment-state.ts'
+import { promoBonus } from './promo-bonus.ts'
 
 const icons: Record<PaymentState, ReactNode> = {
   success: <CircleCheck size={20} aria-hidden className="text-success" />,
@@ -27,7 +27,7 @@ interface PaymentResultProps {
 export function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
-  const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount) + bonusOf(deposit))
+  const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount) + promoBonus(deposit))
   const texts = {
     success: t('payment.success.text', { amount }),
     failed: t('payment.failed.text'),

@@ -19,8 +19,8 @@ type NewProject = BodyOf<typeof initProject>
 export interface SentProject {
   readonly body: NewProject
   /**
-   * The content from which a file of the body was made, because a chosen file is identified by name, size and
-   * time.
+   * Content of a file that the form made itself. Files are compared by name, size and time, and such a file has a
+   * new time at each attempt.
    */
   readonly typed?: string
   /**

@@ -2,7 +2,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
 
-/** The status in lists, and why a bot on sites answers nobody now. */
+/** The status in lists, with the reason if a bot answers no visitors now. */
 export function ProjectState({ project: { status, slug, mute } }: { project: ProjectSummary }) {
   const { t } = useTranslation('common')
   return (

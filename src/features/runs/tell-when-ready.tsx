@@ -11,7 +11,7 @@ const LONG_RUN_S = 20
 const LONG_WAIT_MS = 10_000
 
 /** Whether the customer may want to do something else meanwhile. Stays true until the end of the run. */
-function useIsLong({ status, eta_seconds: eta }: TellWhenReadyProps['project']) {
+function useIsLongRun({ status, eta_seconds: eta }: TellWhenReadyProps['project']) {
   const [isLong, setIsLong] = useState(false)
   const seemsLong = status === projectStatuses.ORDERED || (eta ?? 0) >= LONG_RUN_S
   if (seemsLong && !isLong) setIsLong(true)
@@ -29,7 +29,7 @@ interface TellWhenReadyProps {
 /** During a long run: offers a notification of the browser at its end, if the customer has not decided yet. */
 export function TellWhenReady({ project }: TellWhenReadyProps) {
   const { t } = useTranslation('runs-tray')
-  const isLong = useIsLong(project)
+  const isLong = useIsLongRun(project)
   const [first] = useState(notificationState)
   const [state, setState] = useState(first)
   const place = useFocusFallback(state)

@@ -124,7 +124,7 @@ function useOpened(part: string | undefined) {
     () => opened && layOver(opened.subtitles.cues, segmentsIn(editor.store.getState(), part)),
     [opened, editor, part],
   )
-  /** A single step of undo. The file is kept, so that it can be taken back unchanged. */
+  /** Replaces the texts in one step of undo, and keeps the file, so that it can be downloaded unchanged. */
   function lay() {
     if (!opened || !result || !editor.run({ edits: editsFor(result, part) })) return false
     const places = result.laid.flatMap(({ key, text, cues }) => {

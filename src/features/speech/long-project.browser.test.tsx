@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { PlayerScrubber } from '#src/audio/player-scrubber.tsx'
 import { ensureTexts } from '#src/i18n/i18n.ts'
-import { soundAll } from '#tests/support/backend/sound-all.ts'
+import { giveAllBlocksSound } from '#tests/support/backend/sound-all.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 
@@ -14,7 +14,7 @@ async function openSpoken() {
     scenario: 'big-project-1000',
     prepare(world) {
       const id = [...world.db.projects.all()].find(({ title }) => title.includes('1000'))?.id ?? 0
-      void world.write((tx) => soundAll(tx, id))
+      void world.write((tx) => giveAllBlocksSound(tx, id))
       const worldFetch = globalThis.fetch
       globalThis.fetch = (input, init) => {
         if (String(input).includes('block_ids=')) asked.push(String(input))

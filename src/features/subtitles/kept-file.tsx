@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import type { KeptSubtitles } from './kept-subtitles.ts'
 import { useWrittenSubtitles } from './use-kept-subtitles.ts'
 
-/** The file that was added before, to take back with or without edits. */
+/** The subtitle file that was added earlier, to download with or without edits. */
 export function KeptFile({ kept, part }: { kept: KeptSubtitles; part?: string | undefined }) {
   const { t } = useTranslation('subtitles')
   const { isEdited, save } = useWrittenSubtitles(kept, part)

@@ -129,7 +129,7 @@ function cueAt(lines: readonly Line[], places: readonly number[], index: number,
   return { ...times, text, head: headOf(lines, place, (places[index - 1] ?? -1) + 1), from, to }
 }
 
-/** Whether a text has the time lines of subtitles, or says that it has. */
+/** Whether a text has time lines of subtitles, or starts with the header of WebVTT. */
 export function isSubtitles(text: string): boolean {
   if (VTT.test(text)) return true
   return text.includes('>') && linesOf(text.slice(0, 20_000)).some((line) => timesIn(line.text))

@@ -47,7 +47,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
   )
 }
 
-/** How the spoken blocks fit the times of the subtitles they were made of. */
+/** Lists the spoken blocks that are longer than their subtitle, and fits the silence between blocks. */
 export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['subtitles', 'common'])
   const editor = useEditor()

@@ -13,18 +13,18 @@ const ENTRY_BYTES: Readonly<Record<string, number>> = {
   stss: 4,
 }
 
-const countIn = (table: DataView | undefined) =>
+const entryCount = (table: DataView | undefined) =>
   table && table.byteLength >= HEAD_BYTES ? table.getUint32(4) : 0
 
 function fits(name: string, table: DataView): boolean {
   const bytes = ENTRY_BYTES[name]
-  return bytes === undefined || HEAD_BYTES + countIn(table) * bytes <= table.byteLength
+  return bytes === undefined || HEAD_BYTES + entryCount(table) * bytes <= table.byteLength
 }
 
 /** Sum of the first number of each entry: these tables repeat a time for a number of samples. */
 function samplesIn(table: DataView | undefined): number {
   let sum = 0
-  for (let index = 0; table && index < countIn(table); index += 1)
+  for (let index = 0; table && index < entryCount(table); index += 1)
     sum += table.getUint32(HEAD_BYTES + index * 8)
   return sum
 }
@@ -39,11 +39,11 @@ function sizesFit(sizes: DataView | undefined, most: number): boolean {
 /** Whether runs of chunks follow each other, begin within the list of chunks, and hold at most so many samples. */
 function runsFit(runs: DataView | undefined, chunks: number, most: number): boolean {
   let [before, samples] = [0, 0]
-  for (let index = 0; runs && index < countIn(runs); index += 1) {
+  for (let index = 0; runs && index < entryCount(runs); index += 1) {
     const at = HEAD_BYTES + index * 12
     const [first, each] = [runs.getUint32(at), runs.getUint32(at + 4)]
     if (first <= before || first > chunks) return false
-    const next = index + 1 < countIn(runs) ? runs.getUint32(at + 12) : chunks + 1
+    const next = index + 1 < entryCount(runs) ? runs.getUint32(at + 12) : chunks + 1
     samples += Math.max(0, next - first) * each
     before = first
   }
@@ -53,7 +53,7 @@ function runsFit(runs: DataView | undefined, chunks: number, most: number): bool
 function isPlausible(table: DataView, most: number): boolean {
   if (![...boxesIn(table)].every(({ name, content }) => fits(name, content))) return false
   const of = (name: string) => boxAt(table, name)
-  const chunks = countIn(of('stco') ?? of('co64'))
+  const chunks = entryCount(of('stco') ?? of('co64'))
   return (
     sizesFit(of('stsz'), most) &&
     samplesIn(of('stts')) <= most &&

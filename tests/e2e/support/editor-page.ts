@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { letTimePass, SOON } from './let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './let-time-pass.ts'
 import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
@@ -92,7 +92,7 @@ export class EditorPage {
   async isGenerated(): Promise<void> {
     const { t, page } = this
     const completed = page.getByRole('main').getByText(t('status.completed'), { exact: true })
-    await letTimePass(page, () => expect(completed).toBeVisible(SOON))
+    await letTimePass(page, () => expect(completed).toBeVisible(SHORT_WAIT))
     const skip = page.getByRole('button', { name: t('runs:progress.skip') })
     if (await skip.isVisible()) await skip.click({ timeout: 2_000 }).catch(() => undefined)
     await expect(page.getByText(t('editor:generate.nothing'))).toBeVisible()

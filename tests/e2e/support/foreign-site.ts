@@ -4,7 +4,7 @@ import { BROWSER_FLAGS } from '../../../scripts/browser-flags.ts'
 import { findBrowser } from '../../../scripts/find-browser.ts'
 
 /** Host names below `example` resolve to this machine, so that a test has sites of its own. */
-export const SITES_HERE = {
+export const SITES_ON_THIS_MACHINE = {
   executablePath: findBrowser(),
   args: [...BROWSER_FLAGS, '--host-resolver-rules=MAP *.example.az 127.0.0.1, MAP *.example 127.0.0.1'],
 }

@@ -16,4 +16,4 @@ export async function letTimePass(page: Page, isThere: () => Promise<void>): Pro
 }
 
 /** Longest time of one check, for responses that are on their way. */
-export const SOON = { timeout: 1_000 }
+export const SHORT_WAIT = { timeout: 1_000 }

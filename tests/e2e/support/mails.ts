@@ -13,7 +13,7 @@ interface Mail {
 }
 
 /** The mails of a world over HTTP. */
-export function mailsOver(page: Page, world: string): Mails {
+export function mailsOverHttp(page: Page, world: string): Mails {
   async function newest(email: string, has: 'code' | 'link'): Promise<string> {
     const { data } = await (await fetch(`${world}/__sandbox/outbox`)).json()
     const mail = (data.mails as Mail[]).findLast((each) => each.to === email && each[has] !== null)

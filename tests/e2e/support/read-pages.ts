@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { errorRate, pageTexts } from '../../support/photographed-page.ts'
-import { letTimePass, SOON } from './let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './let-time-pass.ts'
 import { expect } from './test.ts'
 import type { Locale, Texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ export const openPage = (page: Page, t: Texts, number: number) =>
 
 export const isRead = (page: Page, t: Texts) => {
   const open = page.getByRole('button', { name: t('common:actions.export'), exact: true })
-  return letTimePass(page, () => expect(open).toBeVisible(SOON))
+  return letTimePass(page, () => expect(open).toBeVisible(SHORT_WAIT))
 }
 
 /** The recognised text of a page, after its reveal, differs from the photograph's in at most this share of letters. */
@@ -37,7 +37,7 @@ export async function exported(page: Page, t: Texts, label: RegExp, ending: stri
   await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()
   const row = modal.getByRole('listitem').filter({ hasText: `.${ending}` })
   const link = row.getByRole('button', { name: t('editor-modals:export.download') })
-  await letTimePass(page, () => expect(link).toBeVisible(SOON))
+  await letTimePass(page, () => expect(link).toBeVisible(SHORT_WAIT))
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   await page.keyboard.press('Escape')
   return new Uint8Array(readFileSync(await download.path()))

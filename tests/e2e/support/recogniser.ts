@@ -1,7 +1,8 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test'
 
 /** Files of page recognition: the recogniser, its data, pdf.js with its fonts, and the workers of both. */
-export const READS_PAGES = /tesseract|traineddata|\/pdf[.-]|\.pfb|Liberation|(?:recognition|document)-worker/
+export const PAGE_READER_FILES =
+  /tesseract|traineddata|\/pdf[.-]|\.pfb|Liberation|(?:recognition|document)-worker/
 
 /** Collects the addresses that a browser's pages and workers request from now on. */
 export function addressesIn(context: BrowserContext): readonly string[] {

@@ -9,7 +9,7 @@ export const NARROWEST = { width: 320, height: 640 }
 const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]
 
 /** Horizontal scroll distance of the page, in px. */
-export const sidewaysPx = (page: Page) =>
+export const horizontalOverflowPx = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(10_000, 0)
     return window.scrollX
@@ -41,7 +41,7 @@ export async function noneScrollsSideways(
     await page.setViewportSize(NARROWEST)
     await goTo(page, address(locale, path))
     await isShown(page)
-    expect([path, await sidewaysPx(page)]).toEqual([path, 0])
+    expect([path, await horizontalOverflowPx(page)]).toEqual([path, 0])
     await checkToo(path)
   }
   await page.goto(address(locale, '/reset-password/a'))

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { withWorldOverHttp } from '#mocks/package/playwright.ts'
 import { type TranslatorKind, translatePage } from '../../support/translate-page.ts'
-import { type Mails, mailsOver } from './mails.ts'
+import { type Mails, mailsOverHttp } from './mails.ts'
 import { SandboxPanel } from './sandbox-panel.ts'
 
 interface Options {
@@ -84,7 +84,8 @@ export const test = base.extend<Options & Given>({
     },
     { auto: true },
   ],
-  mails: ({ page, world }, use) => use(world === undefined ? new SandboxPanel(page) : mailsOver(page, world)),
+  mails: ({ page, world }, use) =>
+    use(world === undefined ? new SandboxPanel(page) : mailsOverHttp(page, world)),
 })
 
 export { expect }

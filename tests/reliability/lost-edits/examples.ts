@@ -39,7 +39,7 @@ export const does = (kind: PlannedAction['kind'], more: Partial<PlannedAction> =
   ...more,
 })
 
-export const well: Disturbance = { kind: 'none' }
+export const undisturbed: Disturbance = { kind: 'none' }
 export const held = (before: number, after: number): Disturbance => ({ kind: 'held', before, after })
 /** The request does not arrive. */
 export const unsent: Disturbance = { kind: 'fault', rule: { fault: { kind: 'network' }, when: 'before' } }

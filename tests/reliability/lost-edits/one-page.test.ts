@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { does, held, installExamples, lost, unanswered, unsent, well } from './examples.ts'
+import { does, held, installExamples, lost, unanswered, undisturbed, unsent } from './examples.ts'
 
 const played = installExamples()
 
@@ -7,16 +7,16 @@ test.each(['network', 'cut-off', 'hang'] as const)(
   'an undo restores the text on the server after the response to clearing its block was lost (%s)',
   async (fault) => {
     const actions = [does('clear', { pauseMs: 810 }), does('undo'), does('reload')]
-    const { texts, lies } = await played(actions, [well, lost(fault)])
+    const { texts, lies } = await played(actions, [undisturbed, lost(fault)])
     expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
     expect(lies).toBe(0)
   },
 )
 
-test('an undo during the save of its text is saved as well', async () => {
+test('an undo during the save of its text is saved as undisturbed', async () => {
   const { texts, lies } = await played(
     [does('type', { pauseMs: 900 }), does('undo'), does('hide'), does('wait', { pauseMs: 3_000 })],
-    [well, held(2, 1)],
+    [undisturbed, held(2, 1)],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -25,7 +25,7 @@ test('an undo during the save of its text is saved as well', async () => {
 test('a removal that was reported as failed and arrives later deletes nothing', async () => {
   const { texts, lies } = await played(
     [does('remove', { pauseMs: 35_000 }), does('wait', { pauseMs: 3_000 })],
-    [well, held(1, 0)],
+    [undisturbed, held(1, 0)],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -40,7 +40,7 @@ test('a removal that was reported as failed and arrives after a reload deletes n
       does('reload'),
       does('type', { pauseMs: 3_000 }),
     ],
-    [well, unsent, unsent, unsent, held(2, 0), unsent, unsent],
+    [undisturbed, unsent, unsent, unsent, held(2, 0), unsent, unsent],
   )
   expect(texts).toEqual(['toxum0 w3 w4 w5', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -55,7 +55,7 @@ test('a reload keeps in mind that a removal may still arrive although writing ov
       does('reload'),
       does('type', { pauseMs: 3_000 }),
     ],
-    [well, unsent, unsent, unsent, held(2, 0), well, unsent, unsent],
+    [undisturbed, unsent, unsent, unsent, held(2, 0), undisturbed, unsent, unsent],
   )
   expect(texts).toEqual(['toxum0 w3 w4 w5', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -70,7 +70,7 @@ test('a text restored after its clearing got no response stays after a reload', 
       does('wait', { pauseMs: 3_000 }),
       does('wait', { pauseMs: 3_000 }),
     ],
-    [well, held(3, 0), unsent, well, unsent, unsent, unsent],
+    [undisturbed, held(3, 0), unsent, undisturbed, unsent, unsent, unsent],
   )
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
@@ -79,7 +79,7 @@ test('a text restored after its clearing got no response stays after a reload', 
 test('a removal that completes after its editor closed is visible in the next editor', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { pauseMs: 900 }), does('remove'), does('wait'), does('navigate'), does('navigate')],
-    [well, held(2, 2)],
+    [undisturbed, held(2, 2)],
   )
   expect(texts).toEqual(['toxum1', 'toxum2'])
   expect(screens).toEqual([texts])
@@ -88,7 +88,7 @@ test('a removal that completes after its editor closed is visible in the next ed
 
 test('an undo restores the order after the response to moving a block was lost', async () => {
   const actions = [does('move', { at: 1, pauseMs: 810 }), does('undo')]
-  const { texts } = await played(actions, [well, lost('network')])
+  const { texts } = await played(actions, [undisturbed, lost('network')])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
@@ -98,7 +98,7 @@ test.each([
 ])('after an undo, the late arrival of %s changes nothing that was reported as saved', async (_, first) => {
   const { texts, screens, lies } = await played(
     [first, does('undo', { pauseMs: 35_000 }), does('wait'), does('wait'), does('type', { pauseMs: 3_000 })],
-    [well, held(2, 0)],
+    [undisturbed, held(2, 0)],
   )
   expect(texts).toEqual(['toxum0 w3', 'toxum1', 'toxum2'])
   expect(screens).toEqual([texts])
@@ -122,19 +122,19 @@ test('text typed into a new block is saved although the request to add it arrive
     does('type', { at: 2 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
+  const { texts } = await played(actions, [undisturbed, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', '', 'toxum1 w3', 'toxum2'])
 })
 
 test('a new block whose request arrives after its timeout exists once, even after text was typed before it', async () => {
   const actions = [does('add', { at: 2, pauseMs: 35_000 }), does('begin', { at: 3, pauseMs: 3_000 })]
-  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
+  const { texts } = await played(actions, [undisturbed, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2', 'w4 w3'])
 })
 
 test('restored text stays although the request to clear it arrives after its timeout', async () => {
   const actions = [does('clear', { pauseMs: 35_000 }), does('undo'), does('wait', { pauseMs: 3_000 })]
-  const { texts, lies } = await played(actions, [well, held(1, 0), held(0, 1)])
+  const { texts, lies } = await played(actions, [undisturbed, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
@@ -147,7 +147,7 @@ test('a new block that was undone and arrives later is removed again', async () 
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts, lies } = await played(actions, [well, held(1, 0), held(0, 1)])
+  const { texts, lies } = await played(actions, [undisturbed, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
   expect(lies).toBe(0)
 })
@@ -160,7 +160,7 @@ test('a new block that arrives after its undo and after leaving the page is not 
     does('wait', { pauseMs: 35_000 }),
     does('wait', { pauseMs: 3_000 }),
   ]
-  const { texts } = await played(actions, [well, held(1, 0), held(0, 1)])
+  const { texts } = await played(actions, [undisturbed, held(1, 0), held(0, 1)])
   expect(texts).toEqual(['toxum0', 'toxum1', 'toxum2'])
 })
 
@@ -173,7 +173,7 @@ test('no text can be typed or merged into a block that is being removed', async 
       does('merge', { at: 2 }),
       does('wait', { pauseMs: 3_000 }),
     ],
-    [well, held(1, 1), held(1, 2)],
+    [undisturbed, held(1, 1), held(1, 2)],
   )
   expect(outcome.lost).toEqual([])
   expect(outcome.texts).toEqual(['toxum0', 'toxum2'])
@@ -187,7 +187,7 @@ test('an undone text that arrives after a crash is recognised as sent by this pa
       does('type', { pauseMs: 3_000 }),
       does('crash'),
     ],
-    [well, held(2, 2), held(1, 1), lost('network'), held(1, 2), held(2, 2)],
+    [undisturbed, held(2, 2), held(1, 1), lost('network'), held(1, 2), held(2, 2)],
   )
   expect(texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2'])
   expect(conflicts).toBe(0)
@@ -196,7 +196,7 @@ test('an undone text that arrives after a crash is recognised as sent by this pa
 test('an editor opened during a save shows "Saved" only after it knows the saved text', async () => {
   const { texts, screens, lies } = await played(
     [does('type', { at: 4 }), does('type', { pauseMs: 900 }), does('navigate')],
-    [well, lost('network'), held(0, 1), well, well, unanswered],
+    [undisturbed, lost('network'), held(0, 1), undisturbed, undisturbed, unanswered],
   )
   expect(texts).toEqual(['toxum0 w4', 'toxum1 w3', 'toxum2'])
   expect(screens).toEqual([texts])

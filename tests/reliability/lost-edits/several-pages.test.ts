@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { does, held, installExamples, lost, unsent, well } from './examples.ts'
+import { does, held, installExamples, lost, undisturbed, unsent } from './examples.ts'
 
 const played = installExamples()
 
@@ -14,7 +14,10 @@ test('words of two devices in one block are merged', async () => {
 })
 
 test('words of two devices are merged although the first request of one of them was not sent', async () => {
-  const { texts } = await played([does('type', { page: 2, pauseMs: 900 }), does('begin')], [well, unsent])
+  const { texts } = await played(
+    [does('type', { page: 2, pauseMs: 900 }), does('begin')],
+    [undisturbed, unsent],
+  )
   expect(texts).toEqual(['w4 toxum0 w3', 'toxum1', 'toxum2'])
 })
 
@@ -42,7 +45,7 @@ test('saving many blocks at once keeps blocks added elsewhere meanwhile', async 
 test('a tab opened while another one saves loses no text of either', async () => {
   const { texts } = await played(
     [does('type'), does('wait', { pauseMs: 810 }), does('type', { page: 1, pauseMs: 3_000 })],
-    [well, held(1, 1)],
+    [undisturbed, held(1, 1)],
   )
   const words = texts.flatMap((text) => text.split(' '))
   expect(words).toEqual(expect.arrayContaining(['toxum0', 'w3', 'w4']))
@@ -51,14 +54,14 @@ test('a tab opened while another one saves loses no text of either', async () =>
 test('a text that another device restored is not removed again by a retry', async () => {
   const outcome = await played(
     [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')],
-    [well, well, lost('network')],
+    [undisturbed, undisturbed, lost('network')],
   )
   expect(outcome.lost).toEqual([])
 })
 
 test('two halves of a text that another device merged with a space are kept', async () => {
   const actions = [does('split', { page: 2, at: 2, pauseMs: 900 }), does('merge', { at: 3 }), does('wait')]
-  const outcome = await played(actions, [well, held(0, 1), well, lost('network')])
+  const outcome = await played(actions, [undisturbed, held(0, 1), undisturbed, lost('network')])
   expect(outcome.lost).toEqual([])
 })
 
@@ -70,7 +73,7 @@ test('a new block that another tab removes and restores exists, although the req
       does('type', { pauseMs: 3_000 }),
       does('undo', { page: 1, pauseMs: 3_000 }),
     ],
-    [well, unsent],
+    [undisturbed, unsent],
   )
   expect(outcome.lost).toEqual([])
   expect(outcome.texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2', 'w3'])
@@ -86,7 +89,7 @@ test('the page opened after a crash does not treat such a restored block as a la
       does('undo', { page: 1, pauseMs: 3_000 }),
       does('wait', { pauseMs: 3_000 }),
     ],
-    [well, unsent],
+    [undisturbed, unsent],
   )
   expect(outcome.lost).toEqual([])
 })

@@ -3,7 +3,7 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /** Gives every block of a project a sentence and a sound of four seconds, without speaking it. */
-export function soundAll(tx: Transaction, id: number) {
+export function giveAllBlocksSound(tx: Transaction, id: number) {
   const project = tx.projects.need(id)
   for (const [place, { id: blockId }] of blocksOf(tx, id).entries()) {
     const text = `${place + 1}. Dəniz o gün sakit idi və sahildə heç kim yox idi.`

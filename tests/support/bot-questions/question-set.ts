@@ -1,6 +1,6 @@
 import { passagesOf } from '#mocks/services/chat-bot/answers/passages.ts'
 import { type Reply, replyTo } from '#mocks/services/chat-bot/answers/reply.ts'
-import { searchOver } from '#mocks/services/chat-bot/answers/search-passages.ts'
+import { searchOfPassages } from '#mocks/services/chat-bot/answers/search-passages.ts'
 import { DEFAULT_FLOOR } from '#mocks/services/chat-bot/bot-settings.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
@@ -27,13 +27,16 @@ export const passagesIn = ({ texts }: Pick<QuestionSet, 'texts'>) =>
   texts.flatMap(({ name, text }, index) => passagesOf({ id: index + 1, name, text }, 'az'))
 
 /** A bot with default settings that knows the texts of a set. */
-export function botOver(set: Pick<QuestionSet, 'texts'>, search = searchOver(passagesIn(set), 'az')) {
+export function botForTexts(
+  set: Pick<QuestionSet, 'texts'>,
+  search = searchOfPassages(passagesIn(set), 'az'),
+) {
   return (question: string): Reply => replyTo(question, search, settings, 'az')
 }
 
 /** Questions answered from a wrong source or not at all, and foreign questions that got an answer. */
 export function missesOf(set: QuestionSet) {
-  const reply = botOver(set)
+  const reply = botForTexts(set)
   const said = (question: string, { outcome, confidence, citations: [first] }: Reply) =>
     `${question} → ${outcome} ${confidence.toFixed(2)} ${first?.quote ?? ''}`
   const wrong = set.known.flatMap(([, source, question]) => {

@@ -52,12 +52,12 @@ function recordsOf(): Map<string, RecordedReading> {
   return records
 }
 
-const noted = new Set<string>()
+const notedKeys = new Set<string>()
 
 /** Adds a reading to the new records, without duplicates. */
 function note(file: string, key: string, reading: RecordedReading) {
-  if (noted.has(key)) return
-  noted.add(key)
+  if (notedKeys.has(key)) return
+  notedKeys.add(key)
   appendFileSync(file, `${JSON.stringify([key, reading])}\n`)
 }
 

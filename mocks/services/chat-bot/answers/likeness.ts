@@ -1,7 +1,7 @@
 import { BARE_LENGTH, bareFormsOf, stemOf } from './words.ts'
 
 /** From this length on, a word may contain a typing mistake. */
-export const TYPO_FROM = 6
+export const MIN_TYPO_LENGTH = 6
 const INEXACT_WEIGHT = 0.7
 /** From this length on, words with the same start match, unless one is much longer. */
 const COMMON_START_FROM = 4
@@ -34,7 +34,7 @@ function isInflected(word: string, other: string): boolean {
 export function likeness(word: string, other: string): number {
   if (stemOf(other) === stemOf(word)) return 1
   if (isInflected(word, other)) return INEXACT_WEIGHT
-  if (word.length < TYPO_FROM || other.length < TYPO_FROM) return 0
+  if (word.length < MIN_TYPO_LENGTH || other.length < MIN_TYPO_LENGTH) return 0
   // Its ending may differ as well.
   const isMistyped = [0, 1].some((more) => isOneEditAway(word, other.slice(0, word.length + more)))
   return isMistyped ? INEXACT_WEIGHT : 0

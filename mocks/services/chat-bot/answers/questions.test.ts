@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { botOver, missesOf } from '#tests/support/bot-questions/question-set.ts'
+import { botForTexts, missesOf } from '#tests/support/bot-questions/question-set.ts'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'
 
@@ -32,7 +32,7 @@ test.each(sets)(
   },
 )
 
-const reply = botOver(shopQuestions)
+const reply = botForTexts(shopQuestions)
 
 test('a quote is a part of its source, character by character', () => {
   for (const [, , question] of shopQuestions.known) {

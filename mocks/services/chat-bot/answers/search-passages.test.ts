@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { shopTexts } from '../shop-sources.ts'
 import { passagesOf } from './passages.ts'
-import { createSearch, searchOver } from './search-passages.ts'
+import { createSearch, searchOfPassages } from './search-passages.ts'
 
 const bySource = Object.values(shopTexts)
   .flat()
@@ -14,7 +14,7 @@ test('a search after adding and removing sources equals a new one', () => {
   for (const takeOut of others) takeOut()
   first?.()
   for (const passages of bySource.toReversed()) add(passages)
-  const anew = searchOver(bySource.flat(), 'az')
+  const anew = searchOfPassages(bySource.flat(), 'az')
   for (const [, , question] of shopQuestions.known) {
     const [found, expected] = [search, anew].map((each) => each(question)[0])
     expect(found?.passage).toBe(expected?.passage)

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { likeness, TYPO_FROM } from './likeness.ts'
+import { likeness, MIN_TYPO_LENGTH } from './likeness.ts'
 import type { Passage, Span } from './passages.ts'
 import { BARE_LENGTH, bareFormsOf, languageOf, significantWords, stemOf, wordsOf } from './words.ts'
 
@@ -112,7 +112,7 @@ export function createSearch(usual: LocaleCode) {
     const hits = index.search(terms.join(' '), {
       boost: { heading: 1.5 },
       prefix: (term) => term.length >= BARE_LENGTH,
-      fuzzy: (term) => (term.length >= TYPO_FROM ? 1 : false),
+      fuzzy: (term) => (term.length >= MIN_TYPO_LENGTH ? 1 : false),
     })
     return hits
       .slice(0, RANKED_PASSAGES)
@@ -142,7 +142,7 @@ export function createSearch(usual: LocaleCode) {
   }
 }
 
-export function searchOver(passages: readonly Passage[], usual: LocaleCode): Search {
+export function searchOfPassages(passages: readonly Passage[], usual: LocaleCode): Search {
   const { add, search } = createSearch(usual)
   add(passages)
   return search

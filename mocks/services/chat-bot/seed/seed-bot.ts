@@ -6,7 +6,7 @@ import type { BotSettings } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { passagesOf } from '../answers/passages.ts'
 import { type Reply, replyTo } from '../answers/reply.ts'
-import { type Search, searchOver } from '../answers/search-passages.ts'
+import { type Search, searchOfPassages } from '../answers/search-passages.ts'
 import { answerPrice } from '../ask-bot.ts'
 import { newSettings, seededKey } from '../bot-settings.ts'
 import { SHOP_HOST, shopTexts } from '../shop-sources.ts'
@@ -67,7 +67,7 @@ export const botOf =
     const [usual = 'az'] = languages
     let search: Search | undefined
     const found = () => {
-      search ??= searchOver(
+      search ??= searchOfPassages(
         sources.flatMap(({ id, text, source }) => passagesOf({ id, name: source?.name ?? '', text }, usual)),
         usual,
       )

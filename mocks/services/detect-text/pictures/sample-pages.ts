@@ -24,7 +24,7 @@ const COLUMN = 400
 const TOP = 150
 
 const CERTAIN = 0.96
-const DOUBTED = 0.58
+const DOUBTFUL_CONFIDENCE = 0.58
 
 const samples: Readonly<Record<string, SamplePage>> = {
   'sample-page-empty': { language: 'az', paragraphs: [] },
@@ -126,7 +126,7 @@ function wordsFrom(text: string, from: number, top: number, doubtful: readonly s
   let left = from
   return text.split(' ').map((word) => {
     const width = word.length * LETTER
-    const confidence = doubtful.includes(word) ? DOUBTED : CERTAIN
+    const confidence = doubtful.includes(word) ? DOUBTFUL_CONFIDENCE : CERTAIN
     const box: PageWord['box'] = [left / WIDTH, top / HEIGHT, width / WIDTH, LETTERS / HEIGHT]
     left += width + LETTER
     return { text: word, box, confidence }

@@ -35,7 +35,7 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
 const TRY_MS = 5_000
 
 const doNothing = () => {}
-const noToken = () => Promise.resolve(undefined)
+const solveWithoutToken = () => Promise.resolve(undefined)
 
 export function useCaptcha(): Captcha {
   const hostRef = useRef<HTMLDivElement>(null)
@@ -48,8 +48,8 @@ export function useCaptcha(): Captcha {
       state,
       start: doNothing,
       press: doNothing,
-      solve: noToken,
-      trySolve: noToken,
+      solve: solveWithoutToken,
+      trySolve: solveWithoutToken,
       reset: session.reset,
       hostRef,
     }

@@ -57,7 +57,7 @@ export async function openEditor({ client, project, kind = plainContent, signal,
         })
       }
       editor.autosave.close()
-      // The draft is available to other tabs at once; they learn later about the save in progress.
+      // Other tabs may take the draft at once; the lock tells them when the save in progress has ended.
       storage.close()
       void saved.finally(() => lock.close())
     },

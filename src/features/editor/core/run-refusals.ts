@@ -19,7 +19,7 @@ const PLACE = /^blocks\.(\d+)(?:\.|$)/
 
 export type IsInRun = (block: EditorBlock, scope: 'all' | 'changed') => boolean
 
-function askedOf({ blocks }: EditorState, { scope, blockIds }: AskedBlocks, isInRun: IsInRun) {
+function askedBlocksIn({ blocks }: EditorState, { scope, blockIds }: AskedBlocks, isInRun: IsInRun) {
   if (scope !== 'blocks') return [...blocks.values()].filter((block) => isInRun(block, scope))
   const ids = new Set<number | undefined>(blockIds?.())
   return [...blocks.values()].filter(({ id }) => id !== undefined && ids.has(id))
@@ -35,7 +35,7 @@ function blockOf(field: string, state: EditorState, asked: readonly EditorBlock[
 
 /** Shows field errors of a run at the blocks and the voice they belong to; `left` has the others. */
 export function placeRefusals(refusals: Refusals, state: EditorState, run: AskedBlocks, isInRun: IsInRun) {
-  const asked = askedOf(state, run, isInRun)
+  const asked = askedBlocksIn(state, run, isInRun)
   const blocks = new Map<string, { message: string; content: BlockContent }>()
   const left: Record<string, string> = {}
   let voice: RunRefusals['voice']

@@ -12,8 +12,7 @@ export function useCaret(
     function take() {
       const target = focus.get()
       if (target?.key !== key || target.part !== part || !field.current) return
-      // A pending change of the text would move the caret to its end; the render with that change calls this
-      // again.
+      // React would move the caret to the end when it renders a pending change, so the caret is set after that render.
       const block = store.getBlock(key)
       if (!block || field.current.value !== textOf(block, part)) return
       field.current.focus({ preventScroll: true })

@@ -53,7 +53,7 @@ test('a page over the limit is refused with its size, and nothing is lost', asyn
   await userEvent.fill(html, '<article>Short</article>')
   pasteInto(html.element(), article(5_250_000))
   await expect
-    .element(page.getByText('This page has 5.3 MB; the limit is 5 MB. Paste only the part with the article.'))
+    .element(page.getByText('This page is 5.3 MB; the limit is 5 MB. Paste only the part with the article.'))
     .toBeVisible()
   await expect.element(html).toHaveValue('<article>Short</article>')
 })

@@ -14,7 +14,7 @@ interface SourceModalProps {
 }
 
 /** Characters shown around a citation, because a source can be as long as a book. */
-const AROUND = 4000
+const CONTEXT_CHARACTERS = 4000
 
 function placeOf(text: string, { quote, start, end }: Citation) {
   if (text.slice(start, end) === quote) return { start, end }
@@ -27,8 +27,8 @@ function MarkedText({ text, start, end }: { text: string; start: number; end: nu
   useEffect(() => {
     mark.current?.scrollIntoView({ block: 'center' })
   }, [])
-  const from = Math.max(0, start - AROUND)
-  const to = Math.min(text.length, end + AROUND)
+  const from = Math.max(0, start - CONTEXT_CHARACTERS)
+  const to = Math.min(text.length, end + CONTEXT_CHARACTERS)
   return (
     <p {...inOwnLanguage(text)} className="wrap-long whitespace-pre-wrap">
       {from > 0 && '… '}

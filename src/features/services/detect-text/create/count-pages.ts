@@ -9,7 +9,15 @@ import {
   resolved,
   streamText,
 } from './pdf-objects.ts'
-import { areaOf, fontsOf, interpretContent, type Matrix, matrixOf, times, UNMOVED } from './pdf-text.ts'
+import {
+  areaOf,
+  fontsOf,
+  IDENTITY_MATRIX,
+  interpretContent,
+  type Matrix,
+  matrixOf,
+  times,
+} from './pdf-text.ts'
 
 export interface PageCount {
   /** Number of pages, and of those that must be read from their picture. */
@@ -133,7 +141,13 @@ const sizeOf = (box: string) => {
 /** Whether the text in a page is used instead of its picture. */
 function holdsText(objects: PdfObjects, { number, box, resources }: PlacedPage): boolean {
   const page = objects.get(number)?.text ?? ''
-  const { text, letters, pictures } = drawingsOf(objects, contentOf(objects, page), resources, UNMOVED, 0)
+  const { text, letters, pictures } = drawingsOf(
+    objects,
+    contentOf(objects, page),
+    resources,
+    IDENTITY_MATRIX,
+    0,
+  )
   const { width, height } = sizeOf(resolved(objects, box))
   const area = width * height || 1
   return isTextLayer(text, { letters: letters / area, pictures: pictures / area })

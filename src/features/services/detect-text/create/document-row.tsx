@@ -24,7 +24,7 @@ interface DocumentRowProps {
   onRemove: () => void
 }
 
-const nothingKnown = { picture: undefined, count: undefined, pages: undefined }
+const unknownDetails = { picture: undefined, count: undefined, pages: undefined }
 
 function useDocumentName({ file: { name }, number }: ChosenDocument): string {
   const { t } = useTranslation('detect-text')
@@ -112,7 +112,7 @@ function Buttons(props: DocumentRowProps) {
   const { document, isFirst, isLast, onFrame, onTurn, onSeparate, onRemove } = props
   const { t } = useTranslation('detect-text')
   const name = useDocumentName(document)
-  const { picture, count, pages } = document.check.kind === 'ready' ? document.check : nothingKnown
+  const { picture, count, pages } = document.check.kind === 'ready' ? document.check : unknownDetails
   // A page with its own text is read the right way up, whatever its rotation.
   const isTurnable = count !== undefined && count.unread === count.pages
   return (

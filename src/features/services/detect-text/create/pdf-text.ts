@@ -88,7 +88,7 @@ const isNumber = (token: string) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(token)
 /** Transformation of points in the plane (ISO 32000-1, 8.3.3). */
 export type Matrix = readonly [number, number, number, number, number, number]
 
-export const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
+export const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0]
 
 export function times(outer: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
@@ -99,7 +99,7 @@ export const areaOf = ([a, b, c, d]: Matrix): number => Math.abs(a * d - b * c)
 
 export function matrixOf(numbers: readonly number[]): Matrix {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers.slice(-6)
-  return numbers.length < 6 ? UNMOVED : [a, b, c, d, e, f]
+  return numbers.length < 6 ? IDENTITY_MATRIX : [a, b, c, d, e, f]
 }
 
 /**
@@ -124,12 +124,12 @@ interface TextState {
 export function interpretContent(
   content: string,
   fonts: ReadonlyMap<string, Font>,
-  from: Matrix = UNMOVED,
+  from: Matrix = IDENTITY_MATRIX,
 ): Drawn {
   const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
   const saved: Matrix[] = []
   let now = from
-  let text: TextState = { font: NO_FONT, size: 0, matrix: UNMOVED }
+  let text: TextState = { font: NO_FONT, size: 0, matrix: IDENTITY_MATRIX }
   let [strings, numbers, name]: [string[], number[], string] = [[], [], '']
   function show() {
     const shown = strings.map((each) => decodeText(bytesOf(each), text.font)).join('')
@@ -146,7 +146,7 @@ export function interpretContent(
       now = times(now, matrixOf(numbers))
     },
     BT: () => {
-      text = { ...text, matrix: UNMOVED }
+      text = { ...text, matrix: IDENTITY_MATRIX }
     },
     Tm: () => {
       text = { ...text, matrix: matrixOf(numbers) }

@@ -10,7 +10,7 @@ import { isDoubtful } from './doubtful-words.ts'
 const HEIGHT = 48
 const WIDEST = 280
 /** Margin of the page shown around a word, as a share of the word's height. */
-const AROUND = 0.5
+const MARGIN_SHARE = 0.5
 
 export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {
   const { t } = useTranslation('detect-text')
@@ -19,7 +19,7 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
   const word = wordsOf(block).find(({ start, end }) => start <= at && at <= end)
   if (!word || word.box[2] === 0) return <div style={{ height: HEIGHT }} />
   const [left, top, width, height] = word.box
-  const margin = height * picture.height * AROUND
+  const margin = height * picture.height * MARGIN_SHARE
   const scale = Math.min(
     HEIGHT / (height * picture.height + 2 * margin),
     WIDEST / (width * picture.width + 2 * margin),

@@ -4,7 +4,7 @@ import { WAIT } from './wait.ts'
 
 const HANGING = -1
 
-const metIn = ({ journal }: World) => journal.entries.filter(({ rule }) => rule !== undefined)
+const faultedCalls = ({ journal }: World) => journal.entries.filter(({ rule }) => rule !== undefined)
 
 /**
  * Checks that the scenario's fault was met and, if the scenario lets calls hang, that one still hangs: an
@@ -12,8 +12,11 @@ const metIn = ({ journal }: World) => journal.entries.filter(({ rule }) => rule 
  * @throws Error when every call was answered as usual
  */
 export async function expectFault(world: World): Promise<void> {
-  await waitFor(() => expect(metIn(world), 'calls that met a fault of the scenario').not.toEqual([]), WAIT)
-  const hung = metIn(world).filter(({ rule }) => rule?.fault.kind === 'hang')
+  await waitFor(
+    () => expect(faultedCalls(world), 'calls that met a fault of the scenario').not.toEqual([]),
+    WAIT,
+  )
+  const hung = faultedCalls(world).filter(({ rule }) => rule?.fault.kind === 'hang')
   if (hung.length > 0) expect(hung.map(({ status }) => status)).toContain(HANGING)
 }
 
