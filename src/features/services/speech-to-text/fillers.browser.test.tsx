@@ -13,7 +13,9 @@ test('filler words are found, removed in one step, and restored in one', async (
   const count = before.filter(isFiller).length
   expect(count).toBeGreaterThan(0)
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Filler words' }))
-  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Remove ${count} words?$`) }))
+  await userEvent.click(
+    page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Remove ${count} words?$`) }),
+  )
   await expect.poll(() => texts().filter(isFiller)).toEqual([])
   expect(texts()).toEqual(before.map((text) => text.replace(/^U[mh]… /, '')))
   expect(

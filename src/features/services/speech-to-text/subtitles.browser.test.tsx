@@ -25,7 +25,9 @@ test('subtitles replace the recognised text by time, are undone in one step, and
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Subtitles' }))
   await expect.element(dialog).toBeVisible()
   await chooseFiles(new File([file], 'film.vtt'), 'dialog')
-  await expect.element(dialog.getByText('2 segments get their text from the file (subtitles used: 2).')).toBeVisible()
+  await expect
+    .element(dialog.getByText('2 segments get their text from the file (subtitles used: 2).'))
+    .toBeVisible()
   await expect.element(dialog.getByText('Heç yerdə')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Replace the text of 2 segments' }))
   const texts = () => segmentsOf(world).map(({ text }) => text)
