@@ -1,5 +1,6 @@
+import { hasSpeechVerb } from './clause.ts'
 import type { NamesOfText } from './names-of-text.ts'
-import { hasSpeechVerb, speakerAfter, speakerAround, speakerBefore } from './who-speaks.ts'
+import { speakerAfter, speakerAround, speakerBefore } from './who-speaks.ts'
 
 /** A part of a text, by its place, and who speaks it; without a speaker, the narrator. */
 export interface Span {

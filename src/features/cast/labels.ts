@@ -1,6 +1,6 @@
+import { endsInVerb } from './clause.ts'
 import { nameKey } from './names-of-text.ts'
 import { NARRATORS, NOT_SPEAKERS } from './speech-words.ts'
-import { endsInVerb } from './who-speaks.ts'
 
 /** “Anna: …”, “ANNA (softly): …”, “**Anna:** …”, “[Anna]: …” at the start of a line. */
 const LABEL =
@@ -15,7 +15,7 @@ interface Label {
   readonly length: number
 }
 
-/** A name and colon at the start of a line, whoever it may be. */
+/** A name and colon at the start of a line, of a speaker or not. */
 export function labelOf(line: string): Label | undefined {
   const found = LABEL.exec(line)
   const name = found?.[1]?.trim()

@@ -15,7 +15,7 @@ const read = (...texts: string[]) =>
   )
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** A text and its truth: `[Anna|words]` is said by Anna, `[?|words]` by someone whom the text does not name. */
+/** A text and its truth: Anna speaks `[Anna|words]`; the text does not name who speaks `[?|words]`. */
 function markedText(language: string) {
   const marked = readFileSync(join(TEXTS, `${language}.txt`), 'utf8')
   const truth = [...marked.matchAll(MARK)].map(([, name = '', words = '']) => ({ name, words: plain(words) }))

@@ -18,7 +18,7 @@ export interface Speaker {
   readonly name: string
   /** How many parts of the text this person speaks. */
   readonly count: number
-  /** What they say first, to hear their voice with. */
+  /** Their first part, to hear a voice with. */
   readonly firstWords: string
 }
 
@@ -133,7 +133,7 @@ function countSpeakers() {
   }
 }
 
-/** Reads the spans of a text. Whoever a paragraph announces speaks in the next one. */
+/** Reads the spans of a text. A person announced by a paragraph speaks in the next one. */
 function createReader(all: readonly Unit[], texts: readonly string[]) {
   const labels = labelsOf(all.map(({ text }) => text))
   const names = namesOf(texts)

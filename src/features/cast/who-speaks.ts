@@ -1,232 +1,37 @@
-import { lower, type NamesOfText } from './names-of-text.ts'
 import {
-  ADJECTIVES,
+  type Clause,
+  clauseOf,
+  type FoundVerb,
+  firstSentenceOf,
+  lastSentenceOf,
+  type Token,
+  verbAt,
+} from './clause.ts'
+import type { NamesOfText } from './names-of-text.ts'
+import {
   CLAUSE_STARTS,
   CONVERB,
   fillers,
-  HONORIFICS,
   JOINING,
   LEADING,
   NOT_NAMES,
-  PATRONYMIC,
   RELATIVE,
   ROLES,
-  RUSSIAN_MEN_IN_A,
   SIDE_CLAUSE,
   type SpeechVerb,
-  speechVerbs,
-  TITLES,
-  WOMEN,
 } from './speech-words.ts'
-
-interface Token {
-  readonly word: string
-  readonly low: string
-  readonly isCapital: boolean
-  /** Punctuation between this word and the one before. */
-  readonly gap: string
-}
-
-/** A title keeps its point. */
-const WORD = /(?:Mr|Mrs|Ms|Dr)\.|[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu
-/** A point after a title does not end a sentence. */
-const TITLE_POINT = /(?<=\b(?:Mr|Mrs|Ms|Dr))\./g
-const SENTENCE_END = /[.!?…]+["”»)]*(?=\s|$)/u
-const LONGEST_VERB = 2
-const MOST_FILLERS = 2
-
-interface Clause {
-  readonly tokens: readonly Token[]
-  /** Punctuation after the last word. */
-  readonly rest: string
-}
-
-function clauseOf(text: string): Clause {
-  const tokens: Token[] = []
-  let end = 0
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    tokens.push({
-      word,
-      low: lower(word).replace(/\.$/, ''),
-      isCapital: /^\p{Lu}/u.test(word),
-      gap: text.slice(end, index).replace(/\s/g, ''),
-    })
-    end = index + word.length
-  }
-  return { tokens, rest: text.slice(end).trim() }
-}
-
-interface FoundVerb extends SpeechVerb {
-  readonly start: number
-  readonly end: number
-}
-
-function verbAt({ tokens }: Clause, start: number): FoundVerb | undefined {
-  if (start < 0) return undefined
-  for (let length = LONGEST_VERB; length > 0; length -= 1) {
-    const words = tokens.slice(start, start + length)
-    if (words.length < length || words.slice(1).some(({ gap }) => gap !== '')) continue
-    const verb = speechVerbs.get(words.map(({ low }) => low).join(' '))
-    if (verb && !words.some(({ isCapital }) => isCapital)) return { ...verb, start, end: start + length }
-  }
-  return undefined
-}
-
-function isFiller(token: Token | undefined, { grammar }: SpeechVerb, names: NamesOfText) {
-  if (!token) return false
-  const { words, ending } = fillers[grammar]
-  if (token.isCapital) return grammar === 'turkic' && isOblique(token.word, names)
-  return words.has(token.low) || ending.test(token.low)
-}
-
-const TURKIC_CASES = [
-  ...['ın', 'in', 'un', 'ün', 'nın', 'nin', 'nun', 'nün', 'a', 'ə', 'e', 'ya', 'yə', 'ye', 'na', 'nə', 'ne'],
-  ...[
-    'da',
-    'də',
-    'de',
-    'ta',
-    'te',
-    'dan',
-    'dən',
-    'den',
-    'tan',
-    'ten',
-    'ı',
-    'i',
-    'u',
-    'ü',
-    'nı',
-    'ni',
-    'nu',
-    'nü',
-  ],
-  ...['yı', 'yi', 'yu', 'yü', 'la', 'lə', 'le', 'yla', 'ylə', 'yle', 'lar', 'lər', 'ler'],
-]
-const SHORTEST_STEM = 3
-
-/** Whether a Turkic name has an ending that keeps it from being the subject. */
-function isOblique(word: string, { isKnown }: NamesOfText) {
-  if (/[’']/.test(word)) return true
-  return TURKIC_CASES.some((ending) => {
-    const stem = word.slice(0, -ending.length)
-    return word.endsWith(ending) && stem.length >= SHORTEST_STEM && isKnown(stem)
-  })
-}
-
-/** Whether a Russian name can be the subject of a verb. Without a doubt only: “спросил Ивана” is no subject. */
-function agrees(word: string, { gender }: SpeechVerb, { isKnown }: NamesOfText) {
-  const low = lower(word)
-  const stem = word.slice(0, -1)
-  const isManInA = RUSSIAN_MEN_IN_A.has(low)
-  if (!isManInA && /[ая]$/u.test(low) && ['', 'ь', 'й'].some((ending) => isKnown(stem + ending))) return false
-  const isLikeMan = /[бвгджзклмнпрстфхцчшщйь]$/u.test(low)
-  const isLikeWoman = /[аяь]$/u.test(low)
-  if (gender === 'man') return isLikeMan || isManInA
-  if (gender === 'woman')
-    return isLikeWoman && !(isManInA && !['женя', 'валя', 'саша', 'слава'].includes(low))
-  return isLikeMan || isLikeWoman
-}
-
-function canBeSubject(word: string, verb: SpeechVerb, names: NamesOfText) {
-  if (
-    NOT_NAMES.has(lower(word)) ||
-    fillers[verb.grammar].words.has(lower(word)) ||
-    /[’']s$/u.test(word) ||
-    word.length < 2
-  )
-    return false
-  if (verb.grammar === 'turkic') return !isOblique(word, names)
-  return verb.grammar === 'english' || agrees(word, verb, names)
-}
-
-interface Subject {
-  readonly name: string
-  /** Called by a role instead of a name: “the captain”. */
-  readonly isRole: boolean
-  readonly start: number
-  readonly end: number
-}
-
-const joined = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
-
-/** The end of a name that starts with a token; undefined if it is not clear which words belong to it. */
-function nameEnd(tokens: readonly Token[], start: number, verb: SpeechVerb, names: NamesOfText) {
-  let end = start + 1
-  if (TITLES.has(tokens[start]?.low ?? '') && tokens[end]?.isCapital) end += 1
-  for (; tokens[end] && tokens[end]?.gap === ''; end += 1) {
-    const token = tokens[end]
-    if (!token) break
-    if (HONORIFICS.has(token.low)) continue
-    if (!token.isCapital || (verb.grammar === 'turkic' && isOblique(token.word, names))) break
-    const isPart =
-      verb.grammar === 'english' ||
-      (verb.grammar === 'russian' && PATRONYMIC.test(token.low)) ||
-      names.isPair(tokens[end - 1]?.word ?? '', token.word)
-    if (!isPart) return undefined
-  }
-  return end
-}
-
-function roleAt(
-  tokens: readonly Token[],
-  start: number,
-  { grammar, gender }: SpeechVerb,
-): Subject | undefined {
-  let place = start
-  if (grammar === 'english' && tokens[place++]?.low !== 'the') return undefined
-  const first = place
-  while (ADJECTIVES.has(tokens[place]?.low ?? '') && tokens[place + 1]?.gap === '') {
-    if (ROLES.has(tokens[place]?.low ?? '') && !ROLES.has(tokens[place + 1]?.low ?? '')) break
-    place += 1
-  }
-  const role = tokens[place]
-  if (!role || !ROLES.has(role.low)) return undefined
-  if (grammar === 'russian' && gender && WOMEN.has(role.low) !== (gender === 'woman')) return undefined
-  const name = lower(joined(tokens.slice(first, place + 1)))
-  const initial = name.slice(0, 1).toLocaleUpperCase(grammar === 'turkic' ? 'tr' : 'en')
-  return { name: initial + name.slice(1), isRole: true, start, end: place + 1 }
-}
-
-/** Number of small words before a name that belong to it: “the Mouse”, «князь Андрей». */
-function leadLength(tokens: readonly Token[], start: number, { grammar }: SpeechVerb) {
-  const first = tokens[start]
-  if (!first || first.isCapital) return 0
-  if (grammar === 'english' && first.low === 'the')
-    return ADJECTIVES.has(tokens[start + 1]?.low ?? '') ? 2 : 1
-  return TITLES.has(first.low) ? 1 : 0
-}
-
-function subjectAt(clause: Clause, start: number, verb: SpeechVerb, names: NamesOfText): Subject | undefined {
-  const { tokens } = clause
-  const role = roleAt(tokens, start, verb)
-  if (role) return role
-  const named = start + leadLength(tokens, start, verb)
-  const first = tokens[named]
-  if (!first?.isCapital || !canBeSubject(first.word, verb, names)) return undefined
-  const end = nameEnd(tokens, named, verb, names)
-  if (end === undefined || /[’']s$/u.test(tokens[end - 1]?.word ?? '')) return undefined
-  const name = joined(tokens.slice(TITLES.has(tokens[start]?.low ?? '') ? start : named, end))
-  return { name, isRole: false, start, end }
-}
-
-/** Whether someone else speaks too: “said Anna and Bob”. */
-function isJoined({ tokens }: Clause, end: number) {
-  const next = tokens[end]
-  return next !== undefined && JOINING.has(next.low) && tokens[end + 1]?.isCapital === true
-}
-
-function skipFillers(clause: Clause, from: number, verb: SpeechVerb, names: NamesOfText) {
-  let place = from
-  while (
-    place < from + MOST_FILLERS &&
-    clause.tokens[place]?.gap === '' &&
-    isFiller(clause.tokens[place], verb, names)
-  ) {
-    place += 1
-  }
-  return place
-}
+import {
+  agrees,
+  isFilled,
+  isFiller,
+  isJoined,
+  isOblique,
+  isSureAtStart,
+  MOST_FILLERS,
+  type Subject,
+  skipFillers,
+  subjectAt,
+} from './subject.ts'
 
 /** “said Anna”, with the verb at a place. */
 function behindVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subject | undefined {
@@ -244,7 +49,7 @@ function behindVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subjec
   return undefined
 }
 
-/** What may follow “Anna said” in its sentence: “Anna said nothing” says nothing aloud. */
+/** Whether a sentence may go on like this after “Anna said”: “Anna said nothing” is no tag. */
 function endsWell(clause: Clause, { end, grammar }: FoundVerb, names: NamesOfText) {
   const next = clause.tokens[end]
   if (grammar !== 'english' || !next || next.gap !== '') return true
@@ -253,9 +58,6 @@ function endsWell(clause: Clause, { end, grammar }: FoundVerb, names: NamesOfTex
     ['to', 'from', 'in', 'as', 'and', 'with', 'at', 'without'].includes(next.low)
   )
 }
-
-const isFilled = (between: readonly Token[], verb: SpeechVerb, names: NamesOfText) =>
-  between.length <= MOST_FILLERS && between.every((token) => token.gap === '' && isFiller(token, verb, names))
 
 const FARTHEST_VERB = 6
 
@@ -268,19 +70,6 @@ function beforeVerb(clause: Clause, start: number, names: NamesOfText) {
     if (verb && subject && isFilled(tokens.slice(subject.end, place), verb, names)) return { subject, verb }
   }
   return undefined
-}
-
-/** A capitalised word at the start of a sentence is a name only if the text says so elsewhere. */
-function isSureAtStart({ tokens }: Clause, { start, isRole }: Subject, names: NamesOfText) {
-  const first = tokens[start]
-  if (isRole || !first?.isCapital || TITLES.has(first.low)) return true
-  return names.isName(first.word)
-}
-
-const firstSentenceOf = (text: string) => {
-  const plain = text.replace(TITLE_POINT, ' ')
-  const end = SENTENCE_END.exec(plain)
-  return end ? text.slice(0, end.index + end[0].length) : text
 }
 
 export interface Tag {
@@ -315,13 +104,6 @@ const isLeadingFiller = (token: Token | undefined) =>
   token !== undefined &&
   !token.isCapital &&
   Object.values(fillers).some(({ words, ending }) => words.has(token.low) || ending.test(token.low))
-
-function lastSentenceOf(text: string) {
-  const plain = text.trimEnd().replace(TITLE_POINT, ' ')
-  const body = plain.replace(/[:,.\s—–-]+$/u, '')
-  const last = [...body.matchAll(/[.!?…]+["”»)]*(?=\s)|\n/gu)].at(-1)
-  return last ? text.slice(last.index + last[0].length).trimEnd() : text.trimEnd()
-}
 
 /** Who is spoken to: “Anna asked Bob:”, «Пётр спросил Анну:». */
 const isObject = ({ word, isCapital }: Token, verb: SpeechVerb, names: NamesOfText) =>
@@ -405,7 +187,7 @@ function invertedSubject(clause: Clause, names: NamesOfText): Subject | undefine
   return undefined
 }
 
-/** “Ali, “Geliyorum,” dedi.”: the name stands before the quote, the verb after it. */
+/** “Ali, “Geliyorum,” dedi.”: the name is before the quote, the verb after it. */
 export function speakerAround(before: string, after: string, names: NamesOfText): Tag | undefined {
   const clause = clauseOf(lastSentenceOf(before))
   const tail = clauseOf(firstSentenceOf(after))
@@ -420,18 +202,4 @@ export function speakerAround(before: string, after: string, names: NamesOfText)
   if (between.length > MOST_FILLERS || !between.every((token) => isFiller(token, verb, names)))
     return undefined
   return { name: subject.name, sentence: '' }
-}
-
-/** Whether words tell that someone speaks, even if not who. */
-export function hasSpeechVerb(text: string) {
-  const clause = clauseOf(firstSentenceOf(text))
-  return clause.tokens.some((_, place) => verbAt(clause, place) !== undefined)
-}
-
-/** Whether the last word is a verb of speech: “Əli dedi” before a colon is no label. */
-export function endsInVerb(text: string) {
-  const clause = clauseOf(text)
-  return [1, LONGEST_VERB].some(
-    (length) => verbAt(clause, clause.tokens.length - length)?.end === clause.tokens.length,
-  )
 }

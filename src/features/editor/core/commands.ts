@@ -61,7 +61,7 @@ export function createCommands({ store, history, screen }: Dependencies) {
     addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
     addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
     insertTexts: running(insertTexts),
-    /** What `insertTexts` does, to be run together with other edits. */
+    /** The command of `insertTexts`, to run together with other edits. */
     insertionOf: (place: TextPlace, texts: readonly InsertedText[]) =>
       insertTexts(store.getState(), place, texts),
     divide: running(divideBlock),
