@@ -21,6 +21,7 @@ Kənan: Salam, gəl içəri.
 Leyla: Yağış yağır.
 — Kim gəldi?
 — Mənəm, — dedi qoca.
+Kənan: Buyurun.
 `
 
 async function openScript(page: Page) {
@@ -34,7 +35,7 @@ async function openScript(page: Page) {
 /** Speakers of the project's blocks with suggested voices, and what stays with the narrator. */
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
   const modal = await openScript(page)
-  const name = i18n.t('editor-modals:paste.insert', { count: 5 })
+  const name = i18n.t('editor-modals:paste.insert', { count: 6 })
   await userEvent.click(await modal.findByRole('button', { name }, WAIT))
   await press(page, i18n.t('editor:toolbar.speakers'))
   const speakers = await dialog(page, i18n.t('editor-modals:speakers.title'))
