@@ -36,9 +36,9 @@ const FEATURE_RANKS = [
   [
     'blocks',
     'speech|segments|create',
-    'subtitles|workspace|runs|editor|exports|voices|projects|billing|auth|catalog',
+    'cast|subtitles|workspace|runs|editor|exports|voices|projects|billing|auth|catalog',
   ],
-  ['subtitles', 'subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['subtitles', 'cast|subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],

@@ -3,7 +3,7 @@ import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
-import { type EditorBlock, newBlock } from './core/document/editor-block.ts'
+import { type BlockContent, type EditorBlock, newBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import { useSettledValue } from './view/use-settled-value.ts'
 
@@ -12,7 +12,7 @@ export type { Command } from './core/document/block-commands.ts'
 export type { Edit } from './core/document/edit.ts'
 export type { EditorBlock } from './core/document/editor-block.ts'
 export type { EditorState, ProjectDefaults } from './core/document/editor-state.ts'
-export type { TextPlace } from './core/document/insert-text.ts'
+export type { InsertedText, TextPlace } from './core/document/insert-text.ts'
 export type {
   ContentKind,
   OwnChange,
@@ -21,7 +21,7 @@ export type {
   SharedChange,
 } from './core/document/own-content.ts'
 
-export const textBlock = (text: string) => newBlock({ text })
+export const textBlock = (text: string, content: Partial<BlockContent> = {}) => newBlock({ ...content, text })
 
 export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
 

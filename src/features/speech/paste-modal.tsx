@@ -1,27 +1,45 @@
 import { type ClipboardEvent, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import { refusalsOf } from '#src/api/api-error.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { inVoice } from '#src/features/cast/cast-edits.ts'
+import type { Cast, CastText } from '#src/features/cast/read-cast.ts'
+import { useCastOf } from '#src/features/cast/use-cast-of.ts'
+import { useGiveVoices, useVoicesOfCast } from '#src/features/cast/use-give-voices.ts'
+import type { Command, InsertedText } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { countBlocks, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
 import { isSubtitles, readSubtitles, type Subtitles } from '#src/features/subtitles/read-subtitles.ts'
 import { SubtitleFaults } from '#src/features/subtitles/subtitle-faults.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { cleanText } from '#src/rules/clean-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { Switch } from '#src/ui/switch.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { FileSource } from './file-source.tsx'
 import { SplitPreview } from './split-preview.tsx'
 import { type SplitMode, splitModes } from './text/split-text.ts'
-import { type Split, useSplit } from './use-split.ts'
+import { type Split, splitOf, useSplit } from './use-split.ts'
 
 /**
  * Longest text that is editable in full, because a longer one makes typing slow; of longer texts only the
  * start is shown.
  */
 const EDITABLE_LENGTH = 20_000
+
+/** Speakers named before they have voices. */
+const NAMED = 6
+
+const SpeakersFound = lazyComponent(
+  async () => (await import('#src/features/cast/speakers-found.tsx')).SpeakersFound,
+)
 
 /** A subtitle file, or the text of one that was pasted. */
 export interface PastedSubtitles {
@@ -36,7 +54,8 @@ interface PasteModalProps {
   language: string
   maxCharacters: number
   blocksLeft: number
-  onInsert: (texts: readonly string[]) => void
+  /** Inserts texts at the chosen place. */
+  insertionOf: (texts: readonly InsertedText[]) => Command
   onInsertSubtitles: (pasted: PastedSubtitles) => void
   onClose: () => void
 }
@@ -62,6 +81,7 @@ function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
       label={t('paste.text')}
       value={text}
       rows={6}
+      maxRows={12}
       dir="auto"
       onChange={(event) => onChange(event.target.value)}
       onPaste={handlePaste}
@@ -91,10 +111,7 @@ function Outcome({ split, subtitles, count, blocksLeft }: OutcomeProps) {
   )
 }
 
-function splitOf({ cues }: Subtitles): Split {
-  const blocks = spokenCues(cues).map(({ text }) => text)
-  return { blocks, characters: blocks.reduce((sum, text) => sum + text.length, 0), removed: 0 }
-}
+const splitOfCues = ({ cues }: Subtitles) => splitOf(spokenCues(cues).map(({ text }) => ({ text })))
 
 const PasteDraft = z.object({ text: z.string() })
 
@@ -109,14 +126,35 @@ function usePasteDraft({ projectId, initialText }: PasteModalProps) {
   return { ...draft, text, setText }
 }
 
+const nothing: readonly CastText[] = []
+const nobody: Cast['speakers'] = []
+
+/** Who speaks in the text, and the blocks it becomes: with voices for the speakers only if the customer wants them. */
+function useSpoken(text: string, { language, maxCharacters }: PasteModalProps, mode: SplitMode) {
+  const [isCast, setIsCast] = useState(false)
+  const clean = useMemo(() => cleanText(text), [text])
+  const texts = useMemo(() => (clean.text.trim() === '' ? nothing : [{ text: clean.text }]), [clean])
+  const found = useCastOf(texts)
+  const cast = found && found.speakers.length > 0 ? found : undefined
+  const voices = useVoicesOfCast(cast?.speakers ?? nobody)
+  const pieces = isCast ? cast?.pieces[0] : undefined
+  const source = useMemo(() => ({ ...clean, pieces }), [clean, pieces])
+  const split = useSplit(source, mode, language, maxCharacters)
+  return { cast, isCast: isCast && cast !== undefined, setIsCast, voices, split }
+}
+
 function usePasted(props: PasteModalProps, mode: SplitMode) {
-  const { language, maxCharacters, onInsert, onInsertSubtitles } = props
+  const { insertionOf, onInsertSubtitles, onClose } = props
   const { text, setText, finish, isRestored } = usePasteDraft(props)
   const [chosen, setChosen] = useState<{ readonly file: File; readonly text: string }>()
   const subtitles = useMemo(() => (isSubtitles(text) ? readSubtitles(text) : undefined), [text])
-  const texts = useSplit(subtitles ? '' : text, mode, language, maxCharacters)
-  const ofCues = useMemo(() => subtitles && splitOf(subtitles), [subtitles])
+  const { split: texts, ...spoken } = useSpoken(subtitles ? '' : text, props, mode)
+  const ofCues = useMemo(() => subtitles && splitOfCues(subtitles), [subtitles])
   const split = ofCues ?? texts
+  const giving = useGiveVoices(() => {
+    finish()
+    onClose()
+  })
   const isFromFile = chosen?.text === text
   return {
     text,
@@ -125,38 +163,82 @@ function usePasted(props: PasteModalProps, mode: SplitMode) {
     /** A file of subtitles is not edited here: their lines would hide what becomes of them. */
     isTextShown: !(subtitles && isFromFile),
     subtitles,
+    spoken,
     split,
     count: subtitles ? countBlocks(spokenCues(subtitles.cues)) : (split?.blocks.length ?? 0),
     takeFile(ofFile: string, file: File) {
       setText(ofFile)
       setChosen({ file, text: ofFile })
     },
+    giving,
     insert() {
+      if (!subtitles) {
+        const { isCast, voices } = spoken
+        const blocks = split?.blocks ?? []
+        return giving.give({
+          voices: isCast ? voices.ofCast : new Map(),
+          known: voices.known,
+          commandOf: (cast) =>
+            insertionOf(blocks.map((piece) => (isCast ? inVoice(piece, cast) : { text: piece.text }))),
+        })
+      }
       finish()
-      if (!subtitles) return onInsert(split?.blocks ?? [])
       const file = isFromFile ? chosen.file : new File([text], `subtitles.${subtitles.kind}`)
       onInsertSubtitles({ file, text, subtitles })
     },
   }
 }
 
+/** Offers voices for those who speak in the text. */
+function CastOffer({ spoken }: { spoken: ReturnType<typeof usePasted>['spoken'] }) {
+  const { t } = useTranslation('editor-modals')
+  const { cast, isCast, setIsCast, voices } = spoken
+  if (!cast) return null
+  const found = cast.speakers
+    .slice(0, NAMED)
+    .map(({ name, count }) => `${name} (${count})`)
+    .join(', ')
+  const more = cast.speakers.length - NAMED
+  return (
+    <>
+      <Switch
+        label={t('speakers.offer')}
+        hint={more > 0 ? t('speakers.foundMore', { found, more }) : t('speakers.found', { found })}
+        checked={isCast}
+        onChange={(event) => setIsCast(event.target.checked)}
+      />
+      {isCast && (
+        <LazyBoundary>
+          <SpeakersFound cast={cast} chosen={voices.ofCast} onChoose={voices.choose} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
 export function PasteModal(props: PasteModalProps) {
   const { language, maxCharacters, blocksLeft, onClose } = props
   const { t } = useTranslation(['editor-modals', 'common'])
   const [mode, setMode] = useState<SplitMode>('paragraph')
-  const { text, setText, subtitles, split, count, ...pasted } = usePasted(props, mode)
+  const { text, setText, subtitles, spoken, split, count, giving, ...pasted } = usePasted(props, mode)
   const name = useId()
   return (
     <Modal
       isOpen
       onClose={onClose}
+      isDismissible={!giving.isPending}
       title={t('paste.title')}
       closeLabel={t('common:actions.close')}
       size="medium"
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" disabled={count === 0 || count > blocksLeft} onClick={pasted.insert}>
+          <Button
+            variant="primary"
+            isPending={giving.isPending}
+            disabled={count === 0 || count > blocksLeft}
+            onClick={pasted.insert}
+          >
             {t('paste.insert', { count })}
           </Button>
         </>
@@ -166,6 +248,7 @@ export function PasteModal(props: PasteModalProps) {
         {pasted.isRestored && <SavedDraftNotice of="form" onAfresh={() => setText('')} />}
         {pasted.isTextShown && <PasteField text={text} onChange={setText} />}
         <FileSource language={language} onChange={pasted.takeFile} />
+        <CastOffer spoken={spoken} />
         {!subtitles && (
           <SegmentedControl
             label={t('paste.mode')}
@@ -177,6 +260,7 @@ export function PasteModal(props: PasteModalProps) {
         )}
         <Outcome split={split} subtitles={subtitles} count={count} blocksLeft={blocksLeft} />
         {!subtitles && <p className="text-13 text-muted">{t('paste.limit', { max: maxCharacters })}</p>}
+        <RefusalList refusals={refusalsOf(giving.error)} />
       </div>
     </Modal>
   )

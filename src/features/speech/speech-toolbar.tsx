@@ -1,4 +1,4 @@
-import { BookA, Captions, FileInput, Play, Plus, Square, Timer } from 'lucide-react'
+import { BookA, Captions, FileInput, Play, Plus, Square, Timer, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
@@ -72,12 +72,13 @@ interface SpeechToolbarProps {
   onPaste: () => void
   onShortcuts: () => void
   onPronunciations: () => void
+  onSpeakers: () => void
   onSubtitles: () => void
   children?: ReactNode
 }
 
 function useTools(props: SpeechToolbarProps): Tool[] {
-  const { onFind, onShortcuts, onPaste, onPronunciations, onSubtitles } = props
+  const { onFind, onShortcuts, onPaste, onPronunciations, onSpeakers, onSubtitles } = props
   const { t } = useTranslation('editor')
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   const subtitles: Tool = {
@@ -87,6 +88,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
     onSelect: onSubtitles,
     onPhones: 'menu',
   }
+  const isOpen = hasOpenBlocks(useSummary())
   const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
   return [
     ...useAdding(onPaste),
@@ -97,6 +99,14 @@ function useTools(props: SpeechToolbarProps): Tool[] {
       label: t('pronunciations.title'),
       icon: BookA,
       onSelect: onPronunciations,
+      onPhones: 'menu',
+    },
+    {
+      id: 'speakers',
+      label: t('toolbar.speakers'),
+      icon: UsersRound,
+      isDisabled: !isOpen,
+      onSelect: onSpeakers,
       onPhones: 'menu',
     },
     ...(hasSubtitles ? [subtitles] : []),

@@ -28,6 +28,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 
 const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
+const SPEAKERS: OpenModal = { kind: 'speakers' }
 const SUBTITLES: OpenModal = { kind: 'subtitles' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 const EXPORT: OpenModal = { kind: 'export' }
@@ -104,6 +105,7 @@ function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
       onPaste={onPaste}
       onShortcuts={() => onOpen(SHORTCUTS)}
       onPronunciations={() => onOpen(PRONUNCIATIONS)}
+      onSpeakers={() => onOpen(SPEAKERS)}
       onSubtitles={() => onOpen(SUBTITLES)}
     >
       <VoiceControls

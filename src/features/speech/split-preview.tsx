@@ -6,8 +6,8 @@ import type { Split } from './use-split.ts'
 const SHOWN_BLOCKS = 3
 const SHOWN_LENGTH = 160
 
-const firstWordsOf = (blocks: readonly string[]) =>
-  blocks.slice(0, SHOWN_BLOCKS).map((text, index) => ({ id: `block ${index}`, text }))
+const firstWordsOf = ({ blocks }: Split) =>
+  blocks.slice(0, SHOWN_BLOCKS).map((block, index) => ({ ...block, id: `block ${index}` }))
 
 export function SplitPreview({ split }: { split: Split }) {
   const { t } = useTranslation('editor')
@@ -21,8 +21,9 @@ export function SplitPreview({ split }: { split: Split }) {
         {t('totals.characters', { count: characters })}
       </p>
       <ol className="flex flex-col gap-2 border-l border-line pl-3 text-muted">
-        {firstWordsOf(blocks).map(({ id, text }) => (
+        {firstWordsOf(split).map(({ id, text, speaker }) => (
           <li key={id} {...inOwnLanguage(text)} className="wrap-long">
+            {speaker !== undefined && <span className="font-strong text-ink">{`${speaker} · `}</span>}
             {text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SpeakersModal } from '#src/features/cast/speakers-modal.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import {
   type Editor,
@@ -25,7 +26,7 @@ export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
-  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'subtitles' }
+  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' }
 
 /**
  * The text for previews of voices: the block's; for the project, that of the block with the caret, or of the
@@ -43,6 +44,9 @@ function addSubtitles(editor: Editor, place: TextPlace, { file, text, subtitles 
   if (editor.run(command)) void keepSubtitles({ projectId: editor.projectId }, { file, text, places })
 }
 
+const blocksLeft = ({ store }: Editor, { service }: Tariff) =>
+  (service?.limits.max_blocks ?? Number.POSITIVE_INFINITY) - store.getOrder().length
+
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
@@ -58,6 +62,9 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
   if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
+  if (open.kind === 'speakers') {
+    return <SpeakersModal blocksLeft={blocksLeft(editor, tariff)} onClose={onClose} />
+  }
   if (open.kind === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
@@ -65,18 +72,14 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
     return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
   }
   if (open.kind === 'paste') {
-    const limit = tariff.service?.limits.max_blocks ?? Number.POSITIVE_INFINITY
     return (
       <PasteModal
         projectId={editor.projectId}
         initialText={open.text}
         language={languages.find(({ id }) => id === language)?.code ?? 'az'}
         maxCharacters={tariff.maxCharacters}
-        blocksLeft={limit - editor.store.getOrder().length}
-        onInsert={(texts) => {
-          onClose()
-          editor.insertTexts(open.place, texts)
-        }}
+        blocksLeft={blocksLeft(editor, tariff)}
+        insertionOf={(texts) => editor.insertionOf(open.place, texts)}
         onInsertSubtitles={(pasted) => {
           onClose()
           addSubtitles(editor, open.place, pasted)

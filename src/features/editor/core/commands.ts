@@ -16,7 +16,7 @@ import type { Edit } from './document/edit.ts'
 import { type EditorBlock, textOf } from './document/editor-block.ts'
 import type { EditorState } from './document/editor-state.ts'
 import type { EditorStore } from './document/editor-store.ts'
-import { insertTexts } from './document/insert-text.ts'
+import { type InsertedText, insertTexts, type TextPlace } from './document/insert-text.ts'
 import { isAllowed, isLocked } from './document/locked-blocks.ts'
 import type { History } from './history/history.ts'
 import type { ScreenState } from './screen-state.ts'
@@ -61,6 +61,9 @@ export function createCommands({ store, history, screen }: Dependencies) {
     addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
     addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
     insertTexts: running(insertTexts),
+    /** The command of `insertTexts`, to run together with other edits. */
+    insertionOf: (place: TextPlace, texts: readonly InsertedText[]) =>
+      insertTexts(store.getState(), place, texts),
     divide: running(divideBlock),
     join: running(joinWithPrevious),
     split: running(splitAt),

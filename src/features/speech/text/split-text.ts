@@ -1,3 +1,4 @@
+import type { Piece } from '#src/features/cast/read-cast.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
 import type { YieldToPage } from '#src/rules/yield-to-page.ts'
 import { splitSentences } from './split-sentences.ts'
@@ -13,21 +14,27 @@ interface SplitOptions {
   /** Longest block, in UTF-16 units, which are never fewer than the counted characters. */
   readonly maxLength: number
   readonly language: string
+  /** Whether only blank lines end paragraphs; without it, they do if there are any. */
+  readonly isWrapped?: boolean | undefined
   readonly yieldToPage: YieldToPage
 }
 
 /** Blank lines separate paragraphs; without any, every line is one. */
-function paragraphsOf(text: string): string[] {
-  const hasBlankLines = /\n[^\S\n]*\n/.test(text)
-  return text.split(hasBlankLines ? /\n\s*\n/ : '\n').filter((line) => line.trim() !== '')
+export const hasBlankLines = (text: string) => /\n[^\S\n]*\n/.test(text)
+
+function paragraphsOf(text: string, isWrapped = hasBlankLines(text)): string[] {
+  return text.split(isWrapped ? /\n\s*\n/ : '\n').filter((line) => line.trim() !== '')
 }
 
-async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOptions): AsyncGenerator<string> {
+async function* unitsOf(
+  text: string,
+  { mode, language, isWrapped, yieldToPage }: SplitOptions,
+): AsyncGenerator<string> {
   if (mode === 'none') {
     yield text.trim()
     return
   }
-  for (const paragraph of paragraphsOf(text)) {
+  for (const paragraph of paragraphsOf(text, isWrapped)) {
     await yieldToPage()
     if (mode === 'paragraph') {
       yield paragraph.trim()
@@ -40,6 +47,30 @@ async function* unitsOf(text: string, { mode, language, yieldToPage }: SplitOpti
       }
     }
   }
+}
+
+/** Parts of a text of the same speaker that follow each other, joined. */
+function joinPieces(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    if (last && last.speaker === piece.speaker)
+      joined[joined.length - 1] = { ...last, text: `${last.text}\n${piece.text}` }
+    else joined.push(piece)
+  }
+  return joined
+}
+
+/**
+ * Splits every part of a text as {@link splitText} does; the blocks keep its speaker.
+ * @throws DOMException named `AbortError` when the signal of `yieldToPage` was aborted.
+ */
+export async function splitPieces(pieces: readonly Piece[], options: SplitOptions): Promise<Piece[]> {
+  const blocks: Piece[] = []
+  for (const piece of options.mode === 'none' ? joinPieces(pieces) : pieces) {
+    for (const text of await splitText(piece.text, options)) blocks.push({ ...piece, text })
+  }
+  return blocks
 }
 
 /**

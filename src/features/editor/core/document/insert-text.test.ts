@@ -10,7 +10,9 @@ function textsAfter(texts: readonly string[], placeOf: (keys: readonly string[])
     blocks: new Map(blocks.map((block) => [block.key, block])),
     defaults: { language: 1, voiceId: null, settings: null },
   })
-  store.apply(insertTexts(store.getState(), placeOf(store.getOrder()), ['bir', 'iki']).edits)
+  store.apply(
+    insertTexts(store.getState(), placeOf(store.getOrder()), [{ text: 'bir' }, { text: 'iki' }]).edits,
+  )
   return store.getOrder().map((key) => store.getBlock(key)?.text)
 }
 

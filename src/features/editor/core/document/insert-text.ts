@@ -1,26 +1,29 @@
 import type { Command } from './block-commands.ts'
 import type { Edit } from './edit.ts'
-import { newBlock } from './editor-block.ts'
+import { type BlockContent, newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
 export type TextPlace =
   | { readonly key: string; readonly start: number; readonly end: number }
   | { readonly after: string | null }
 
+/** A text to insert, with what it is spoken with, if not with what the block it is pasted into has. */
+export type InsertedText = Pick<BlockContent, 'text'> & Partial<Pick<BlockContent, 'voiceId' | 'settings'>>
+
 /**
  * Inserts blocks of text into the project as one step. Pasted into a text, the first continues it at the
  * caret, and the text after the caret follows the last. A block without text is filled instead of staying
  * empty above them.
  */
-export function insertTexts(state: EditorState, place: TextPlace, texts: readonly string[]): Command {
-  const [first = '', ...rest] = texts
-  if (texts.length === 0) return { edits: [] }
+export function insertTexts(state: EditorState, place: TextPlace, texts: readonly InsertedText[]): Command {
+  const [first, ...rest] = texts
+  if (!first) return { edits: [] }
   if ('after' in place) {
     const above = state.blocks.get(place.after ?? '')
     if (above?.type === 'text' && above.text.trim() === '') {
       return insertTexts(state, { key: above.key, start: 0, end: above.text.length }, texts)
     }
-    const blocks = texts.map((text) => newBlock({ text }))
+    const blocks = texts.map((content) => newBlock(content))
     const last = blocks.at(-1)
     return {
       edits: [{ kind: 'insert', after: place.after, blocks }],
@@ -32,12 +35,14 @@ export function insertTexts(state: EditorState, place: TextPlace, texts: readonl
   const before = block.text.slice(0, place.start)
   const behind = block.text.slice(place.end)
   const { voiceId, settings } = block
-  const tail = behind.trim() === '' ? [] : [behind.trimStart()]
-  const pieces = before.trim() === '' ? [first, ...rest] : [before.trimEnd(), first, ...rest]
-  const [kept = '', ...added] = [...pieces, ...tail]
-  const blocks = added.map((text) => newBlock({ text, voiceId, settings }))
-  const edits: Edit[] = [{ kind: 'content', key: place.key, content: { text: kept } }]
+  const tail = behind.trim() === '' ? [] : [{ text: behind.trimStart() }]
+  const [kept, added] =
+    before.trim() === ''
+      ? [first, [...rest, ...tail]]
+      : [{ text: before.trimEnd() }, [first, ...rest, ...tail]]
+  const blocks = added.map((content) => newBlock({ voiceId, settings, ...content }))
+  const edits: Edit[] = [{ kind: 'content', key: place.key, content: kept }]
   if (blocks.length > 0) edits.push({ kind: 'insert', after: place.key, blocks })
   const last = blocks.at(-1)
-  return { edits, focus: { key: last?.key ?? place.key, caret: (last?.text ?? kept).length } }
+  return { edits, focus: { key: last?.key ?? place.key, caret: (last ?? kept).text.length } }
 }

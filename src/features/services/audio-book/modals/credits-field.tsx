@@ -12,9 +12,9 @@ export function CreditsField({ onDone }: { onDone: () => void }) {
   function add() {
     const last = editor.store.getOrder().at(-1) ?? null
     editor.addChapter(last, t('credits.closing'))
-    editor.insertTexts({ after: editor.store.getOrder().at(-1) ?? null }, [closing])
+    editor.insertTexts({ after: editor.store.getOrder().at(-1) ?? null }, [{ text: closing }])
     editor.addChapter(null, t('credits.opening'))
-    editor.insertTexts({ after: editor.store.getOrder()[0] ?? null }, [opening])
+    editor.insertTexts({ after: editor.store.getOrder()[0] ?? null }, [{ text: opening }])
     onDone()
   }
   return (

@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { Character } from '#src/contract/audio-book.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { type Recast, recast } from '#src/features/cast/characters.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { mergeLists } from '#src/features/segments/merge-lists.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { type Recast, recast } from '../form/cast.ts'
 
 const Row = z.object({
   key: z.string(),

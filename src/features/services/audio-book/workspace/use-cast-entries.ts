@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { assignCharacter } from '#src/features/cast/characters.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import type { EntriesOf } from '#src/features/speech/block-actions.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { assignCharacter } from '../form/cast.ts'
 
 /** Menu entries that choose the character who speaks a block; none if there is only the narrator. */
 export function useCastEntries(editor: Editor): EntriesOf {

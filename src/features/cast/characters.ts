@@ -7,14 +7,16 @@ import {
   type EditorState,
 } from '#src/features/editor/editor-context.ts'
 
-function assignSpeaker({ key, settings }: EditorBlock, who: Character | undefined): Edit {
+/** Settings of a block with the name of who speaks it; without one, the narrator does. */
+export function ownSettings({ settings }: EditorBlock, who: Character | undefined): EditorBlock['settings'] {
   const { character: _, ...rest } = settings ?? {}
   const own = who ? { ...rest, character: who.character } : rest
-  return {
-    kind: 'content',
-    key,
-    content: { voiceId: who?.voice_id ?? null, settings: Object.keys(own).length > 0 ? own : null },
-  }
+  return Object.keys(own).length > 0 ? own : null
+}
+
+function assignSpeaker(block: EditorBlock, who: Character | undefined): Edit {
+  const content = { voiceId: who?.voice_id ?? null, settings: ownSettings(block, who) }
+  return { kind: 'content', key: block.key, content }
 }
 
 export const assignCharacter = (block: EditorBlock, who: Character | undefined): Command => ({
