@@ -1,6 +1,6 @@
 import { json } from '#mocks/http/respond.ts'
 import { explainError } from './explain-error.ts'
-import { resources } from './resources.ts'
+import { type Resource, resources } from './resources.ts'
 import type { WorldHost } from './world-host.ts'
 
 export const CONTROL_PATH = '/__sandbox/'
@@ -16,19 +16,27 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** Handles requests below `/__sandbox/`, as JSON: GET returns state, POST changes it. The root lists all resources. */
-export async function answerControl(host: WorldHost, request: Request): Promise<Response> {
+/**
+ * Handles requests below `/__sandbox/`, as JSON: GET returns state, POST changes it. The root lists all resources.
+ * @param more resources besides those of every world
+ */
+export async function answerControl(
+  host: WorldHost,
+  request: Request,
+  more: Readonly<Record<string, Resource>> = {},
+): Promise<Response> {
+  const known = { ...resources, ...more }
   const { pathname } = new URL(request.url)
   const name = pathname.slice(CONTROL_PATH.length).replace(/\/$/, '')
   if (name === '') {
-    const list = Object.entries(resources).map(([key, { about, change }]) => ({
+    const list = Object.entries(known).map(([key, { about, change }]) => ({
       path: CONTROL_PATH + key,
       methods: change ? ['GET', 'POST'] : ['GET'],
       about,
     }))
     return json(200, { success: true, data: { resources: list } })
   }
-  const resource = Object.hasOwn(resources, name) ? resources[name] : undefined
+  const resource = Object.hasOwn(known, name) ? known[name] : undefined
   if (!resource) return refuse(404, `There is no ${pathname}; ${CONTROL_PATH} lists what there is.`)
   try {
     if (request.method === 'POST') {

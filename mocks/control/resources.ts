@@ -12,14 +12,14 @@ import { verifyJournal } from './verify-journal.ts'
 import type { WorldHost } from './world-host.ts'
 import { followRecipe, MAX_SPEED, Recipe, recipeOf } from './world-recipe.ts'
 
-interface Resource {
+export interface Resource {
   about: string
   read(host: WorldHost, query: URLSearchParams): unknown
   /** @throws Error if the body is invalid */
   change?(host: WorldHost, body: unknown): Promise<void> | void
 }
 
-const resource = <Body>(
+export const resource = <Body>(
   about: string,
   read: Resource['read'],
   body?: z.ZodMiniType<Body>,
@@ -34,7 +34,7 @@ const resource = <Body>(
 })
 
 const iso = (ms: number) => new Date(ms).toISOString()
-const Scenario = z.enum(Object.keys(scenarios))
+export const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'only a moment as ISO 8601 writes it'))
