@@ -16,6 +16,12 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
+/** @throws Error for a misspelt name, which would otherwise filter nothing */
+function requireKnownNames(query: URLSearchParams, { queries = [] }: Resource): void {
+  const unknown = [...query.keys()].find((name) => !queries.includes(name))
+  if (unknown !== undefined) throw new Error(`Nobody knows "${unknown}" in the query`)
+}
+
 /**
  * Handles requests below `/__sandbox/`, as JSON: GET returns state, POST changes it. The root lists all resources.
  * @param more resources besides those of every world
@@ -26,7 +32,7 @@ export async function answerControl(
   more: Readonly<Record<string, Resource>> = {},
 ): Promise<Response> {
   const known = { ...resources, ...more }
-  const { pathname } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const name = pathname.slice(CONTROL_PATH.length).replace(/\/$/, '')
   if (name === '') {
     const list = Object.entries(known).map(([key, { about, change }]) => ({
@@ -39,11 +45,12 @@ export async function answerControl(
   const resource = Object.hasOwn(known, name) ? known[name] : undefined
   if (!resource) return refuse(404, `There is no ${pathname}; ${CONTROL_PATH} lists what there is.`)
   try {
+    requireKnownNames(searchParams, resource)
     if (request.method === 'POST') {
       if (!resource.change) return refuse(405, `${pathname} can only be read.`)
       await resource.change(host, await bodyOf(request))
     } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
-    return json(200, { success: true, data: await resource.read(host, new URL(request.url).searchParams) })
+    return json(200, { success: true, data: await resource.read(host, searchParams) })
   } catch (error) {
     return refuse(422, `${explainError(error)}. ${resource.about}`)
   }
