@@ -5,6 +5,7 @@ import { createDiskStore } from '#mocks/kernel/store/disk-store.ts'
 import { createClock } from '#mocks/kernel/time/clock.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { announceEvents, type WorldEvent } from './world-events.ts'
 
 export interface HostOptions {
   /** Name of the world; part of the addresses of its files. */
@@ -19,15 +20,19 @@ export interface HostOptions {
   latency?: LatencyProfile | undefined
   /** Base address of links in mails and of payment pages; the server itself by default. */
   origin?: string | undefined
+  /** @param at world time in ms since 1970 */
+  onEvent?: ((id: string, event: WorldEvent, at: number) => void) | undefined
 }
 
 export async function openHost(options: HostOptions): Promise<WorldHost> {
   const { id = 'main', engines, at, latency } = options
   const open = async (name: ScenarioName, isFresh: boolean) => {
+    const clock = createClock(at === undefined ? {} : { at })
+    const tell = (event: WorldEvent) => options.onEvent?.(id, event, clock.now())
     const opened = await scenarioWorld(name, engines, {
       id,
-      store: createDiskStore(options.data),
-      clock: createClock(at === undefined ? {} : { at }),
+      store: announceEvents(createDiskStore(options.data), tell),
+      clock,
       isFresh,
       isClockKept: true,
     })

@@ -22,6 +22,7 @@ const USAGE = `Serves the sandbox over HTTP.
   --data <file>          keeps the world; without it, it ends with the program
   --latency fast         none, fast, typical or slow; none unless the scenario has its own
   --clock <moment>       world time at the start and after a reset, in ISO 8601
+  --upstream <origin>    sends calls of the API on to this backend, compares its answers with the contract and records them
   --worlds 50            most worlds that requests name besides the main one; at the limit, the least recently used ends
 `
 
@@ -35,6 +36,7 @@ const options = {
   data: { type: 'string' },
   latency: { type: 'string' },
   clock: { type: 'string' },
+  upstream: { type: 'string' },
   worlds: { type: 'string', default: '50' },
   help: { type: 'boolean', default: false },
 } as const
@@ -53,7 +55,7 @@ function given() {
 }
 
 const values = given()
-const { scenario, latency, clock, origin } = values
+const { scenario, latency, clock, origin, upstream } = values
 const hosts = values['allow-host'] ?? []
 const origins = values['allow-origin'] ?? []
 const port = Number(values.port)
@@ -69,8 +71,9 @@ if (!Object.hasOwn(scenarios, scenario))
 if (latency !== undefined && !isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
 const at = clock === undefined ? undefined : Date.parse(clock)
 if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
-for (const each of [...origins, ...(origin === undefined ? [] : [origin])])
-  if (!isOrigin(each)) refuse(`"${each}" is not an origin, such as https://app.example.`)
+for (const each of [...origins, origin, upstream])
+  if (each !== undefined && !isOrigin(each))
+    refuse(`"${each}" is not an origin, such as https://app.example.`)
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-worlds-'))
 const worlds = await Worlds.open({
@@ -78,6 +81,7 @@ const worlds = await Worlds.open({
   data: values.data ?? join(folder, MAIN_WORLD),
   engines: createNodeEngines({ isForked: true }),
   folder,
+  saved: `${values.data ?? join(folder, MAIN_WORLD)}.saved`,
   most,
   ...{ at, latency, origin },
 })
@@ -87,6 +91,7 @@ worlds.onEnd(({ name, reason }) => process.stderr.write(`World ${name}: ${reason
 
 const server = await createWorldServer(worlds, {
   hosts,
+  upstream,
   // Pages of the app in front of this world count as its own.
   origins: origin === undefined ? origins : [origin, ...origins],
 })

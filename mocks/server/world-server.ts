@@ -28,12 +28,14 @@ import {
   refuseHost,
   refuseOrigin,
 } from './allowed-origins.ts'
-import { answerPayment } from './answer-payment.ts'
+import { answerPayment, pageAfterPayment } from './answer-payment.ts'
 import { boundConnections } from './bound-connections.ts'
 import { limitBody } from './limit-body.ts'
 import { worldNameOf } from './name-world.ts'
 import { spoolForm } from './spool-form.ts'
-import { worldResources } from './world-resources.ts'
+import { Upstream } from './upstream.ts'
+import { Webhooks } from './webhooks.ts'
+import { recordingResource, worldResources } from './world-resources.ts'
 import { isWorldName, type Worlds } from './worlds.ts'
 
 const CORS = {
@@ -77,10 +79,13 @@ export interface ServerOptions {
   readonly origins?: readonly string[] | undefined
   /** Most open connections; many by default. */
   readonly mostConnections?: number | undefined
+  /** Origin of a real backend that answers the API in place of the worlds. */
+  readonly upstream?: string | undefined
 }
 
 interface Served {
   readonly worlds: Worlds
+  readonly upstream: Upstream | undefined
   readonly resources: Readonly<Record<string, Resource>>
   readonly folder: string
   readonly admitted: Admitted
@@ -99,8 +104,8 @@ async function answer({ resources }: Served, host: WorldHost, request: Request):
     return json(200, document)
   }
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
-  const reference = await referenceResponse(pathname)
-  if (reference) return reference
+  const shown = pageAfterPayment(pathname) ?? (await referenceResponse(pathname))
+  if (shown) return shown
   const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
@@ -196,6 +201,10 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   const name = worldNameOf(message.headers, path)
   if (!isWorldName(name)) return sendResponse(refusalResponse({ status: 400, why: NO_WORLD }), to, headers)
   const host = await hostFor(served, url, name)
+  if (served.upstream && isCall(path)) {
+    const whole = requestFrom(message, to, { origin: ownOrigin() })
+    return sendResponse(await served.upstream.answer(host.world, whole), to, headers)
+  }
   const most = checkBodyLimit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)
   await takeBody(served, { host, message, to, headers }, most)
@@ -213,13 +222,21 @@ function addressOf(at: AddressInfo | string | null): string {
  */
 export async function createWorldServer(
   worlds: Worlds,
-  { hosts = [], origins = [], mostConnections }: ServerOptions = {},
+  { hosts = [], origins = [], mostConnections, upstream: real }: ServerOptions = {},
 ): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-uploads-'))
   const ownOrigin = () => addressOf(server.address())
+  const hooks = new Webhooks()
+  worlds.onEvent((id, event, at) => hooks.tell(id, event, new Date(at).toISOString()))
+  worlds.onEnd(({ name }) => hooks.forget(name))
+  const upstream = real === undefined ? undefined : new Upstream(real)
   const served = {
     worlds,
-    resources: worldResources(worlds),
+    upstream,
+    resources: {
+      ...worldResources(worlds, hooks),
+      ...(upstream && { recording: recordingResource(upstream, worlds.saved) }),
+    },
     folder,
     admitted: { hosts, origins },
     ownOrigin,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { type HostOptions, openHost } from './open-host.ts'
+import { SavedWorlds } from './saved-worlds.ts'
 
 /** Name of the world of requests that name none. */
 export const MAIN_WORLD = 'main'
@@ -15,12 +16,16 @@ const LISTED_ENDS = 50
 const NAME = /^[\w.-]{1,100}$/
 export const isWorldName = (name: string): boolean => NAME.test(name)
 
-export interface WorldsOptions extends Omit<HostOptions, 'id'> {
+export interface WorldsOptions extends Omit<HostOptions, 'id' | 'onEvent'> {
   /** Folder for the other worlds, which end with the program. */
   readonly folder: string
+  /** Folder for worlds that are saved by name. */
+  readonly saved: string
   /** Most other worlds at the same time; at the limit, the least recently used one ends. */
   readonly most?: number | undefined
 }
+
+type EventListener = NonNullable<HostOptions['onEvent']>
 
 interface EndedWorld {
   readonly name: string
@@ -32,23 +37,33 @@ interface NamedWorld {
   readonly data: string
 }
 
+const tellAll = (listeners: Iterable<EventListener>, event: Parameters<EventListener>) => {
+  for (const listener of listeners) listener(...event)
+}
+
 /** All worlds of a server: the main one, and those that requests name. */
 export class Worlds {
   readonly main: WorldHost
-  readonly #options: WorldsOptions
+  readonly saved: SavedWorlds
+  readonly #options: WorldsOptions & { readonly onEvent: EventListener }
+  readonly #eventListeners: Set<EventListener>
   /** Least recently used first. */
   readonly #named = new Map<string, NamedWorld>()
   readonly #listeners = new Set<(ended: EndedWorld) => void>()
   #ended: readonly EndedWorld[] = []
   #made = 0
 
-  private constructor(main: WorldHost, options: WorldsOptions) {
+  private constructor(main: WorldHost, options: WorldsOptions, listeners: Set<EventListener>) {
     this.main = main
-    this.#options = options
+    this.saved = new SavedWorlds(options.saved)
+    this.#options = { ...options, onEvent: (...event) => tellAll(listeners, event) }
+    this.#eventListeners = listeners
   }
 
   static async open(options: WorldsOptions): Promise<Worlds> {
-    return new Worlds(await openHost(options), options)
+    const listeners = new Set<EventListener>()
+    const main = await openHost({ ...options, onEvent: (...event) => tellAll(listeners, event) })
+    return new Worlds(main, options, listeners)
   }
 
   /** Names of all worlds, the least recently used of the named ones first. */
@@ -68,6 +83,10 @@ export class Worlds {
 
   get most(): number {
     return this.#options.most ?? DEFAULT_MOST
+  }
+
+  onEvent(listener: EventListener): void {
+    this.#eventListeners.add(listener)
   }
 
   onEnd(listener: (ended: EndedWorld) => void): void {
@@ -126,9 +145,8 @@ export class Worlds {
 
   async #make(name: string, scenario: ScenarioName): Promise<WorldHost> {
     this.#made += 1
-    const { folder, most: _, ...options } = this.#options
-    const data = join(folder, `world-${this.#made}`)
-    const host = openHost({ ...options, scenario, id: name, data })
+    const data = join(this.#options.folder, `world-${this.#made}`)
+    const host = openHost({ ...this.#options, scenario, id: name, data })
     this.#named.set(name, { host, data })
     host.catch(() => this.#named.delete(name))
     const [oldest] = this.#named.keys()

@@ -28,7 +28,12 @@ function usedMegabytes(): number {
 /** Cost of one more world of the HTTP sandbox: processor time to make it, memory when made and after requests. */
 export async function worldFigures(): Promise<readonly Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-worlds-'))
-  const worlds = await Worlds.open({ data: join(folder, 'main'), engines: createNodeEngines(), folder })
+  const worlds = await Worlds.open({
+    data: join(folder, 'main'),
+    saved: join(folder, 'saved'),
+    engines: createNodeEngines(),
+    folder,
+  })
   const [cpu, memory] = [cpuSeconds(), usedMegabytes()]
   const names = Array.from({ length: WORLDS }, (_, index) => `world-${index}`)
   for (const name of names) await worlds.need(name)

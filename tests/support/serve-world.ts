@@ -21,6 +21,7 @@ export async function serveWorld({
   hosts,
   origins,
   mostConnections,
+  upstream,
   ...options
 }: ServerOptions & {
   data?: string
@@ -28,9 +29,14 @@ export async function serveWorld({
   most?: number
 } = {}): Promise<ServedWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
-  const worlds = await Worlds.open({ data: join(folder, 'world'), engines, folder, ...options })
+  const worlds = await Worlds.open({
+    data: join(folder, 'world'),
+    saved: join(folder, 'saved'),
+    ...{ engines, folder },
+    ...options,
+  })
   const { main: host } = worlds
-  const server = await createWorldServer(worlds, { hosts, origins, mostConnections })
+  const server = await createWorldServer(worlds, { hosts, origins, mostConnections, upstream })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     host,
