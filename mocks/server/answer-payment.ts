@@ -19,7 +19,7 @@ const page = (title: string, content: string, status = 200) =>
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   )
 
-/** What the server says at the end of each way back, if no app is in front of it. */
+/** Texts of the page after a payment, by outcome; shown if no app is in front of the server. */
 const OUTCOMES: Readonly<Record<string, string>> = {
   success: en.paid,
   failed: en.declined,

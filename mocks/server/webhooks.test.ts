@@ -45,7 +45,7 @@ async function logIn(world: string) {
   return { ...headers, authorization: `Bearer ${data.sessions.at(-1).token}` }
 }
 
-test('a backend is told of a deposit, its payment and its mail, in order', async () => {
+test('a webhook gets a deposit and its payment in order, from start to success', async () => {
   const { url, all } = await receiver(4)
   const headers = await logIn('payer')
   await send('/__sandbox/webhooks', { add: { url } }, headers)
@@ -65,7 +65,7 @@ test('a backend is told of a deposit, its payment and its mail, in order', async
   expect(told[0]).toMatchObject({ world: 'payer', data: { type: 'deposit', amount: '10.00' } })
 })
 
-test('only wanted events of the own world are told', async () => {
+test('a webhook gets only the chosen events of its own world', async () => {
   const { url, all } = await receiver(1)
   const [mine, other] = [await logIn('mine'), await logIn('other')]
   await send('/__sandbox/webhooks', { add: { url, events: ['mail'] } }, mine)

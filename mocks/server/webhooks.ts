@@ -11,7 +11,7 @@ interface Delivery {
   readonly result: number | string
 }
 
-export interface Webhook {
+interface Webhook {
   readonly url: string
   /** Announced events; all by default. */
   readonly events?: readonly EventName[] | undefined
@@ -39,7 +39,7 @@ async function send(url: string, body: object): Promise<Delivery['result']> {
   }
 }
 
-/** Addresses that are told what happens in a world. */
+/** Addresses that get a POST for each event of a world. */
 export class Webhooks {
   readonly #receivers = new Map<string, readonly Receiver[]>()
 

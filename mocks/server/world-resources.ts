@@ -37,7 +37,7 @@ async function listWorlds(worlds: Worlds) {
   return { worlds: (await Promise.all(rows)).filter(Boolean), most: worlds.most, ended: worlds.ended }
 }
 
-/** What `/__sandbox/` has on a server with several worlds. */
+/** Resources of `/__sandbox/` on a server with several worlds. */
 export const worldResources = (worlds: Worlds, hooks: Webhooks): Readonly<Record<string, Resource>> => ({
   worlds: resource(
     'All worlds of this server: a request names one by the header X-Sandbox-World or the cookie sandbox-world. POST {"begin": "t1", "scenario": "empty"} makes one or begins it anew, {"end": "t1"} ends one.',
@@ -67,7 +67,7 @@ export const worldResources = (worlds: Worlds, hooks: Webhooks): Readonly<Record
   ),
 })
 
-/** What `/__sandbox/` has on a server in front of a real backend. */
+/** Resource of `/__sandbox/` on a server in front of a real backend. */
 export const recordingResource = (upstream: Upstream, saved: SavedWorlds): Resource =>
   resource(
     'Answers of the real backend, as rules for faults, and where they depart from the contract. POST {"save": "staging"} saves this world with these answers, for {"load": "staging"} in saved; {"clear": true} forgets them.',

@@ -60,7 +60,7 @@ test('an address of a file leads to the world that has the file', async () => {
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'audio/wav'])
 })
 
-test('worlds are listed, begun anew and ended', async () => {
+test('a world is listed, started again and ended', async () => {
   const { ask, logIn, names } = await serve()
   const token = await logIn('first')
   await ask('/__sandbox/worlds', { body: { begin: 'second', scenario: 'empty' } })

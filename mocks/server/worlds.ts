@@ -16,7 +16,7 @@ const LISTED_ENDS = 50
 const NAME = /^[\w.-]{1,100}$/
 export const isWorldName = (name: string): boolean => NAME.test(name)
 
-export interface WorldsOptions extends Omit<HostOptions, 'id' | 'onEvent'> {
+interface WorldsOptions extends Omit<HostOptions, 'id' | 'onEvent'> {
   /** Folder for the other worlds, which end with the program. */
   readonly folder: string
   /** Folder for worlds that are saved by name. */
