@@ -1,6 +1,9 @@
 /** Texts of the panel. English only, because it is for developers. */
 export const panelTexts = {
   panel: 'Sandbox',
+  edge: 'Edge of the panel',
+  edges: { left: 'Left', right: 'Right', bottom: 'Bottom' },
+  size: 'Size of the panel',
   shortcut: 'Ctrl+`',
   loading: 'Opening…',
   sections: 'Parts of the sandbox',
