@@ -1,5 +1,6 @@
 import type { Loader } from '@storybook/react-vite'
-import { endStoryWorld, storyWorld, WORLD_HEADER } from '#mocks/runtime/story-worlds.ts'
+import { endStoryWorld, storyWorld } from '#mocks/runtime/story-worlds.ts'
+import { WORLD_HEADER } from '#mocks/runtime/world-header.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import type { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { type DemoAccount, demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'

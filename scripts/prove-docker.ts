@@ -1,17 +1,21 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { DebianRoot, makeBase } from './docker/debian-root.ts'
 import { type DockerStage, type DockerStep, readDockerfile } from './docker/read-dockerfile.ts'
 
 /**
- * `npm run docker:prove`, as root on Debian or Ubuntu with `debootstrap`: runs the steps of deploy/Dockerfile in
- * folders with a Debian each, runs its `CMD` line, and requests a page from it. `--root <folder>`
- * names the place; an existing base there is reused.
+ * `npm run docker:prove`, as root on Debian or Ubuntu with `debootstrap`: runs the steps of each image of `deploy` in
+ * folders with a Debian each, runs its `CMD` line, and requests something from it. `-- sandbox` proves one image,
+ * `--root <folder>` names the place; an existing base there is reused.
  */
 const PROJECT = join(import.meta.dirname, '..')
-const [option, where] = process.argv.slice(2)
-const FOLDER = option === '--root' && where ? where : '/var/tmp/avaz-docker'
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { root: { type: 'string', default: '/var/tmp/avaz-docker' } },
+})
+const FOLDER = values.root
 const ORIGIN = 'http://127.0.0.1:8080'
 /** The same server under a name that it does not serve. */
 const OTHER_NAME = 'http://localhost:8080'
@@ -48,18 +52,18 @@ function runStage(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<strin
   return command
 }
 
-async function fetchPage(path: string) {
+async function fetchPage(path: string, origin = ORIGIN) {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     try {
-      return await fetch(ORIGIN + path)
+      return await fetch(origin + path)
     } catch {
       await wait(200)
     }
   }
-  throw new Error(`No answer from ${ORIGIN}`)
+  throw new Error(`No answer from ${origin}`)
 }
 
-async function ask() {
+async function askApp() {
   const page = await fetchPage('/login')
   if (page.status !== 200 || !(await page.text()).includes('data-page="login"'))
     throw new Error('No login page')
@@ -74,28 +78,61 @@ async function ask() {
   if (api.status !== 502 || !api.headers.get('content-security-policy')) throw new Error('No way to the API')
 }
 
-const stages = readDockerfile()
-const roots = new Map<string, DebianRoot>()
-let command: readonly string[] | undefined
-let last: DebianRoot | undefined
-for (const [index, stage] of stages.entries()) {
-  const base = makeBase(FOLDER, /^debian:(\w+)-slim$/.exec(stage.base)?.[1] ?? stage.base)
-  const path = join(FOLDER, `stage-${index}`)
-  rmSync(path, { recursive: true, force: true })
-  const root = new DebianRoot(base, path)
-  command = runStage(stage, root, roots)
-  roots.set(stage.name ?? String(index), root)
-  last = root
+const SANDBOX = 'http://127.0.0.1:4010'
+
+async function askSandbox() {
+  const languages = await fetchPage('/api/languages', SANDBOX)
+  if (languages.status !== 401) throw new Error('The API is not answered')
+  const world = await (await fetchPage('/__sandbox/scenario', SANDBOX)).json()
+  if (world.data?.scenario !== 'low-balance') throw new Error('The options are not passed on')
 }
-if (!command || !last) throw new Error('deploy/Dockerfile starts nothing')
-console.log(`\n--- CMD ${command.join(' ')}`)
-const running = last.start(command, {
-  API_ORIGIN: 'http://127.0.0.1:9',
-  SITE_NAMES: '127.0.0.1',
-})
-try {
-  await ask()
-  console.log('\nThe image is built and serves the app.')
-} finally {
-  running.kill('SIGTERM')
+
+interface Image {
+  readonly file: string
+  readonly env: Readonly<Record<string, string>>
+  ask(): Promise<void>
+}
+
+const IMAGES: Readonly<Record<string, Image>> = {
+  app: {
+    file: 'Dockerfile',
+    env: { API_ORIGIN: 'http://127.0.0.1:9', SITE_NAMES: '127.0.0.1' },
+    ask: askApp,
+  },
+  sandbox: {
+    file: 'sandbox.Dockerfile',
+    env: { SANDBOX_OPTIONS: '--scenario low-balance' },
+    ask: askSandbox,
+  },
+}
+
+/** Builds an image, starts it and asks it. */
+async function prove(name: string, { file, env, ask }: Image): Promise<void> {
+  const roots = new Map<string, DebianRoot>()
+  let command: readonly string[] | undefined
+  let last: DebianRoot | undefined
+  for (const [index, stage] of readDockerfile(file).entries()) {
+    const base = makeBase(FOLDER, /^debian:(\w+)-slim$/.exec(stage.base)?.[1] ?? stage.base)
+    const path = join(FOLDER, `${name}-${index}`)
+    rmSync(path, { recursive: true, force: true })
+    const root = new DebianRoot(base, path)
+    command = runStage(stage, root, roots)
+    roots.set(stage.name ?? String(index), root)
+    last = root
+  }
+  if (!command || !last) throw new Error(`deploy/${file} starts nothing`)
+  console.log(`\n--- CMD ${command.join(' ')}`)
+  const running = last.start(command, env)
+  try {
+    await ask()
+    console.log(`\nThe image of deploy/${file} is built and answers.`)
+  } finally {
+    running.kill('SIGTERM')
+  }
+}
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(IMAGES)) {
+  const image = IMAGES[name]
+  if (!image) throw new Error(`No image is called ${name}: ${Object.keys(IMAGES).join(', ')}`)
+  await prove(name, image)
 }

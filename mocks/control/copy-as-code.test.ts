@@ -81,6 +81,16 @@ function storyOf(pasted: string): [string, { scenario: string }] {
   return new Function('appStory', 'faultStory', `return ${story}`)(given, given)
 }
 
+test('a fault that is still active is copied once', async () => {
+  const fault = { kind: 'status', status: 503 } as const
+  const standing: FaultRule = { endpoint: 'getBalance', fault, times: 3 }
+  const failed = await failedCall({ ...standing })
+  const active = [{ ...standing, times: 2 }]
+  const pasted = scenarioSource(failed, { ...CONTEXT, rules: active })
+  expect(pasted.match(/503/g)).toHaveLength(3)
+  expect(scenarioSource(failed, CONTEXT).match(/503/g)).toHaveLength(3)
+})
+
 test.each(RULES)('a copied scenario and story run as pasted and fail like the call: %j', async (rule) => {
   const failed = await failedCall(rule)
   const pasted = scenarioSource(failed, CONTEXT)

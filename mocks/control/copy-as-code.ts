@@ -63,9 +63,13 @@ function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
   return { kind: 'status', status, ...(message && { message }), ...(errors && { errors }) }
 }
 
+/** Which calls fail and how, without how often: a rule that still counts is the same one. */
+const effectOf = ({ skip: _, times: __, ...effect }: FaultRule) => JSON.stringify(effect)
+
 function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {
   const fault = faultOf(entry)
-  if (!fault) return rules
+  const isStanding = rules.some((rule) => entry.rule && effectOf(rule) === effectOf(entry.rule))
+  if (!fault || isStanding) return rules
   const { endpoint, method, path, rule } = entry
   const call = endpoint === undefined ? { method, path } : { endpoint }
   return [...rules, { ...call, fault, ...(rule?.when && { when: rule.when }) }]

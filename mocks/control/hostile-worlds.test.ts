@@ -151,7 +151,7 @@ test.each([
 
 test('a shared world is restored by a link and by a file', async () => {
   const elsewhere = (await testWorld('main')).world
-  await followRecipe(elsewhere, await recipeIn(new URL(await linkTo(world, 'https://sandbox.example'))))
+  await followRecipe(elsewhere, await recipeIn(new URL(await linkTo(world, 'https://sandbox.example/'))))
   await importWorld(elsewhere, await exportWorld(world))
   expect(elsewhere.db.projects.list()).toEqual(world.db.projects.list())
 })

@@ -8,18 +8,20 @@ import { dueEvents, moveClock, moveToNextEvent } from './due-events.ts'
 import { isOrigin } from './is-origin.ts'
 import { expireSessions, logInAs } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
-import { verifyJournal } from './verify-journal.ts'
+import { EXPECTATIONS, needCall, verifyJournal } from './verify-journal.ts'
 import type { WorldHost } from './world-host.ts'
 import { followRecipe, MAX_SPEED, Recipe, recipeOf } from './world-recipe.ts'
 
-interface Resource {
+export interface Resource {
   about: string
+  /** Names that its query may have. */
+  queries?: readonly string[]
   read(host: WorldHost, query: URLSearchParams): unknown
   /** @throws Error if the body is invalid */
   change?(host: WorldHost, body: unknown): Promise<void> | void
 }
 
-const resource = <Body>(
+export const resource = <Body>(
   about: string,
   read: Resource['read'],
   body?: z.ZodMiniType<Body>,
@@ -34,7 +36,7 @@ const resource = <Body>(
 })
 
 const iso = (ms: number) => new Date(ms).toISOString()
-const Scenario = z.enum(Object.keys(scenarios))
+export const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
   .string()
   .check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'only a moment as ISO 8601 writes it'))
@@ -72,6 +74,7 @@ async function changeClock({ world }: WorldHost, { at, advance_ms, speed, to }: 
 
 function readJournal({ world }: WorldHost, query: URLSearchParams) {
   const [endpoint, status] = [query.get('endpoint'), query.get('status')]
+  if (endpoint !== null) needCall(endpoint)
   const entries = world.journal.entries.filter(
     (entry) =>
       (endpoint === null || entry.endpoint === endpoint) &&
@@ -140,18 +143,24 @@ export const resources: Readonly<Record<string, Resource>> = {
     Clock,
     changeClock,
   ),
-  journal: resource(
-    'The last 500 requests; ?endpoint= and ?status= filter. POST {} empties it.',
-    readJournal,
-    z.strictObject({}),
-    ({ world }) => world.journal.clear(),
-  ),
-  'journal/verify': resource(
-    '?endpoint=generate&times=1 checks how often a call came (or at_least, at_most, status), ?order=login,generate in which order; 422 says what came instead.',
-    ({ world }, query) => ({ count: verifyJournal(world.journal.entries, query) }),
-  ),
+  journal: {
+    queries: ['endpoint', 'status'],
+    ...resource(
+      'The last 500 requests; ?endpoint= and ?status= filter. POST {} empties it.',
+      readJournal,
+      z.strictObject({}),
+      ({ world }) => world.journal.clear(),
+    ),
+  },
+  'journal/verify': {
+    queries: EXPECTATIONS,
+    ...resource(
+      '?endpoint=generate&times=1 checks how often a call came (or at_least, at_most, status), ?order=login,generate in which order; 422 says what came instead.',
+      ({ world }, query) => ({ count: verifyJournal(world.journal.entries, query) }),
+    ),
+  },
   faults: resource(
-    'Rules by which requests fail. POST {"add": {"endpoint": "getBalance", "fault": {"kind": "status", "status": 500}}}; {"rules": []} takes all away; "seed" repeats what happens by chance.',
+    'Rules by which requests fail. POST {"add": {"endpoint": "getBalance", "fault": {"kind": "status", "status": 500}}}; {"kind": "answer", "status": 200, "headers": {}, "body": {"success": true, "data": {"balance": "{{query.page}}"}}} replaces the response, with values of method, path, params, query, headers, body and now; {"rules": []} takes all away; "seed" repeats what happens by chance.',
     ({ world }) => ({ rules: world.faults.rules }),
     Faults,
     changeFaults,

@@ -26,7 +26,7 @@ const withoutToken = ({ world }: { world: { db: { projects: { list(): unknown } 
 
 test('a link recreates the world elsewhere and fits into an address', async () => {
   const { client } = await changedWorld()
-  const link = await linkTo(client.world, 'https://sandbox.example')
+  const link = await linkTo(client.world, 'https://sandbox.example/')
   expect(link.length).toBeLessThan(8_000)
   const elsewhere = await testWorld('main')
   await followRecipe(elsewhere.world, await recipeIn(new URL(link)))
@@ -43,7 +43,7 @@ test('the link of a world with a running clock is as short', async () => {
     return ms
   })
   const { world } = await testWorld('main', ticking)
-  expect((await linkTo(world, 'https://sandbox.example')).length).toBeLessThan(1_000)
+  expect((await linkTo(world, 'https://sandbox.example/')).length).toBeLessThan(1_000)
 })
 
 function guest({ fetch }: Awaited<ReturnType<typeof testWorld>>, token: string | undefined) {
@@ -69,6 +69,17 @@ test('a file includes the files of the world, and the previous world is saved se
   expect(await (await elsewhere.world.files.read(url))?.bytes()).toEqual(new Uint8Array([1, 2, 3]))
   const aside = await elsewhere.world.store.quarantined()
   expect(JSON.parse((await aside?.contents.text()) ?? '').contents.projects).toHaveLength(before)
+})
+
+test('a customer stays logged in when another world is opened, if that knows the customer', async () => {
+  const file = await exportWorld((await testWorld('low-balance')).world)
+  const client = await customerIn('main')
+  await importWorld(client.world, file)
+  expect((await client.call('GET', '/customer/balance')).status).toBe(200)
+  const stranger = await customerIn('main')
+  await editRow(stranger.world, 'customers', 1, { email: 'somebody@avaz.example' })
+  await importWorld(stranger.world, file)
+  expect((await stranger.call('GET', '/customer/balance')).status).toBe(401)
 })
 
 test('a separately saved world includes the uploaded files', async () => {

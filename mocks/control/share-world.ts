@@ -1,8 +1,10 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
+import type { FaultRule } from '#mocks/http/faults.ts'
 import type { Aside } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { keepSessions, openSessions } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
 import { followRecipe, recipeOf } from './world-recipe.ts'
 
@@ -24,13 +26,15 @@ async function archiveOf(name: string, text: Blob, files: ReadonlyMap<string, Bl
   return zip.finish()
 }
 
-export async function exportWorld(world: World): Promise<Blob> {
+/** @param rules by which its requests fail or get other answers; by default those of the world */
+export async function exportWorld(world: World, rules?: readonly FaultRule[]): Promise<Blob> {
   const files = new Map<string, Blob>()
   for (const { id } of world.db.fileRecords.list()) {
     const blob = await world.files.read(id)
     if (blob) files.set(id, blob)
   }
-  return archiveOf(RECIPE, new Blob([JSON.stringify(await recipeOf(world))]), files)
+  const recipe = { ...(await recipeOf(world)), ...(rules && { rules }) }
+  return archiveOf(RECIPE, new Blob([JSON.stringify(recipe)]), files)
 }
 
 /** An archive of saved old data, for people: the records as stored, and the files' bytes by their keys. */
@@ -69,10 +73,15 @@ function readArchive(bytes: Uint8Array) {
   }
 }
 
-/** Replaces a world by an exported one. @throws Error if the file is not an export; see also `followRecipe` */
+/**
+ * Replaces a world by an exported one; customers that both have stay logged in.
+ * @throws Error if the file is not an export; see also `followRecipe`
+ */
 export async function importWorld(world: World, file: Blob): Promise<void> {
   const { recipe, files } = readArchive(new Uint8Array(await file.arrayBuffer()))
+  const sessions = openSessions(world)
   await followRecipe(world, recipe, files)
+  await keepSessions(world, sessions)
 }
 
 const packBytes = async (bytes: Uint8Array<ArrayBuffer>) =>
@@ -100,12 +109,15 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
 
 const FRAGMENT = '#sandbox-world='
 
-/** An address that recreates the same world elsewhere, without the bytes of its files. */
-export async function linkTo(world: World, origin: string): Promise<string> {
+/**
+ * An address that recreates the same world elsewhere, without the bytes of its files.
+ * @param page address of the app, in the language that the link opens
+ */
+export async function linkTo(world: World, page: string): Promise<string> {
   const bytes = strToU8(JSON.stringify(await recipeOf(world)))
   const short = await packBytes(new Uint8Array(bytes))
   const text = btoa(Array.from(short, (byte) => String.fromCharCode(byte)).join(''))
-  return `${origin}/?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
+  return `${page}?sandbox=${scenarioOf(world)}${FRAGMENT}${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`
 }
 
 /** The recipe in an address; undefined if there is none. @throws Error if it is cut off */

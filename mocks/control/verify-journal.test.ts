@@ -40,6 +40,6 @@ test.each(['endpoint=generat', 'order=login,generat'])('a misspelt call is refus
   expect(() => verify(query)).toThrow('There is no call "generat"')
 })
 
-test.each(['time=1', 'endpoint=login&times=one', 'times=-1'])('a misspelt check is refused: %s', (query) => {
-  expect(() => verify(query)).toThrow(/There is no "time"|is a whole number/)
+test.each(['endpoint=login&times=one', 'times=-1'])('a count that is no number is refused: %s', (query) => {
+  expect(() => verify(query)).toThrow('is a whole number')
 })

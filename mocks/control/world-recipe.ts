@@ -24,7 +24,7 @@ const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
 const Id = z.union([z.int().check(z.nonnegative()), z.string().check(z.maxLength(200))])
 
 /** Recipe of a world: a scenario started at a moment, the differences since, and the state of clock and network. */
-export const Recipe = z.object({
+export const Recipe = z.strictObject({
   version: z.number(),
   scenario: z.enum(Object.keys(scenarios)),
   /** World time of the start and of now, in ms since 1970. */
@@ -34,7 +34,7 @@ export const Recipe = z.object({
   latency: z.enum(latencyProfiles),
   rules: z.array(FaultRule),
   changes: z.array(
-    z.object({
+    z.strictObject({
       collection: z.string(),
       id: Id,
       value: z.optional(z.looseObject({ id: Id })),

@@ -3,6 +3,7 @@ import { localeOf } from '#mocks/messages/catalogue.ts'
 import { carryForm } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
+import { customResponse } from './custom-answer.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiDependencies, handleRequest } from './handle-request.ts'
 import { type Journal, type RecordedDetails, storedText } from './journal.ts'
@@ -12,6 +13,7 @@ import { noteBody } from './parse-body.ts'
 import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
 import type { Match } from './route-table.ts'
+import { templateValues } from './template-values.ts'
 
 interface Dependencies extends Omit<ApiDependencies, 'operations'> {
   operations: Operations
@@ -40,20 +42,27 @@ export function createApi(parts: Dependencies) {
 
   const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
-  async function answer(request: Request, match: Match, { fault, waitMs, noted }: RequestState) {
+  async function answerFault({ fault }: FaultRule, request: Request, match: Match, noted: RecordedDetails) {
+    await noteBody(request, noted)
+    if (fault.kind === 'answer')
+      return customResponse(
+        fault,
+        templateValues(request, { match, body: noted.body, now: parts.now(), apiPath }),
+      )
     const locale = localeOf(request.headers.get('accept-language'))
+    return faultyResponse(fault, locale, hangUntil(request))
+  }
+
+  async function answer(request: Request, match: Match, { fault, waitMs, noted }: RequestState) {
     const isBefore = fault && fault.when !== 'after'
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
     await pass(waitMs ?? latency.next(), request.signal)
-    if (isBefore) {
-      await noteBody(request, noted)
-      return faultyResponse(fault.fault, locale, hangUntil(request))
-    }
+    if (isBefore) return answerFault(fault, request, match, noted)
     const due = await parts.settle()
     const response = await handleRequest({ ...parts, operations }, match, request, noted)
     noted.moves = [...due, ...noted.moves]
     parts.wake()
-    return fault ? faultyResponse(fault.fault, locale, hangUntil(request)) : response
+    return fault ? answerFault(fault, request, match, noted) : response
   }
 
   return async (request: Request): Promise<Response> => {
@@ -63,7 +72,7 @@ export function createApi(parts: Dependencies) {
     const match = routes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
     const asked = preferenceOf(request, match)
-    const fault = asked.rule ?? faults.take({ endpoint, method, path })
+    const fault = asked.rule ?? faults.take({ endpoint, method, path, address: path + url.search })
     const begun = performance.now()
     const noted: RecordedDetails = { moves: [] }
     const entry = journal.begin({

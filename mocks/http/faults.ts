@@ -2,17 +2,19 @@ import * as z from 'zod/mini'
 import { seededChance } from '#mocks/domain/chance.ts'
 import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { CustomAnswer } from './custom-answer.ts'
 import { json } from './respond.ts'
 
 const Fault = z.discriminatedUnion('kind', [
-  z.object({
+  z.strictObject({
     kind: z.literal('status'),
     status: z.int().check(z.minimum(400), z.maximum(599)),
     message: z.optional(z.string()),
     errors: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
-  z.object({ kind: z.literal('refused'), message: z.optional(z.string()) }),
-  z.object({ kind: z.enum(['network', 'hang', 'html', 'empty', 'cut-off']) }),
+  z.strictObject({ kind: z.literal('refused'), message: z.optional(z.string()) }),
+  z.strictObject({ kind: z.enum(['network', 'hang', 'html', 'empty', 'cut-off']) }),
+  CustomAnswer,
 ])
 export type Fault = z.infer<typeof Fault>
 
@@ -20,10 +22,13 @@ export type Fault = z.infer<typeof Fault>
  * Which requests fail, and how. Defaults: every `endpoint`, any number of `times` until the rule is removed, all
  * requests (`share` 1).
  */
-export const FaultRule = z.object({
+export const FaultRule = z.strictObject({
   endpoint: z.optional(z.string()),
   method: z.optional(z.string()),
+  /** Start of the path. */
   path: z.optional(z.string()),
+  /** Whole path with its query. */
+  address: z.optional(z.string()),
   fault: Fault,
   times: z.optional(z.int().check(z.positive())),
   /** Number of matching requests that succeed first: 2 makes the third one fail. */
@@ -38,6 +43,8 @@ interface Target {
   endpoint: string | undefined
   method: string
   path: string
+  /** Path with its query. */
+  address: string
 }
 
 /** Fault settings in a form that can be stored. */
@@ -91,12 +98,13 @@ export class Faults {
     this.#change([...this.#rules], 'edited')
   }
 
-  take({ endpoint, method, path }: Target): FaultRule | undefined {
+  take({ endpoint, method, path, address }: Target): FaultRule | undefined {
     const rule = this.#rules.find(
       (candidate) =>
         (candidate.endpoint === undefined || candidate.endpoint === endpoint) &&
         (candidate.method === undefined || candidate.method === method) &&
         (candidate.path === undefined || path.startsWith(candidate.path)) &&
+        (candidate.address === undefined || candidate.address === address) &&
         !this.#isSkipped(candidate) &&
         (candidate.share === undefined || this.#chance() < candidate.share),
     )
@@ -160,7 +168,7 @@ export const messageOf = (status: number, errors?: object): MessageKey =>
 
 /** The response under a fault. A hanging one ends, as a network error, when the caller aborts. */
 export async function faultyResponse(
-  fault: Fault,
+  fault: Exclude<Fault, CustomAnswer>,
   locale: LocaleCode,
   signal: AbortSignal,
 ): Promise<Response> {

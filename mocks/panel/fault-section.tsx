@@ -30,10 +30,11 @@ function ruleIn(form: FormData): FaultRule {
   return FaultRule.parse(JSON.parse(JSON.stringify(rule)))
 }
 
-export const nameOfRule = ({ endpoint, path, fault, skip, times, share, when }: FaultRule): string =>
+export const nameOfRule = ({ fault, skip, times, share, when, ...call }: FaultRule): string =>
   [
-    endpoint ?? path ?? panelTexts.everyCall,
-    fault.kind === 'status' ? fault.status : fault.kind,
+    call.endpoint ?? call.address ?? call.path ?? panelTexts.everyCall,
+    fault.kind === 'answer' && fault.kind,
+    'status' in fault ? fault.status : fault.kind,
     skip && `+${skip}`,
     times && `×${times}`,
     share !== undefined && `${Math.round(share * 100)} %`,

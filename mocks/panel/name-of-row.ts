@@ -4,7 +4,7 @@ import type { World } from '#mocks/world.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { nameOfStatus } from './name-of-status.ts'
 
-export const moneyText = (qepik: number) => `${moneyOf(qepik)} ₼`
+const moneyText = (qepik: number) => `${moneyOf(qepik)} ₼`
 
 /** Label of a row besides its id. */
 export function nameOfRow({ db }: World, name: Editable, id: Entity['id']): string {

@@ -1,6 +1,9 @@
 /** Texts of the panel. English only, because it is for developers. */
 export const panelTexts = {
   panel: 'Sandbox',
+  edge: 'Edge of the panel',
+  edges: { left: 'Left', right: 'Right', bottom: 'Bottom' },
+  size: 'Size of the panel',
   shortcut: 'Ctrl+`',
   loading: 'Opening…',
   sections: 'Parts of the sandbox',
@@ -14,6 +17,7 @@ export const panelTexts = {
   },
   notices: 'Notices',
   scenario: 'Scenario',
+  findScenario: 'Find a scenario',
   anew: 'Start this world again',
   begun: (scenario: string) => `${scenario} is under the page now.`,
   shareWorld: 'Share this world',
@@ -38,6 +42,8 @@ export const panelTexts = {
   save: 'Save',
   saved: 'Saved. The page shows it when it next asks.',
   noValue: (field: string) => `${field}: write a number, true, null or other JSON, as it was.`,
+  noMoney: (field: string) => `${field}: write manats, as 12.50.`,
+  manat: '₼',
   fixed: 'Stays as it is.',
   moves: 'Status',
   moveTo: (event: string, status: string) => `${event} → ${status}`,

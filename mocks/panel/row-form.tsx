@@ -4,10 +4,10 @@ import { explainError } from '#mocks/control/explain-error.ts'
 import { type Entity, InvalidRecord } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
+import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { moneyText } from './name-of-row.ts'
 import { nameOfStatus } from './name-of-status.ts'
 import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -19,12 +19,37 @@ interface RowFormProps {
   onSaved: () => void
 }
 
-const asInputText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+/** Fields in qəpik, which are shown and typed in manat. */
+const MONEY_FIELDS: readonly string[] = [
+  'available',
+  'held',
+  'amount',
+  'balance_after',
+  'quoted',
+  'spent',
+  'full_price',
+]
+const isMoney = (field: string, value: unknown) => MONEY_FIELDS.includes(field) && typeof value === 'number'
+
+function asInputText(field: string, value: unknown): string {
+  if (isMoney(field, value)) return moneyOf(Number(value))
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** @throws Error if the text is no sum */
+function parseMoney(field: string, text: string): number {
+  try {
+    return qepikOf(text.trim().replace(',', '.'))
+  } catch {
+    throw new Error(panelTexts.noMoney(field))
+  }
+}
 
 /** Input as the type of the previous value: text stays text, anything else is JSON. @throws Error for invalid JSON */
 function parseAs(field: string, before: unknown, text: string): unknown {
   if (typeof before === 'string') return text
   if (text === '') return undefined
+  if (isMoney(field, before)) return parseMoney(field, text)
   try {
     return JSON.parse(text)
   } catch {
@@ -32,14 +57,11 @@ function parseAs(field: string, before: unknown, text: string): unknown {
   }
 }
 
-const QEPIK_FIELDS: readonly string[] = ['available', 'held', 'amount', 'balance_after']
-
-/** Meaning of a number: money is in qəpik, moments are in milliseconds. */
-function meaningOf(field: string, text: string): string | undefined {
+/** Meaning of a value: sums are in manat, moments are in milliseconds. */
+function meaningOf(field: string, before: unknown, text: string): string | undefined {
+  if (isMoney(field, before)) return panelTexts.manat
   const value = Number(text)
-  if (text === '' || Number.isNaN(value)) return undefined
-  if (QEPIK_FIELDS.includes(field)) return Number.isInteger(value) ? moneyText(value) : undefined
-  if (!field.endsWith('_at')) return undefined
+  if (text === '' || Number.isNaN(value) || !field.endsWith('_at')) return undefined
   const moment = new Date(value)
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
 }
@@ -56,16 +78,16 @@ interface ValueFieldProps {
 }
 
 function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) {
-  const value = typed ?? asInputText(before)
-  const { length } = asInputText(before)
+  const value = typed ?? asInputText(field, before)
+  const { length } = asInputText(field, before)
   const shared = {
     label: field,
-    hint: isFixed ? panelTexts.fixed : meaningOf(field, value),
+    hint: isFixed ? panelTexts.fixed : meaningOf(field, before, value),
     value,
     readOnly: isFixed,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   }
-  const isLong = field === 'text' || length > ONE_LINE || asInputText(before).includes('\n')
+  const isLong = field === 'text' || length > ONE_LINE || asInputText(field, before).includes('\n')
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useReducer, useRef, useState } from 'react'
 import { DemoAccountList } from './demo-account-list.tsx'
 import { MailHint } from './mail-hint.tsx'
 import './panel.css'
 import { type PanelPart, panelTexts } from './panel-texts.ts'
 import type { ShownWorld } from './shown-world.ts'
+import { useDock } from './use-dock.ts'
 import { useNotices, useRules } from './use-world.ts'
 
 let PanelSheet: typeof import('./panel-sheet.tsx').PanelSheet | undefined
@@ -55,12 +56,19 @@ export function SandboxPanel({ openAt, ...shown }: SandboxPanelProps) {
   const { isOpen, toggle } = useToggle(openAt !== undefined)
   const news = useNotices(shown.world.notices).length + useRules(shown.world.faults).length
   const Sheet = useSheet(isOpen)
+  const dock = useDock()
   return (
     <>
-      <aside className="sandbox-panel" aria-label={panelTexts.panel} lang="en">
+      <aside
+        className="sandbox-panel"
+        data-edge={dock.edge}
+        style={{ '--sandbox-size': `${dock.size}px` } as CSSProperties}
+        aria-label={panelTexts.panel}
+        lang="en"
+      >
         {isOpen &&
           (Sheet ? (
-            <Sheet {...shown} part={part} onPart={setPart} onClose={() => toggle(false)} />
+            <Sheet {...shown} {...{ part, dock }} onPart={setPart} onClose={() => toggle(false)} />
           ) : (
             <p className="sandbox-sheet">{panelTexts.loading}</p>
           ))}

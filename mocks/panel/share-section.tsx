@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { explainError } from '#mocks/control/explain-error.ts'
 import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
 import { scenarioOf } from '#mocks/control/stored-scenario.ts'
-import { PAGE_FOLDER } from '#mocks/kernel/page-folder.ts'
+import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
+import { localeOfPage } from './current-page.ts'
 import { Outcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { ReplacedWorld } from './replaced-world.tsx'
@@ -28,7 +29,7 @@ export function ShareSection({ world }: { world: World }) {
   const { said, problem, act } = useOutcome()
   const chosen = useRef<HTMLInputElement>(null)
   const copyLink = async () => {
-    const link = await linkTo(world, location.origin + PAGE_FOLDER)
+    const link = await linkTo(world, localizedAddress(location.origin, localeOfPage(), '/'))
     await navigator.clipboard.writeText(link)
     return panelTexts.linkCopied(link.length)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brandName } from '#mocks/catalog/brand.ts'
 import { localizedAddress } from '#mocks/features/account/localized-address.ts'
+import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
 import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
@@ -9,7 +10,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { PageLocale, usePageLanguage } from './page-language.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { Outcome, PaymentOutcome } from './payment-outcome.tsx'
-import { depositNumbered, PaymentReceipt } from './payment-receipt.tsx'
+import { PaymentReceipt } from './payment-receipt.tsx'
 import { usePayment } from './use-payment.ts'
 
 interface PaymentPageProps {
@@ -74,7 +75,7 @@ function Page({ world, query, onLocale }: PaymentPageProps & { onLocale: (locale
 }
 
 function localeAtFirst({ world, query }: PaymentPageProps): LocaleCode {
-  const deposit = depositNumbered(world, query.get('receipt') ?? '')
+  const deposit = depositNumbered(world.db, query.get('receipt') ?? '')
   const customer = deposit && world.db.customers.get(deposit.customer_id)
   return world.db.payments.get(query.get('id') ?? '')?.locale ?? customer?.locale ?? 'az'
 }

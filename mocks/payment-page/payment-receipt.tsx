@@ -1,18 +1,14 @@
 import { brandName } from '#mocks/catalog/brand.ts'
+import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePageLanguage } from './page-language.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { Outcome } from './payment-outcome.tsx'
 
-export function depositNumbered(world: World, number: string) {
-  const row = world.db.transactions.get(Number(/^AV-(\d{1,12})$/.exec(number)?.[1]))
-  return row?.type === 'deposit' && row.status === 'completed' ? row : undefined
-}
-
 export function PaymentReceipt({ world, number }: { world: World; number: string }) {
   const { say, money, date } = usePageLanguage()
-  const row = depositNumbered(world, number)
+  const row = depositNumbered(world.db, number)
   if (!row) return <Outcome title={say('unknownTitle')}>{say('unknownText')}</Outcome>
   const customer = world.db.customers.get(row.customer_id)
   return (

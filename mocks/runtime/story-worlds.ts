@@ -5,8 +5,7 @@ import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import type { World } from '#mocks/world.ts'
 import { scenarioWorld } from './scenario-world.ts'
 import { TEST_MOMENT } from './test-moment.ts'
-
-export const WORLD_HEADER = 'x-sandbox-world'
+import { WORLD_HEADER } from './world-header.ts'
 
 /** Shared by all stories, so that workers and languages are loaded once. */
 let engines: Engines | undefined

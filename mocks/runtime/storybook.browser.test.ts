@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { endStoryWorld, storyWorld, WORLD_HEADER } from './story-worlds.ts'
+import { endStoryWorld, storyWorld } from './story-worlds.ts'
 import { startStoryWorker } from './storybook.ts'
+import { WORLD_HEADER } from './world-header.ts'
 
 const silence = (seconds = 2) => encodeWav({ samples: new Int16Array(seconds * 8_000), sampleRate: 8_000 })
 

@@ -19,7 +19,7 @@ import { websiteReaderScenarios } from './website-reader.ts'
 
 const { leyla } = demoAccounts
 
-export const scenarios = {
+const generalScenarios = {
   main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
   empty: { description: 'First use: no project, no transaction, no money.', seed: seedBare },
   'low-balance': {
@@ -43,6 +43,28 @@ export const scenarios = {
       setPace(tx, 60_000)
     },
   },
+} as const satisfies Record<string, Scenario>
+
+/** Scenarios by subject, as the panel lists them. */
+const groups = {
+  General: generalScenarios,
+  Account: accountScenarios,
+  'Text to speech': textToSpeechScenarios,
+  'Speech to text': speechToTextScenarios,
+  Dubbing: dubbingScenarios,
+  Cloning: cloningScenarios,
+  'Audio book': audioBookScenarios,
+  'Detect text': detectTextScenarios,
+  'Website reader': websiteReaderScenarios,
+  'Chat bot': chatBotScenarios,
+  Exports: exportScenarios,
+  Network: networkScenarios,
+  Loading: loadingScenarios,
+  Sending: sendingScenarios,
+} as const
+
+export const scenarios = {
+  ...generalScenarios,
   ...exportScenarios,
   ...networkScenarios,
   ...loadingScenarios,
@@ -57,3 +79,7 @@ export const scenarios = {
   ...textToSpeechScenarios,
   ...websiteReaderScenarios,
 } as const satisfies Record<string, Scenario>
+
+export const scenarioGroups = Object.fromEntries(
+  Object.entries(groups).map(([group, own]) => [group, Object.keys(own) as (keyof typeof scenarios)[]]),
+)

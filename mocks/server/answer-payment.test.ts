@@ -45,6 +45,31 @@ test('a payment is made on a page of the server, which returns to the app', asyn
   expect(host.world.db.transactions.page({ order: 'newest', perPage: 1 }).items).toMatchObject([
     { type: 'deposit', status: 'completed', amount: 1000 },
   ])
+  const after = await fetch(`${origin}/payment/success`)
+  expect([after.status, await after.text()]).toEqual([200, expect.stringContaining('went through')])
+})
+
+test('a receipt can be read without the app', async () => {
+  const { host, deposit, post, origin } = await serve()
+  await post((await deposit()).href, { body: chosen('accept') })
+  const [{ id = 0 } = {}] = host.world.db.transactions.page({ order: 'newest', perPage: 1 }).items
+  const receipt = await fetch(`${origin}/sandbox/payment.html?receipt=AV-${String(id).padStart(6, '0')}`)
+  expect(receipt.status).toBe(200)
+  expect(await receipt.text()).toMatch(/Receipt AV-\d{6}.*Leyla.*10\.00/s)
+  expect((await fetch(`${origin}/sandbox/payment.html?receipt=AV-9%3Cb%3E`)).status).toBe(404)
+})
+
+test.each([
+  ['avaz://paid?order=7', 'avaz://paid?order=7&outcome=success'],
+  ['http://localhost:5173/done', 'http://localhost:5173/done?outcome=success'],
+  ['https://evil.example/', '/payment/success'],
+  ['javascript:alert(1)', '/payment/success'],
+])('a mobile client returns to its own address: %s', async (wanted, location) => {
+  const { deposit, post } = await serve()
+  const url = await deposit()
+  url.searchParams.set('return', wanted)
+  const paid = await post(url.href, { body: chosen('accept') })
+  expect(paid.headers.get('location')).toMatch(new RegExp(`${location.replace(/[?.]/g, '\\$&')}$`))
 })
 
 test('payments, e-mails and the way back lead to the configured app, whatever a request claims', async () => {

@@ -1,8 +1,12 @@
 import { brandName } from '#mocks/catalog/brand.ts'
+import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
+import { inHtmlAttribute } from '#mocks/features/embed/escape-code.ts'
 import { pageTexts } from '#mocks/payment-page/page-texts.ts'
 import { addressBack, cancelWay, type PaymentWay, paymentWays } from '#mocks/payment-page/payment-ways.ts'
+import { isLocalOrigin } from '#mocks/runtime/local-host.ts'
 import type { World } from '#mocks/world.ts'
 import { formatMoney } from '#src/rules/money.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 
 /** For developers, so it is in English only. */
 const { en } = pageTexts
@@ -15,6 +19,48 @@ const page = (title: string, content: string, status = 200) =>
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
   )
 
+/** Texts of the page after a payment, by outcome; shown if no app is in front of the server. */
+const OUTCOMES: Readonly<Record<string, string>> = {
+  success: en.paid,
+  failed: en.declined,
+  canceled: en.canceled,
+  pending: en.processing,
+}
+const AFTER_PAYMENT = new RegExp(`^(?:/(?:tr|en|ru))?/payment/(${Object.keys(OUTCOMES).join('|')})$`)
+
+/** The page after a payment; undefined for any other path. */
+export function pageAfterPayment(path: string): Response | undefined {
+  const [, outcome] = AFTER_PAYMENT.exec(path) ?? []
+  return outcome === undefined ? undefined : page(OUTCOMES[outcome] ?? '', '')
+}
+
+function receiptPage(world: World, number: string): Response {
+  const row = depositNumbered(world.db, number)
+  if (!row) return page(en.unknownTitle, `<p>${en.unknownText}</p>`, 404)
+  const { name = '', email = '' } = world.db.customers.get(row.customer_id) ?? {}
+  const lines = [
+    [en.merchant, brandName],
+    [en.customer, `${name}, ${email}`],
+    [en.date, new Date(row.created_at).toISOString()],
+    [en.sum, formatMoney(row.amount, 'en')],
+  ].map(([what, value = '']) => `<dt>${what}</dt><dd>${inHtmlAttribute(value)}</dd>`)
+  return page(en.receiptTitle.replace('{number}', inHtmlAttribute(number)), `<dl>${lines.join('')}</dl>`)
+}
+
+/** Schemes that run or show something instead of opening an app. */
+const UNSAFE_SCHEME = /^(?:about|blob|data|file|ftp|https?|javascript|vbscript|view-source|wss?):$/
+
+/**
+ * Where a client that is no web app returns, with the outcome: `?return=avaz://paid` in the payment page's address.
+ * Undefined without one, and for addresses of other machines.
+ */
+function ownReturn({ searchParams }: URL, outcome: string): string | undefined {
+  const url = parseUrl(searchParams.get('return') ?? '')
+  if (!url || (UNSAFE_SCHEME.test(url.protocol) && !isLocalOrigin(url.origin))) return undefined
+  url.searchParams.set('outcome', outcome)
+  return url.href
+}
+
 async function settle(world: World, id: string, request: Request): Promise<Response> {
   // The cancel button comes after the radio buttons, so its value wins.
   const chosen = String((await request.formData()).getAll('way').at(-1))
@@ -25,14 +71,18 @@ async function settle(world: World, id: string, request: Request): Promise<Respo
     return tx.payments.need(id)
   })
   if (way.back === undefined) return page(en.lostTitle, `<p>${en.lostText}</p>`)
-  const location = addressBack(payment, new URL(request.url).origin)
+  const url = new URL(request.url)
+  const location = ownReturn(url, way.back) ?? addressBack(payment, url.origin)
   return new Response(null, { status: 303, headers: { location } })
 }
 
 /** The payment page without scripts: the same outcomes of a payment, and the way back. */
 export async function answerPayment(world: World, request: Request): Promise<Response> {
-  const id = new URL(request.url).searchParams.get('id') ?? ''
+  const { searchParams } = new URL(request.url)
+  const id = searchParams.get('id') ?? ''
   await world.settle()
+  const receipt = searchParams.get('receipt')
+  if (receipt !== null) return receiptPage(world, receipt)
   const payment = world.db.payments.get(id)
   if (!payment) return page(en.unknownTitle, `<p>${en.unknownText}</p>`, 404)
   if (request.method === 'POST') return settle(world, id, request)

@@ -23,7 +23,7 @@ test('every command line of the README gets the response that it shows', async (
     expect([command, answer.status]).toEqual([command, 200])
     expect(await answer.json()).toMatchObject({ success: true })
     if (command.includes('sessions')) expect(host.world.db.sessions.count()).toBeGreaterThan(0)
-    if (command.includes('faults')) expect(host.world.faults.rules).toHaveLength(1)
+    if (command.includes('faults')) expect(host.world.faults.rules.length).toBeGreaterThan(0)
   }
   const { data } = await (await run('/reset')).json()
   expect(data.scenario).toBe('low-balance')

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CONTROL_PATH } from '#mocks/control/answer-control.ts'
 import { isOrigin } from '#mocks/control/is-origin.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import { isLatencyProfile } from '#mocks/http/latency.ts'
 import { isLocalHost } from '#mocks/runtime/local-host.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
-import { openHost } from './open-host.ts'
 import { createWorldServer } from './world-server.ts'
+import { MAIN_WORLD, Worlds } from './worlds.ts'
 
 const USAGE = `Serves the sandbox over HTTP.
   --port 4010            port; 0 takes a free one
@@ -21,6 +22,8 @@ const USAGE = `Serves the sandbox over HTTP.
   --data <file>          keeps the world; without it, it ends with the program
   --latency fast         none, fast, typical or slow; none unless the scenario has its own
   --clock <moment>       world time at the start and after a reset, in ISO 8601
+  --upstream <origin>    sends calls of the API on to this backend, compares its answers with the contract and records them
+  --worlds 50            most worlds that requests name besides the main one; at the limit, the least recently used ends
 `
 
 const options = {
@@ -33,6 +36,8 @@ const options = {
   data: { type: 'string' },
   latency: { type: 'string' },
   clock: { type: 'string' },
+  upstream: { type: 'string' },
+  worlds: { type: 'string', default: '50' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -50,7 +55,7 @@ function given() {
 }
 
 const values = given()
-const { scenario, latency, clock, origin } = values
+const { scenario, latency, clock, origin, upstream } = values
 const hosts = values['allow-host'] ?? []
 const origins = values['allow-origin'] ?? []
 const port = Number(values.port)
@@ -59,26 +64,39 @@ if (values.help) {
   process.exit(0)
 }
 if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`"${values.port}" is not a port.`)
+const most = Number(values.worlds)
+if (!Number.isInteger(most) || most < 1) refuse(`"${values.worlds}" is no number of worlds.`)
 if (!Object.hasOwn(scenarios, scenario))
   refuse(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
 if (latency !== undefined && !isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
 const at = clock === undefined ? undefined : Date.parse(clock)
 if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
-for (const each of [...origins, ...(origin === undefined ? [] : [origin])])
-  if (!isOrigin(each)) refuse(`"${each}" is not an origin, such as https://app.example.`)
+for (const each of [...origins, origin, upstream])
+  if (each !== undefined && !isOrigin(each))
+    refuse(`"${each}" is not an origin, such as https://app.example.`)
 
-const own = values.data === undefined ? mkdtempSync(join(tmpdir(), 'sandbox-world-')) : undefined
-const data = values.data ?? join(own ?? '', 'world')
-const host = await openHost({ scenario: scenarioNamed(scenario), data, at, latency, origin })
-for (const { kind, detail } of host.world.notices.list) process.stderr.write(`${kind}: ${detail}\n`)
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-worlds-'))
+const worlds = await Worlds.open({
+  scenario: scenarioNamed(scenario),
+  data: values.data ?? join(folder, MAIN_WORLD),
+  engines: createNodeEngines({ isForked: true }),
+  folder,
+  saved: `${values.data ?? join(folder, MAIN_WORLD)}.saved`,
+  most,
+  ...{ at, latency, origin },
+})
+const { notices } = worlds.main.world
+for (const { kind, detail } of notices.list) process.stderr.write(`${kind}: ${detail}\n`)
+worlds.onEnd(({ name, reason }) => process.stderr.write(`World ${name}: ${reason}\n`))
 
-const server = await createWorldServer(host, {
+const server = await createWorldServer(worlds, {
   hosts,
+  upstream,
   // Pages of the app in front of this world count as its own.
   origins: origin === undefined ? origins : [origin, ...origins],
 })
 server.on('error', ({ message }) => {
-  removeOwn()
+  removeFolder()
   process.stderr.write(`${message}\n`)
   process.exit(1)
 })
@@ -92,12 +110,12 @@ server.listen(port, values.host, () => {
   process.stdout.write(`http://localhost:${at}/api\nhttp://localhost:${at}${CONTROL_PATH}\n`)
 })
 
-function removeOwn() {
-  if (own) rmSync(own, { recursive: true, force: true })
+function removeFolder() {
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function end() {
-  removeOwn()
+  removeFolder()
   server.closeAllConnections()
   server.close(() => process.exit(0))
 }

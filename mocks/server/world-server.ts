@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { answerControl, CONTROL_PATH } from '#mocks/control/answer-control.ts'
+import type { Resource } from '#mocks/control/resources.ts'
 import type { WorldHost } from '#mocks/control/world-host.ts'
+import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { PAYMENT_PAGE } from '#mocks/features/billing/payment-address.ts'
 import { checkBodySize, tooLarge } from '#mocks/http/check-body-size.ts'
 import { json } from '#mocks/http/respond.ts'
@@ -26,10 +28,15 @@ import {
   refuseHost,
   refuseOrigin,
 } from './allowed-origins.ts'
-import { answerPayment } from './answer-payment.ts'
+import { answerPayment, pageAfterPayment } from './answer-payment.ts'
 import { boundConnections } from './bound-connections.ts'
 import { limitBody } from './limit-body.ts'
+import { worldNameOf } from './name-world.ts'
 import { spoolForm } from './spool-form.ts'
+import { Upstream } from './upstream.ts'
+import { Webhooks } from './webhooks.ts'
+import { recordingResource, worldResources } from './world-resources.ts'
+import { isWorldName, type Worlds } from './worlds.ts'
 
 const CORS = {
   'access-control-allow-headers':
@@ -63,34 +70,42 @@ const KEEP_ALIVE_MS = 600_000
 const NO_PAGE =
   'There is no such page: the API is at /api, its reference at /docs/, the world at /__sandbox/.'
 
+const NO_WORLD =
+  'A world is named by up to 100 letters, digits, points, hyphens and underscores (X-Sandbox-World).'
+
 export interface ServerOptions {
   /** See `AllowedCallers`; none by default. */
   readonly hosts?: readonly string[] | undefined
   readonly origins?: readonly string[] | undefined
   /** Most open connections; many by default. */
   readonly mostConnections?: number | undefined
+  /** Origin of a real backend that answers the API in place of the worlds. */
+  readonly upstream?: string | undefined
 }
 
 interface Served {
-  readonly host: WorldHost
+  readonly worlds: Worlds
+  readonly upstream: Upstream | undefined
+  readonly resources: Readonly<Record<string, Resource>>
   readonly folder: string
   readonly admitted: AllowedCallers
-  readonly origin: () => string
+  /** Address of the server as this machine reaches it. */
+  readonly ownOrigin: () => string
 }
 
 const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
 
-async function answer(host: WorldHost, request: Request): Promise<Response> {
+async function answer({ resources }: Served, host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request)
+  if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request, resources)
   if (pathname === DOCUMENT_PATH) {
     const { default: document } = await import('../../openapi/openapi.json', { with: { type: 'json' } })
     return json(200, document)
   }
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
-  const reference = await referenceResponse(pathname)
-  if (reference) return reference
+  const shown = pageAfterPayment(pathname) ?? (await referenceResponse(pathname))
+  if (shown) return shown
   const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
@@ -123,25 +138,41 @@ function checkBodyLimit({ world }: WorldHost, request: Request, path: string): n
   return checkBodySize(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
 }
 
+/**
+ * The world that answers a request. The API and the control make a named world on first use; players on pages of any
+ * site do not.
+ */
+async function hostFor(
+  { worlds }: Served,
+  { pathname, searchParams }: URL,
+  name: string,
+): Promise<WorldHost> {
+  if (isCall(pathname) || [CONTROL_PATH, CAPTCHA_PATH].some((start) => pathname.startsWith(start)))
+    return worlds.need(name)
+  const payment = pathname === PAYMENT_PAGE ? searchParams.get('id') : null
+  const payee =
+    payment === null
+      ? undefined
+      : await worlds.having(({ world }) => world.db.payments.get(payment) !== undefined)
+  return payee ?? (await worlds.find(name)) ?? worlds.main
+}
+
 interface ServedRequest {
+  readonly host: WorldHost
   readonly message: IncomingMessage
   readonly to: ServerResponse
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody(
-  { host, folder, origin }: Served,
-  { message, to, headers }: ServedRequest,
-  most: number,
-) {
+async function takeBody(served: Served, { host, message, to, headers }: ServedRequest, most: number) {
   const { body, isOver } = limitBody(message, most)
-  const whole = requestFrom(message, to, { origin: origin(), body })
+  const whole = requestFrom(message, to, { origin: host.origin ?? served.ownOrigin(), body })
   let file: string | undefined
   try {
-    const spooled = await spoolForm(whole, folder)
+    const spooled = await spoolForm(whole, served.folder)
     file = spooled.file
-    const response = await answer(host, spooled.request)
+    const response = await answer(served, host, spooled.request)
     await sendResponse(isOver() ? tooLarge(whole, most) : response, to, headers)
   } catch (error) {
     if (!isOver()) throw error
@@ -152,12 +183,13 @@ async function takeBody(
 }
 
 async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
-  const { admitted, host, origin } = served
+  const { admitted, ownOrigin } = served
   // `Request` rejects this method, which repeats the sender's headers to it.
   if (message.method === 'TRACE') return sendResponse(new Response(null, { status: 405 }), to, COMMON_HEADERS)
-  const head = requestFrom(message, to, { origin: origin(), body: null })
+  const head = requestFrom(message, to, { origin: ownOrigin(), body: null })
+  const url = new URL(head.url)
   // The normalised path, because `/x/../__sandbox/` is the world itself.
-  const path = new URL(head.url).pathname
+  const path = url.pathname
   const script = await siteScript(path)
   if (script !== undefined)
     return void to.writeHead(200, { ...COMMON_HEADERS, ...SCRIPT_HEADERS }).end(script)
@@ -166,9 +198,16 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   const refusal = refusalOf(message, path, admitted)
   if (refusal) return sendResponse(refusalResponse(refusal), to, headers)
   if (message.method === 'OPTIONS' && cors) return void to.writeHead(204, headers).end()
+  const name = worldNameOf(message.headers, path)
+  if (!isWorldName(name)) return sendResponse(refusalResponse({ status: 400, why: NO_WORLD }), to, headers)
+  const host = await hostFor(served, url, name)
+  if (served.upstream && isCall(path)) {
+    const whole = requestFrom(message, to, { origin: ownOrigin() })
+    return sendResponse(await served.upstream.answer(host.world, whole), to, headers)
+  }
   const most = checkBodyLimit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)
-  await takeBody(served, { message, to, headers }, most)
+  await takeBody(served, { host, message, to, headers }, most)
 }
 
 /** Address of the server as this machine reaches it. */
@@ -178,16 +217,30 @@ function addressOf(at: AddressInfo | string | null): string {
 }
 
 /**
- * Serves a world over HTTP, for this machine only unless more hosts and origins are listed. `close` ends it and
- * deletes incomplete uploads.
+ * Serves worlds over HTTP, for this machine only unless more hosts and origins are listed. `close` ends the
+ * server and deletes incomplete uploads.
  */
 export async function createWorldServer(
-  host: WorldHost,
-  { hosts = [], origins = [], mostConnections }: ServerOptions = {},
+  worlds: Worlds,
+  { hosts = [], origins = [], mostConnections, upstream: real }: ServerOptions = {},
 ): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-uploads-'))
-  const origin = () => host.origin ?? addressOf(server.address())
-  const served = { host, folder, admitted: { hosts, origins }, origin }
+  const ownOrigin = () => addressOf(server.address())
+  const hooks = new Webhooks()
+  worlds.onEvent((id, event, at) => hooks.tell(id, event, new Date(at).toISOString()))
+  worlds.onEnd(({ name }) => hooks.forget(name))
+  const upstream = real === undefined ? undefined : new Upstream(real)
+  const served = {
+    worlds,
+    upstream,
+    resources: {
+      ...worldResources(worlds, hooks),
+      ...(upstream && { recording: recordingResource(upstream, worlds.saved) }),
+    },
+    folder,
+    admitted: { hosts, origins },
+    ownOrigin,
+  }
   const server = createServer((message, to) => {
     respond(served, message, to).catch((error: unknown) => {
       // A client that aborts is not an error of the server.

@@ -13,10 +13,9 @@ export interface DockerStage {
   readonly steps: readonly DockerStep[]
 }
 
-/** Stages of a Dockerfile without continued lines, like ours: enough to inspect and run it. */
-export function readDockerfile(
-  text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'Dockerfile'), 'utf8'),
-): readonly DockerStage[] {
+/** Stages of a Dockerfile of `deploy` without continued lines, like ours: enough to inspect and run it. */
+export function readDockerfile(file = 'Dockerfile'): readonly DockerStage[] {
+  const text = readFileSync(join(import.meta.dirname, '..', '..', 'deploy', file), 'utf8')
   const stages: { base: string; name: string | undefined; steps: DockerStep[] }[] = []
   for (const line of text.split('\n')) {
     const [, name, rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? []

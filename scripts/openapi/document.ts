@@ -89,7 +89,7 @@ export function openApiDocument(modules: readonly ContractModule[]) {
       title: 'Avaz customer API',
       version: '1.0.0',
       description:
-        'The calls of the customer web app. Fields and answers with `x-specified: true` are guaranteed by the specification of the product. All others are recommended: the app works without them and then shows less.',
+        'The calls of the customer web app. Fields and answers with `x-specified: true` are guaranteed by the specification of the product. All others are recommended: the app works without them and then shows less.\n\nA field `captcha` or `captcha_token` has the solution of the captcha that a form shows. In the sandbox that is altcha’s proof of work: `GET /sandbox/captcha/challenge`, outside this API, returns `{"parameters": {…}, "signature": "…"}`; the solution is `{"challenge": {…}, "solution": {"counter": 27, "derivedKey": "…"}}` as JSON in base64. `derivedKey` is PBKDF2 with SHA-256, `cost` rounds, `keyLength` bytes and the `salt`, of a password that is the bytes of `nonce` followed by `counter` as four bytes, the highest first; it has to begin with the bytes of `keyPrefix`. `nonce`, `salt`, `keyPrefix` and `derivedKey` are written in hexadecimal. The scenario `captcha-off` asks for none.',
       contact: { name: 'Avaz', url: 'https://avaz.example', email: 'api@avaz.example' },
       license: { name: 'Proprietary', url: 'https://avaz.example/terms' },
     },

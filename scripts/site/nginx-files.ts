@@ -128,6 +128,8 @@ server {
   add_header Cache-Control $page_cache always;
   # An address that cannot be decoded is refused before it comes to a location.
   error_page 400 =404 /${folder}/$page_locale/${notFound}.html;
+  # Further locations, such as those of the sandbox in docker-compose.yml.
+  include /etc/nginx/site.d/*.conf;
 
 ${proxied('^~ /api/', { headers: 'security-headers.conf' })}
 ${uploadLocation()}

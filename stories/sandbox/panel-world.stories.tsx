@@ -29,6 +29,39 @@ export const Default: Story = {
   },
 }
 
+/** The panel moves to another edge of the window, and its size changes by arrow keys. */
+export const AtAnotherEdge: Story = {
+  beforeEach: () => () => localStorage.removeItem('sandbox-dock'),
+  play: async () => {
+    await openedPart('world')
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+    const [sheet, page] = [() => box('.sandbox-sheet'), () => box('.sandbox-panel')]
+    await userEvent.click(panelPage().getByRole('radio', { name: panelTexts.edges.right }))
+    await expect(sheet()?.right).toBe(page()?.right)
+    const width = sheet()?.width ?? 0
+    panelPage().getByRole('separator', { name: panelTexts.size }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(sheet()?.width).toBeGreaterThan(width)
+    await userEvent.click(panelPage().getByRole('radio', { name: panelTexts.edges.bottom }))
+    await expect(sheet()?.bottom).toBe(page()?.bottom)
+    await expect(sheet()?.left).toBe(page()?.left)
+  },
+}
+
+/** A word of the name or the description finds scenarios, which are in groups by subject. */
+export const ScenarioFound: Story = {
+  play: async () => {
+    await userEvent.type(await panelPage().findByLabelText(panelTexts.findScenario), 'too little money')
+    const names = panelPage()
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    await expect(names).toContain('low-balance')
+    await expect(names).toContain('main')
+    await expect(names).not.toContain('empty')
+    await expect(panelPage().getByRole('group', { name: 'General' })).toBeVisible()
+  },
+}
+
 /** After the token has been ended the panel shows it and removes the button. */
 export const TokenExpired: Story = {
   play: async () => {

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readDockerfile } from '#scripts/docker/read-dockerfile.ts'
 import { buildSettings, ROOT } from '#tests/support/project-files.ts'
 
@@ -24,22 +24,39 @@ test('the build arguments come after the installation of packages and before the
   expect(Math.max(...args)).toBeLessThan(lines.indexOf('RUN npm run build'))
 })
 
-test('packages are installed by an npm that can read the overrides, at an exact version', () => {
-  const lines = build?.steps.map(({ name, text }) => `${name} ${text}`) ?? []
-  const own = lines.findIndex((line) => /^RUN npm install --global .*\bnpm@1\d\.\d+\.\d+$/.test(line))
-  expect(own).toBeGreaterThan(0)
-  expect(own).toBeLessThan(lines.findIndex((line) => line.startsWith('RUN npm ci')))
+describe.each(['Dockerfile', 'sandbox.Dockerfile'])('deploy/%s', (file) => {
+  const image = readDockerfile(file)
+
+  test('packages are installed by an npm that can read the overrides, at an exact version', () => {
+    const lines = image[0]?.steps.map(({ name, text }) => `${name} ${text}`) ?? []
+    const own = lines.findIndex((line) => /^RUN npm install --global .*\bnpm@1\d\.\d+\.\d+$/.test(line))
+    expect(own).toBeGreaterThan(0)
+    expect(own).toBeLessThan(lines.findIndex((line) => line.startsWith('RUN npm ci')))
+  })
+
+  test('both stages use the same glibc image, as npm’s Node requires', () => {
+    const bases = new Set(image.map(({ base }) => base))
+    expect([...bases]).toEqual([expect.stringMatching(/^debian:[a-z]+-slim$/)])
+  })
+
+  test('every copied file exists or is made by the build', () => {
+    const copied = image.flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY'))
+    const sources = copied.flatMap(({ text }) =>
+      text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),
+    )
+    expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([])
+  })
+
+  test('the server runs as a user without rights', () => {
+    expect(image.at(-1)?.steps).toContainEqual({ name: 'USER', text: 'www-data' })
+  })
 })
 
-test('both stages use the same glibc image, as npm’s Node requires', () => {
-  const bases = new Set(stages.map(({ base }) => base))
-  expect([...bases]).toEqual([expect.stringMatching(/^debian:[a-z]+-slim$/)])
-})
-
-test('every copied file exists or is made by the build', () => {
-  const copied = stages.flatMap(({ steps }) => steps.filter(({ name }) => name === 'COPY'))
-  const sources = copied.flatMap(({ text }) =>
-    text.startsWith('--from=') ? [] : text.split(' ').slice(0, -1),
-  )
-  expect(sources.filter((source) => !existsSync(join(ROOT, source)))).toEqual([])
+test('docker-compose.yml names files that exist and settings of the app', () => {
+  const compose = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8')
+  const files = [...compose.matchAll(/(?:dockerfile: |- \.\/)([\w./-]+)/g)].map(([, name = '']) => name)
+  expect(files.length).toBeGreaterThan(2)
+  expect(files.filter((name) => !existsSync(join(ROOT, name)))).toEqual([])
+  const given = [...compose.matchAll(/^ +(VITE_\w+):/gm)].map(([, name = '']) => name)
+  expect(given.filter((name) => !settings.has(name))).toEqual([])
 })

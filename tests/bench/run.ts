@@ -15,6 +15,7 @@ import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
 import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
+import { worldFigures } from './sandbox-worlds.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
 import { uploadFigures } from './uploads.ts'
@@ -37,6 +38,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   editor: editorFigures,
   backend: backendFigures,
   responses: responseFigures,
+  worlds: worldFigures,
   speech: speechFigures,
   sound: firstSoundFigures,
   voices: voicesFigures,

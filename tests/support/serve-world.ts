@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { WorldHost } from '#mocks/control/world-host.ts'
+import { createNodeEngines } from '#mocks/engines/node-engines.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import { openHost } from '#mocks/server/open-host.ts'
 import { createWorldServer, type ServerOptions } from '#mocks/server/world-server.ts'
+import { Worlds } from '#mocks/server/worlds.ts'
 
 export interface ServedWorld {
   readonly host: WorldHost
@@ -13,19 +14,29 @@ export interface ServedWorld {
   close(): Promise<void>
 }
 
+const engines = createNodeEngines({ isForked: true })
+
 /** Serves a world over HTTP at a free port, with a temporary store unless one is given. */
 export async function serveWorld({
   hosts,
   origins,
   mostConnections,
+  upstream,
   ...options
 }: ServerOptions & {
   data?: string
   scenario?: ScenarioName
+  most?: number
 } = {}): Promise<ServedWorld> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
-  const host = await openHost({ data: join(folder, 'world'), ...options })
-  const server = await createWorldServer(host, { hosts, origins, mostConnections })
+  const worlds = await Worlds.open({
+    data: join(folder, 'world'),
+    saved: join(folder, 'saved'),
+    ...{ engines, folder },
+    ...options,
+  })
+  const { main: host } = worlds
+  const server = await createWorldServer(worlds, { hosts, origins, mostConnections, upstream })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     host,

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+/** Edges of the window at which the panel can be. */
+export const docks = ['left', 'right', 'bottom'] as const
+type DockEdge = (typeof docks)[number]
+
+const Stored = z.object({ edge: z.enum(docks), width: z.number(), height: z.number() })
+type Stored = z.infer<typeof Stored>
+
+const KEY = 'sandbox-dock'
+const FIRST: Stored = { edge: 'left', width: 432, height: 320 }
+/** Smallest size, in px: a row of the journal stays readable. */
+const LEAST = 240
+
+/** Edge and size of the panel, stored for later pages. */
+export interface Dock {
+  readonly edge: DockEdge
+  /** Width at a side, height at the bottom, in px. */
+  readonly size: number
+  readonly least: number
+  move(edge: DockEdge): void
+  resize(size: number): void
+}
+
+function readDock(): Stored {
+  try {
+    return Stored.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return FIRST
+  }
+}
+
+function storeDock(dock: Stored): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(dock))
+  } catch {
+    // The browser may refuse to store; then the choice ends with the page.
+  }
+}
+
+export function useDock(): Dock {
+  const [dock, setDock] = useState(readDock)
+  const isBelow = dock.edge === 'bottom'
+  const change = (changed: Partial<Stored>) => {
+    const next = { ...dock, ...changed }
+    storeDock(next)
+    setDock(next)
+  }
+  return {
+    edge: dock.edge,
+    size: isBelow ? dock.height : dock.width,
+    least: LEAST,
+    move: (edge) => change({ edge }),
+    resize(size) {
+      const most = isBelow ? innerHeight : innerWidth
+      const fitting = Math.round(Math.max(LEAST, Math.min(size, most)))
+      change(isBelow ? { height: fitting } : { width: fitting })
+    },
+  }
+}
