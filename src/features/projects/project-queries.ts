@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
+import { continuedProject } from './continued-project.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 /** Separate from the queries of lists, which load with the first page and have no contents. */
@@ -13,7 +15,11 @@ export const projectQueries = {
   project: (slug: ServiceSlug, id: number) =>
     queryOptions({
       queryKey: projectsQueries.projectKey(slug, id),
-      queryFn: async ({ signal }) => (await request(getProject, { params: { slug, id } }, signal)).project,
+      queryFn: async ({ client, queryKey, signal }) => {
+        const known = client.getQueryData<Project>(queryKey)
+        const query = { since: known?.mark }
+        return continuedProject(known, await request(getProject, { params: { slug, id }, query }, signal))
+      },
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,

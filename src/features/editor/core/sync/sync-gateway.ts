@@ -8,6 +8,9 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, type SaveBody, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
+import { continuedProject } from '#src/features/projects/continued-project.ts'
+import { continuedByPolls } from '#src/features/projects/progress-queries.ts'
+import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { createBackgroundMutations } from './background-mutations.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
 
@@ -67,17 +70,21 @@ type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
  * @param mark of the project that is open: a version is asked for with the results that are new after it, not with
  * all of them
  */
-function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
+function projectCalls(client: QueryClient, quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
   const params = { slug, id }
+  const { queryKey } = projectQueries.project(slug, id)
   let since = mark
   const saved = (body: SaveBody) =>
     quietly(async () => (await request(saveProject, { params, body })).project)
   return {
     fetch: () =>
       quietly(async () => {
-        const { project } = await request(getProject, { params })
+        const known = continuedByPolls(client, slug, id) ?? client.getQueryData(queryKey)
+        const answer = await request(getProject, { params, query: { since: known?.mark } })
+        const project = continuedProject(known, answer)
         since = project.mark
-        return project
+        // Only if a screen shows it, because one that opens a project fetches it.
+        return client.setQueryData(queryKey, (shown) => shown && project) ?? project
       }),
     version: () =>
       quietly(async () => {
@@ -134,5 +141,5 @@ function blockCalls(quietly: BackgroundMutations, slug: ServiceSlug, projectId: 
 
 export function createSyncGateway(client: QueryClient, project: GatewayProject): SyncGateway {
   const quietly = createBackgroundMutations(client)
-  return { ...projectCalls(quietly, project), ...blockCalls(quietly, project.slug, project.id) }
+  return { ...projectCalls(client, quietly, project), ...blockCalls(quietly, project.slug, project.id) }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
-import { projectQueries } from '#src/features/projects/project-queries.ts'
+import { renewByPolls } from '#src/features/projects/progress-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
@@ -25,11 +25,7 @@ export function useDubRun() {
       ...target,
       receive(progress) {
         target.receive(progress)
-        if (!isInProgress(progress.project)) return
-        // Segments and translations are only in the whole project. `exact`, because the key of progress starts with
-        // this one.
-        const { queryKey } = projectQueries.project('dubbing', progress.project.id)
-        void client.refetchQueries({ queryKey, exact: true })
+        if (isInProgress(progress.project)) void renewByPolls(client, progress)
       },
     },
     priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),
