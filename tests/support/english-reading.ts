@@ -4,7 +4,7 @@ import { createResampler } from '#mocks/engines/audio/resample-pieces.ts'
 import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
 import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
 
-/** What `sense-and-sensibility.wav` says; its source is in the README of that folder. */
+/** Text of `sense-and-sensibility.wav`; its source is in the README of that folder. */
 export const READING =
   'And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them. He was not an ill-disposed young man.'
 

@@ -8,7 +8,7 @@ export function pauseUnseenPolls() {
   focusManager.setEventListener(() => {
     const look = () => {
       const isSeen = document.visibilityState === 'visible' && navigator.onLine
-      // Every return is told, also one that no earlier event has announced.
+      // Reports every return, also one without an event before it.
       if (isSeen && focusManager.isFocused()) focusManager.onFocus()
       else focusManager.setFocused(isSeen)
     }

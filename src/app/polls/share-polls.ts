@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 
-/** What every page polls. */
+/** Queries that every page polls. */
 const sharedKeys = new Map(
   [billingQueries.balance().queryKey, catalogQueries.services().queryKey].map((key) => [hashKey(key), key]),
 )
@@ -30,7 +30,7 @@ export function sharePolls(client: QueryClient, channel: Channel, readerOf: () =
     const queryKey = sharedKeys.get(answer.hash)
     if (!queryKey || answer.reader !== readerOf()) return
     const { dataUpdatedAt = 0, fetchStatus } = client.getQueryState(queryKey) ?? {}
-    // What this tab has requested itself is newer.
+    // Newer data than the response: this tab has requested them itself.
     if (fetchStatus !== 'idle' || dataUpdatedAt >= answer.sentMs) return
     client.setQueryData<unknown>(queryKey, answer.data, { updatedAt: answer.answeredMs })
   }

@@ -32,7 +32,7 @@ export function withChanges(known: Progress | undefined, answer: Answer): Progre
   }
 }
 
-/** What is known before the first poll after the project was fetched: everything in the project. */
+/** Progress before the first poll after the project was fetched: everything is in the project. */
 const startFrom = ({ body: _, mark, ...project }: Project, known: Progress | undefined): Progress => ({
   ...known,
   ...{ project, blocks: [], exports: known?.exports, mark, isOfRun: false },
