@@ -1,16 +1,18 @@
 import { focusManager } from '@tanstack/react-query'
 
 /**
- * Pauses polls in a tab that is hidden, as TanStack Query does by itself, or offline; both continue at once afterwards.
- * Polls that announce ended work in hidden tabs go on.
+ * Pauses polls in a tab that is offline, as TanStack Query does in a hidden one; both continue at once afterwards. Polls
+ * that announce ended work in hidden tabs go on.
  */
 export function pauseUnseenPolls() {
-  focusManager.setEventListener(() => {
+  focusManager.setEventListener((onFocus) => {
+    let wasOnline = true
     const look = () => {
-      const isSeen = document.visibilityState === 'visible' && navigator.onLine
-      // Reports every return, also one without an event before it.
-      if (isSeen && focusManager.isFocused()) focusManager.onFocus()
-      else focusManager.setFocused(isSeen)
+      const isOnline = navigator.onLine
+      // Undefined: depends on the visibility of the page.
+      focusManager.setFocused(isOnline ? undefined : false)
+      if (isOnline === wasOnline) onFocus()
+      wasOnline = isOnline
     }
     const listeners = new AbortController()
     const { signal } = listeners
