@@ -11,10 +11,6 @@ export const serverNowMs = () => Date.now() + (serverAheadMs() ?? 0)
 
 const shownNowMs = createSignal(serverNowMs())
 const updateShownNow = () => shownNowMs.set(serverNowMs())
-/** A hidden tab renders no times; it shows them half a minute after it is seen again at the latest. */
-const tick = () => {
-  if (globalThis.document?.hidden !== true) updateShownNow()
-}
 const ticks: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
 export function noteServerTime(header: string | null, nowMs = Date.now()) {
@@ -32,7 +28,7 @@ export function noteServerTime(header: string | null, nowMs = Date.now()) {
 export function watchServerClock(listener: () => void) {
   const unsubscribe = shownNowMs.subscribe(listener)
   ticks.watchers += 1
-  ticks.timer ??= setInterval(tick, TICK_MS)
+  ticks.timer ??= setInterval(updateShownNow, TICK_MS)
   return () => {
     unsubscribe()
     ticks.watchers -= 1

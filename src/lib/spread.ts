@@ -1,5 +1,5 @@
-/** Differs between tabs and stays the same in each, because TanStack Query reads a delay several times. */
-const tabShare = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+/** The millisecond of the load: differs between tabs and stays the same in each, because TanStack Query reads a delay several times. */
+const tabShare = (performance.timeOrigin % 1_000) / 1_000
 
 /**
  * Half to one and a half times a delay, so that tabs whose requests failed at the same moment do not all come back to the

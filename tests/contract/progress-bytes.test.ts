@@ -12,12 +12,8 @@ import { getProject } from '#src/contract/projects.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { createSyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
-import {
-  type Progress,
-  progressQueries,
-  renewByPolls,
-  withChanges,
-} from '#src/features/projects/progress-queries.ts'
+import { type Progress, renewByPolls, withChanges } from '#src/features/projects/continued-project.ts'
+import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { BOOKS, bookOf } from '#tests/support/backend/book-project.ts'
 import { ask, HOURS, textBot } from '#tests/support/backend/bot-project.ts'

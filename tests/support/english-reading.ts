@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { createResampler } from '#mocks/engines/audio/resample-pieces.ts'
 import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
 import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
@@ -19,6 +19,16 @@ const toSamples = (sound: Float32Array, gain = 1) =>
 
 export const wavOf = (sound: Float32Array, sampleRate = HEARING_RATE, gain = 1) =>
   new File([encodeWav({ samples: toSamples(sound, gain), sampleRate })], 'sound.wav', { type: 'audio/wav' })
+
+const HOUR_S = 3_600
+
+/** A recording of hours at 8 kHz that is silent until the reading at its end. */
+export async function lateReading(hours: number): Promise<File> {
+  const sampleRate = 8_000
+  const hour = new Int16Array(HOUR_S * sampleRate)
+  const pcm = new Blob([...Array(hours).fill(hour), toSamples(await readingAt(sampleRate))])
+  return new File([wavFileOf({ pcm, sampleRate })], 'late.wav', { type: 'audio/wav' })
+}
 
 /** The reading as floats from -1 to 1 at a rate. */
 export async function readingAt(rate = HEARING_RATE): Promise<Float32Array> {

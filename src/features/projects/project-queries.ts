@@ -3,7 +3,6 @@ import { request } from '#src/api/request.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
-import { continuedProject } from './continued-project.ts'
 import { projectsQueries } from './projects-queries.ts'
 
 /** Separate from the queries of lists, which load with the first page and have no contents. */
@@ -18,7 +17,9 @@ export const projectQueries = {
       queryFn: async ({ client, queryKey, signal }) => {
         const known = client.getQueryData<Project>(queryKey)
         const query = { since: known?.mark }
-        return continuedProject(known, await request(getProject, { params: { slug, id }, query }, signal))
+        const answer = await request(getProject, { params: { slug, id }, query }, signal)
+        if (answer.since === undefined) return answer.project
+        return (await import('./continued-project.ts')).continuedProject(known, answer)
       },
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,

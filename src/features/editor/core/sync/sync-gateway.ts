@@ -6,11 +6,8 @@ import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/blocks.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getProject, type SaveBody, saveProject } from '#src/contract/projects.ts'
+import { type SaveBody, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
-import { continuedProject } from '#src/features/projects/continued-project.ts'
-import { continuedByPolls } from '#src/features/projects/progress-queries.ts'
-import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { createBackgroundMutations } from './background-mutations.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
 
@@ -72,19 +69,17 @@ type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
  */
 function projectCalls(client: QueryClient, quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
   const params = { slug, id }
-  const { queryKey } = projectQueries.project(slug, id)
   let since = mark
   const saved = (body: SaveBody) =>
     quietly(async () => (await request(saveProject, { params, body })).project)
   return {
     fetch: () =>
       quietly(async () => {
-        const known = continuedByPolls(client, slug, id) ?? client.getQueryData(queryKey)
-        const answer = await request(getProject, { params, query: { since: known?.mark } })
-        const project = continuedProject(known, answer)
+        // Lazy, because opening a project does not need it.
+        const { refetchProject } = await import('#src/features/projects/continued-project.ts')
+        const project = await refetchProject(client, params)
         since = project.mark
-        // Only if a screen shows it, because one that opens a project fetches it.
-        return client.setQueryData(queryKey, (shown) => shown && project) ?? project
+        return project
       }),
     version: () =>
       quietly(async () => {

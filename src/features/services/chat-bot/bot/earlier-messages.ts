@@ -1,7 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import { earlierAfter } from '#src/features/projects/continued-project.ts'
 
 const withoutBlocks = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
   const ids = new Set(others.map(({ id }) => id))
@@ -27,9 +26,7 @@ export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
   if (!isGapless) return latest
   return replaceEqualDeep(
     known,
-    withBlocks(latest, [...withoutBlocks(before, blocks), ...blocks], {
-      earlier_messages: earlierAfter(known.body, latest.body),
-    }),
+    withBlocks(latest, [...withoutBlocks(before, blocks), ...blocks], known.body),
   )
 }
 
