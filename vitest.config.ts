@@ -136,6 +136,7 @@ export default defineConfig({
     projects: [
       inNode('node', NODE_TESTS, ['**/*.browser.test.ts', LONG_TESTS]),
       inNode('node-long', LONG_NODE_TESTS),
+      inNode('load-model', ['tests/load/**/*.test.ts']),
       ofBuilds('build', BUILD_TESTS, [LONG_TESTS]),
       ofBuilds('build-long', ['tests/build/**/*.long.test.ts']),
       {

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 
-/** Whether an optional package of an engine is installed. Node only. */
+/** Whether an optional package of an engine is installed, also one that exports nothing to Node. Node only. */
 export function isInstalled(name: string): boolean {
   try {
-    createRequire(import.meta.url).resolve(name)
-    return true
+    return findPackageJSON(name, import.meta.url) !== undefined
   } catch {
     return false
   }

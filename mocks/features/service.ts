@@ -108,6 +108,8 @@ export interface Service {
   latest?(blocks: readonly BlockRow[]): LatestBlocks
   /** A page of the omitted blocks. */
   earlier?(blocks: readonly BlockRow[], before: number, conversationId: string | undefined): LatestBlocks
+  /** Data of the project, besides that of every service, that the responses about its blocks depend on. */
+  blockContext?(tx: Transaction, project: ProjectRow): unknown
   block?(tx: Transaction, block: BlockRow, project: ProjectRow, locale: LocaleCode): Partial<Block>
   /** Percentage that the operator keeps of payments for the result; `null` if nobody can pay for it. */
   commission?(tx: Transaction, project: ProjectRow): number | null

@@ -23,6 +23,7 @@ import type { SaveBody } from '#src/contract/projects.ts'
 import { removeVoice } from './remove-voice.ts'
 import { requireSupportedCall } from './require-supported-call.ts'
 import { saveBlocks } from './save-blocks.ts'
+import { changesSince } from './views/progress-mark.ts'
 import { newProjectView, projectView, summaryView } from './views/project-view.ts'
 
 const FRESH = {
@@ -129,8 +130,17 @@ export const projectsOperations = {
   }),
 
   getProject(context) {
-    const { tx, params, locale } = context
-    return { project: projectView(tx, ownProject(context, params.slug, params.id), locale) }
+    const { tx, params, query, locale } = context
+    const project = ownProject(context, params.slug, params.id)
+    const { since } = query
+    const changes = changesSince(since, {
+      tx,
+      project,
+      locale,
+      blocks: blocksOf(tx, project.id),
+      exports: [],
+    })
+    return { project: projectView(tx, project, locale, changes?.blocks), ...(changes && { since }) }
   },
 
   initProject: {

@@ -40,18 +40,13 @@ export const runsOperations = {
       const wanted = new Set(block_ids.split(',').map(Number))
       return { project: summary, blocks: viewsOf(all.filter(({ id }) => wanted.has(id))) }
     }
-    const shown = {
-      project,
-      locale,
-      blocks: blocksOfRun(tx, project),
-      exports: exportViews(tx, project, locale),
-    }
+    const exports = exportViews(tx, project, locale)
+    const shown = { tx, project, locale, blocks: all, exports }
     const changes = changesSince(since, shown)
-    const { exports } = shown
     const { last_export } = project
     return {
       project: summary,
-      blocks: changes ? viewsOf(changes.blocks) : viewsOf(shown.blocks, wholeBlockCount(project)),
+      blocks: changes ? viewsOf(changes.blocks) : viewsOf(blocksOfRun(tx, project), wholeBlockCount(project)),
       ...(changes?.areExportsChanged !== false && { exports, ...(last_export && { last_export }) }),
       ...(changes && { since }),
       mark: progressMark(shown),

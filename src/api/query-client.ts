@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { FIRST_RETRY_MS } from '#src/config/waits.ts'
+import { spread } from '#src/lib/spread.ts'
 import { ApiError, isTransient } from './api-error.ts'
 import { MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
@@ -26,7 +27,9 @@ const KEEP_UNUSED_MS = 300_000
 
 function retryDelayMs(failures: number, error: unknown) {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined
-  return Math.min(asked ?? FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
+  const delayMs = Math.min(asked ?? FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
+  // Never before the moment that the server has named.
+  return spread(delayMs) + (asked === undefined ? 0 : delayMs / 2)
 }
 
 /**

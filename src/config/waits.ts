@@ -8,6 +8,8 @@ export const MIN_RUN_POLL_MS = 300
 /** Between two polls of lists of projects while one of them is in progress, and after a failed poll. */
 export const LIST_POLL_MS = 5_000
 export const FAILED_POLL_MS = 30_000
+/** Between two polls of the one hidden tab that announces ended work. */
+export const HIDDEN_POLL_MS = 15_000
 /** First poll of a payment that is not settled yet. */
 export const PAYMENT_POLL_MS = 2_000
 /** Longest wait for the first page's data after its code has loaded; then the page shows a loading state. */

@@ -10,7 +10,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { RecognitionOptions, TranscriptOptions } from './generate-body.ts'
 import { SOURCE_ADDRESS_MAX } from './limits.ts'
 import { ClientId, DocumentFile, Id, IdText, PictureFile, ServiceSlug, trimmed } from './primitives.ts'
-import { CreatedProject, Project } from './project.ts'
+import { CreatedProject, ProgressMark, Project } from './project.ts'
 import { Title } from './projects-list.ts'
 import { Chapter, SegmentContent, Speaker } from './speech-to-text.ts'
 import { ReaderChanges, ReaderSettings, SitePage } from './website-reader.ts'
@@ -24,9 +24,18 @@ export const getProject = defineEndpoint({
   path: firstPaths.project,
   summary: 'One project with its body.',
   params: projectParams,
+  query: z.object({
+    /** `mark` of an earlier response: leaves out the blocks that have not changed after it. */
+    since: z.optional(ProgressMark),
+  }),
   data: z.object({
     /** The project. */
     project: Project,
+    /**
+     * Present if the response continues the one with that mark: unchanged blocks are left out. Absent from a complete
+     * response, which answers a mark that is unknown or too old.
+     */
+    since: z.optional(z.string()),
   }),
 })
 

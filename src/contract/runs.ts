@@ -8,7 +8,6 @@ import {
   CAPTION_LINE_MIN,
   CAPTION_LINES_MAX,
   FILE_NAME_MAX,
-  PROGRESS_MARK_MAX,
   WHOLE_BLOCKS_MAX,
 } from './limits.ts'
 import { maybeUnknown } from './maybe-unknown.ts'
@@ -184,8 +183,11 @@ export const getResponse = defineEndpoint({
     before: z.optional(IdText),
     /** Only messages of this conversation. */
     conversation_id: z.optional(z.string().check(z.maxLength(64))),
-    /** `mark` of an earlier response: returns only what has changed after it. */
-    since: z.optional(z.string().check(z.maxLength(PROGRESS_MARK_MAX))),
+    /**
+     * `mark` of an earlier response or of the project: returns only what has changed after it, of all blocks instead of
+     * the run's.
+     */
+    since: z.optional(ProgressMark),
     /** Ids separated by commas: returns these blocks instead of the run's, with everything that long projects leave out. */
     block_ids: z.optional(z.string().check(z.regex(BLOCK_IDS_PATTERN))),
   }),

@@ -13,6 +13,7 @@ import { firstSoundFigures } from './first-sound.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
+import { recognitionFigures } from './recognition.ts'
 import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
 import { worldFigures } from './sandbox-worlds.ts'
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     routes: { type: 'string' },
     desktop: { type: 'boolean' },
+    recordings: { type: 'string' },
   },
 })
 
@@ -43,6 +45,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   sound: firstSoundFigures,
   voices: voicesFigures,
   transcript: transcriptFigures,
+  recognition: () => recognitionFigures(values.recordings),
   uploads: uploadFigures,
   dubbing: dubbingFigures,
   memory: memoryFigures,

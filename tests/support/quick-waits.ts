@@ -4,6 +4,7 @@ export const MAX_RUN_POLL_MS = 1_000
 export const MIN_RUN_POLL_MS = 30
 export const LIST_POLL_MS = 500
 export const FAILED_POLL_MS = 3_000
+export const HIDDEN_POLL_MS = 1_500
 export const PAYMENT_POLL_MS = 200
 export const FIRST_DATA_MS = 30
 export const NEW_STEP_MS = 40

@@ -5,8 +5,9 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
 
 interface Shown {
+  readonly tx: Transaction
   readonly project: ProjectRow
-  /** Blocks of the project's latest run. */
+  /** All blocks of the project. */
   readonly blocks: readonly BlockRow[]
   readonly exports: readonly ExportFile[]
   readonly locale: LocaleCode
@@ -25,33 +26,43 @@ function checksumOf(value: unknown): string {
 }
 
 /**
- * Checksum of everything besides the rows of blocks that their views depend on, and of the blocks that existed when
- * `lastId` was the highest id, so that a removal is noticed.
+ * Checksum of everything besides the rows of blocks that their views depend on, and of the blocks in order that existed
+ * when `lastId` was the highest id, so that a removal or another order is noticed.
  */
-function contextOf({ project, blocks, locale }: Shown, lastId: number): string {
-  const { id, slug, run_id, language, voice_id, settings, sequence } = project
-  // Blocks of such a service also show rows of its own, so every change of the project counts.
-  const own = services[slug].block ? sequence : null
+function contextOf({ tx, project, blocks, locale }: Shown, lastId: number): string {
+  const { id, slug, language, voice_id, settings } = project
+  const own = services[slug].blockContext?.(tx, project) ?? null
   const ids = blocks.flatMap((block) => (block.id <= lastId ? block.id : []))
-  return checksumOf([id, run_id, locale, language, voice_id, settings, own, ids])
+  return checksumOf([id, locale, language, voice_id, settings, own, ids])
 }
 
 const exportsMark = ({ project, exports }: Shown) => checksumOf([exports, project.last_export ?? null])
 
-/** State of a project's progress, as text that only this file reads. */
+/** State of a project, as text that only this file reads. */
 export function progressMark(shown: Shown): string {
   const lastId = highest(shown.blocks, 'id')
   return [highest(shown.blocks, 'changed'), lastId, contextOf(shown, lastId), exportsMark(shown)].join('.')
 }
 
-/** Changes after a mark; undefined if the mark is unknown or a block of that time was removed. */
+/** The mark of a response without exports, so that a response that continues it has them. */
+export const markWithoutExports = (shown: Omit<Shown, 'exports'>): string =>
+  progressMark({ ...shown, exports: [] }).replace(/[^.]*$/, '')
+
+/**
+ * Changes after a mark; undefined if the mark is unknown, a block of that time was removed or moved, or there are more
+ * new blocks than a complete response has.
+ */
 export function changesSince(since: string | undefined, shown: Shown) {
   const [changed, lastId, context, exports] = since?.split('.') ?? []
   const [from, last] = [Number(changed), Number(lastId)]
-  if (Number.isNaN(from) || from > highest(shown.blocks, 'changed')) return undefined
+  const { project, blocks } = shown
+  if (Number.isNaN(from) || from > highest(blocks, 'changed')) return undefined
   if (context !== contextOf(shown, last)) return undefined
+  const latest = new Set(services[project.slug].latest?.(blocks).blocks ?? blocks)
+  const changes = blocks.filter(({ id, changed = 0 }) => changed > from || id > last)
+  if (changes.some((block) => block.id > last && !latest.has(block))) return undefined
   return {
-    blocks: shown.blocks.filter((block) => (block.changed ?? 0) > from),
+    blocks: changes.filter((block) => latest.has(block)),
     areExportsChanged: exports !== exportsMark(shown),
   }
 }

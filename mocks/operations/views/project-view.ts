@@ -13,8 +13,7 @@ import type { CreatedProject, Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { blockView } from './block-view.ts'
-import { exportViews } from './export-view.ts'
-import { blocksOfRun, progressMark } from './progress-mark.ts'
+import { markWithoutExports } from './progress-mark.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, REJECTED } = projectStatuses
 
@@ -110,21 +109,21 @@ export function blockViews(
   )
 }
 
-export function projectView(tx: Transaction, project: ProjectRow, locale: LocaleCode): Project {
+/** @param only the blocks of the response, if not all that a complete one has */
+export function projectView(
+  tx: Transaction,
+  project: ProjectRow,
+  locale: LocaleCode,
+  only?: readonly BlockRow[],
+): Project {
   const all = blocksOf(tx, project.id)
   const { blocks, ...left } = services[project.slug].latest?.(all) ?? { blocks: all }
   const begun = newProjectView(tx, project, locale)
-  const shown = {
-    project,
-    locale,
-    blocks: blocksOfRun(tx, project),
-    exports: exportViews(tx, project, locale),
-  }
   return {
     ...begun,
-    mark: progressMark(shown),
+    mark: markWithoutExports({ tx, project, locale, blocks: all }),
     body: {
-      blocks: blockViews(tx, blocks, { project, all, locale, wholeCount: wholeBlockCount(project) }),
+      blocks: blockViews(tx, only ?? blocks, { project, all, locale, wholeCount: wholeBlockCount(project) }),
       ...left,
       ...begun.body,
     },

@@ -110,6 +110,7 @@ export const dubbing: Service = {
   makeFile: makeMix,
   summary: dubbingSummary,
   body: (tx, project) => ({ dubbing: dubbingView(tx, project) }),
+  blockContext: (tx, { id }) => tx.dubbings.get(id)?.speakers,
   block: (tx, block, _project, locale) => segmentView(tx, block, locale),
 
   loseVoice: silenceSpeakers,

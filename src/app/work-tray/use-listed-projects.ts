@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { FAILED_POLL_MS, LIST_POLL_MS } from '#src/config/waits.ts'
+import { FAILED_POLL_MS, HIDDEN_POLL_MS, LIST_POLL_MS } from '#src/config/waits.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { isUnderWay } from '#src/features/projects/project-statuses.ts'
+import { spread } from '#src/lib/spread.ts'
 
-/**
- * The customer's foremost projects, polled while one of them runs: also in the background by the tab that announces.
- * @param isPolled whether the page polls them itself
- */
-export function useListedProjects(isAnnouncing: boolean, isPolled: boolean) {
-  const { data, dataUpdatedAt } = useQuery({
+/** Query of `useListedProjects`. */
+export const polledProjects = (isAnnouncing: boolean, isPolled: boolean) =>
+  queryOptions({
     ...catalogQueries.services(),
     meta: { silent: true },
     // The page has just requested it.
@@ -17,10 +15,18 @@ export function useListedProjects(isAnnouncing: boolean, isPolled: boolean) {
     refetchInterval: ({ state: { data, status } }) => {
       const isRunning = data?.some(({ projects }) => projects.some(isUnderWay))
       if (isPolled || !isRunning) return false
-      return status === 'error' ? FAILED_POLL_MS : LIST_POLL_MS
+      if (status === 'error') return spread(FAILED_POLL_MS)
+      return document.hidden ? HIDDEN_POLL_MS : LIST_POLL_MS
     },
     refetchIntervalInBackground: isAnnouncing,
   })
+
+/**
+ * The customer's foremost projects, polled while one of them runs: also in the background by the tab that announces.
+ * @param isPolled whether the page polls them itself
+ */
+export function useListedProjects(isAnnouncing: boolean, isPolled: boolean) {
+  const { data, dataUpdatedAt } = useQuery(polledProjects(isAnnouncing, isPolled))
   const projects = useMemo(() => data?.flatMap(({ projects }) => projects), [data])
   return { projects, atMs: dataUpdatedAt }
 }

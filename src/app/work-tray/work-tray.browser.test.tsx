@@ -85,7 +85,8 @@ test('while nothing runs and nothing has ended the header shows no tray', async 
 
 test('when work ends on another page, a toast leads there, and the tab and the tray show it until then', async () => {
   const { world, title, address } = await openDuringRun()
-  const usual = document.title
+  const usual = 'Transactions · Avaz'
+  await expect.poll(() => document.title).toBe(usual)
   await become(world, COMPLETED)
   await expect.element(told(`“${title}” is ready.`)).toBeVisible()
   await expect.element(tray).toHaveAccessibleName('1 project has ended.')

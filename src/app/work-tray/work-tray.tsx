@@ -8,6 +8,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useSharedPolls } from '../polls/use-shared-polls.ts'
 import { useTabMark } from './use-tab-mark.ts'
 import { useWork } from './use-work.ts'
 import { forgetEnded } from './work-record.ts'
@@ -51,6 +52,7 @@ export function WorkTray() {
   const { running, ended } = useWork()
   useTabMark(ended.length)
   usePrefetchParts(lazyParts)
+  useSharedPolls()
   if (running.length + ended.length === 0) return null
   const label = [
     ended.length > 0 && t('button.ended', { count: ended.length }),

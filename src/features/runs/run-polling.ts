@@ -1,6 +1,7 @@
 import type { QueryState } from '@tanstack/react-query'
 import { MAX_RUN_POLL_MS, MIN_RUN_POLL_MS, RUN_POLL_MS } from '#src/config/waits.ts'
 import { type Progress, progressQueries } from '#src/features/projects/progress-queries.ts'
+import { spread } from '#src/lib/spread.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import type { RunTarget } from './run-target.ts'
 
@@ -29,7 +30,8 @@ export function createPollInterval() {
     const etaMs = (data?.project.eta_seconds ?? Number.POSITIVE_INFINITY) * 1_000
     const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
     const leastMs = isAlmostDone ? MIN_RUN_POLL_MS : RUN_POLL_MS
-    return Math.min(Math.max(leastMs, stillMs * WAIT_SHARE), MAX_RUN_POLL_MS)
+    const waitMs = Math.min(Math.max(leastMs, stillMs * WAIT_SHARE), MAX_RUN_POLL_MS)
+    return errorUpdatedAt > dataUpdatedAt ? spread(waitMs) : waitMs
   }
 }
 

@@ -1,4 +1,5 @@
 import { FIRST_SAVE_RETRY_MS } from '#src/config/waits.ts'
+import { spread } from '#src/lib/spread.ts'
 
 /** Delay between the last key and the start of saving. */
 export const AUTOSAVE_MS = 800
@@ -23,7 +24,7 @@ export function createSavePace() {
     },
     failed() {
       failures += 1
-      return Math.min(FIRST_SAVE_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+      return spread(Math.min(FIRST_SAVE_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS))
     },
     hasFailed: () => failures > 0,
     succeeded() {

@@ -33,6 +33,8 @@ function removedElsewhere({ blocks }: EditorState, project: Project) {
 
 export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
+  /** The latest project that was merged. */
+  let merged: Project | undefined
   const pending = createPendingWrites()
   const lateBlocks = createUnconfirmedBlocks((clientId) =>
     [...store.getState().blocks.values()].some((block) => block.clientId === clientId),
@@ -55,6 +57,7 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   }
 
   function mergeIn(given: Project, isAnswer: boolean) {
+    merged = given
     const project = withKnownContent(given, copy)
     const sent = pending.getUnanswered()
     const late = { ...sent, removed: pending.takeRemoved() }
@@ -91,6 +94,7 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
     takeAnswer: (project: Project) => mergeIn(project, true),
     /** Also merges a project fetched for another reason (polling, generating), unless it is older. */
     takeIn(project: Project) {
+      if (project === merged) return
       // Without versions its age is unknown, so the project is fetched again in turn.
       if (project.version === undefined || copy.version === undefined) pending.requestRefresh()
       else if (project.version >= copy.version) mergeIn(project, false)

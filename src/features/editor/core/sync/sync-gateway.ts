@@ -6,7 +6,7 @@ import type { Block } from '#src/contract/block.ts'
 import { addBlock, deleteBlock, sortBlocks, updateBlock } from '#src/contract/blocks.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
-import { getProject, type SaveBody, saveProject } from '#src/contract/projects.ts'
+import { type SaveBody, saveProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { createBackgroundMutations } from './background-mutations.ts'
 import { bodyBlockOf, type Call } from './next-call.ts'
@@ -67,7 +67,7 @@ type BackgroundMutations = ReturnType<typeof createBackgroundMutations>
  * @param mark of the project that is open: a version is asked for with the results that are new after it, not with
  * all of them
  */
-function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
+function projectCalls(client: QueryClient, quietly: BackgroundMutations, { slug, id, mark }: GatewayProject) {
   const params = { slug, id }
   let since = mark
   const saved = (body: SaveBody) =>
@@ -75,7 +75,9 @@ function projectCalls(quietly: BackgroundMutations, { slug, id, mark }: GatewayP
   return {
     fetch: () =>
       quietly(async () => {
-        const { project } = await request(getProject, { params })
+        // Lazy, because opening a project does not need it.
+        const { refetchProject } = await import('#src/features/projects/continued-project.ts')
+        const project = await refetchProject(client, params)
         since = project.mark
         return project
       }),
@@ -134,5 +136,5 @@ function blockCalls(quietly: BackgroundMutations, slug: ServiceSlug, projectId: 
 
 export function createSyncGateway(client: QueryClient, project: GatewayProject): SyncGateway {
   const quietly = createBackgroundMutations(client)
-  return { ...projectCalls(quietly, project), ...blockCalls(quietly, project.slug, project.id) }
+  return { ...projectCalls(client, quietly, project), ...blockCalls(quietly, project.slug, project.id) }
 }

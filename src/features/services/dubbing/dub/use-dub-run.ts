@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
-import { projectQueries } from '#src/features/projects/project-queries.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { staleIn } from './fit.ts'
+
+const renew = async (client: QueryClient, progress: Progress) =>
+  (await import('#src/features/projects/continued-project.ts')).renewByPolls(client, progress)
 
 export function useDubRun() {
   const editor = useEditor()
@@ -25,11 +28,7 @@ export function useDubRun() {
       ...target,
       receive(progress) {
         target.receive(progress)
-        if (!isInProgress(progress.project)) return
-        // Segments and translations are only in the whole project. `exact`, because the key of progress starts with
-        // this one.
-        const { queryKey } = projectQueries.project('dubbing', progress.project.id)
-        void client.refetchQueries({ queryKey, exact: true })
+        if (isInProgress(progress.project)) void renew(client, progress)
       },
     },
     priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),

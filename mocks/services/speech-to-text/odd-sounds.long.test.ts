@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import {
+  currentTranscript,
+  sendForm,
+  TRANSCRIPTS,
+  transcribed,
+} from '#tests/support/backend/transcript-project.ts'
+import {
+  lateReading,
+  leftOnly,
+  READING,
+  readingAt,
+  readingFile,
+  wavOf,
+} from '#tests/support/english-reading.ts'
+import { wordErrors } from '#tests/support/word-errors.ts'
+
+const { COMPLETED, REJECTED } = projectStatuses
+const RATE = 16_000
+const hearing = createNodeHearingEngine()
+
+/** Sends a sound by the form and has it transcribed: refused, rejected, or what is in the transcript. */
+async function outcomeOf(file: File) {
+  const client = await customerIn('main', undefined, { hearing })
+  client.locale = 'en'
+  const transcript = { language: null, speakers: null, audio_events: false, key_terms: [] }
+  const answer = await sendForm<{ project: { id: number } }>(client, `${TRANSCRIPTS}/init`, {
+    file,
+    transcript,
+  })
+  if (!answer.success) return { refusal: answer.errors?.file?.[0] ?? answer.message }
+  const { id } = answer.data.project
+  await transcribed(client, id)
+  const project = await currentTranscript(client, id)
+  if (project.status === REJECTED) return { rejection: project.reject?.message }
+  expect(project.status).toBe(COMPLETED)
+  const text = project.body.blocks.map((block) => block.text).join(' ')
+  return { text, isSimulated: project.body.transcript?.is_simulated }
+}
+
+/** Chords that change every half a second, as an organ plays them. */
+function organ(seconds: number): Float32Array {
+  const roots = [220, 174.6, 261.6, 196]
+  return Float32Array.from({ length: seconds * RATE }, (_, at) => {
+    const root = roots[Math.floor(at / (RATE / 2)) % roots.length] ?? 220
+    const time = at / RATE
+    return [1, 1.25, 1.5, 2].reduce((sum, by) => sum + 0.15 * Math.sin(2 * Math.PI * root * by * time), 0)
+  })
+}
+
+test.each([
+  ['as it was recorded', readingFile],
+  ['by telephone, at 8 kHz', async () => wavOf(await readingAt(8_000), 8_000)],
+  ['at 96 kHz', async () => wavOf(await readingAt(96_000), 96_000)],
+  ['on the left side alone', async () => leftOnly(await readingAt())],
+  ['clipped, because the microphone was too loud', async () => wavOf(await readingAt(), RATE, 8)],
+])('an English reading %s is transcribed truly', async (_, make) => {
+  const { text = '', isSimulated } = await outcomeOf(await make())
+  expect(isSimulated).toBe(false)
+  expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.15)
+})
+
+test.each([
+  ['music alone', () => wavOf(organ(12))],
+  ['0.2 seconds of a voice', async () => wavOf((await readingAt()).slice(RATE, 1.2 * RATE))],
+  ['0.2 seconds of silence', () => wavOf(new Float32Array(0.2 * RATE))],
+])('%s is answered by a sentence, or by words that are marked as simulated', async (_, make) => {
+  const { refusal, rejection, text, isSimulated } = await outcomeOf(await make())
+  const sentence = refusal ?? rejection
+  if (sentence === undefined) expect([text, isSimulated]).toEqual([expect.any(String), true])
+  else expect(sentence).toMatch(/^\p{Lu}.+\.$/u)
+})
+
+test('a recording of three hours, silent but for a reading at its end, has the words of the reading', async () => {
+  const { text = '', isSimulated } = await outcomeOf(await lateReading(3))
+  expect(isSimulated).toBe(false)
+  expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.15)
+})

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
+import { createResampler } from '#mocks/engines/audio/resample-pieces.ts'
+import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
+import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
+
+/** Text of `sense-and-sensibility.wav`; its source is in the README of that folder. */
+export const READING =
+  'And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them. He was not an ill-disposed young man.'
+
+const path = new URL('files/sense-and-sensibility.wav', import.meta.url)
+
+export const readingFile = async () => new File([await readFile(path)], 'reading.wav', { type: 'audio/wav' })
+
+const FULL = 32_767
+
+const toSamples = (sound: Float32Array, gain = 1) =>
+  Int16Array.from(sound, (value) => Math.max(-FULL, Math.min(FULL, Math.round(value * gain * FULL))))
+
+export const wavOf = (sound: Float32Array, sampleRate = HEARING_RATE, gain = 1) =>
+  new File([encodeWav({ samples: toSamples(sound, gain), sampleRate })], 'sound.wav', { type: 'audio/wav' })
+
+const HOUR_S = 3_600
+
+/** A recording of hours at 8 kHz that is silent until the reading at its end. */
+export async function lateReading(hours: number): Promise<File> {
+  const sampleRate = 8_000
+  const hour = new Int16Array(HOUR_S * sampleRate)
+  const pcm = new Blob([...Array(hours).fill(hour), toSamples(await readingAt(sampleRate))])
+  return new File([wavFileOf({ pcm, sampleRate })], 'late.wav', { type: 'audio/wav' })
+}
+
+/** The reading as floats from -1 to 1 at a rate. */
+export async function readingAt(rate = HEARING_RATE): Promise<Float32Array> {
+  const sound = await soundAt(await readingFile(), { start: 0, end: 60 })
+  if (rate === HEARING_RATE) return sound
+  const resample = createResampler(HEARING_RATE, rate)
+  return Float32Array.from([...resample(sound).slice(), ...resample(undefined)])
+}
+
+/** A WAV with the sound on the left and silence on the right. */
+export function leftOnly(sound: Float32Array): File {
+  const samples = new Int16Array(sound.length * 2)
+  for (const [at, value] of toSamples(sound).entries()) samples[at * 2] = value
+  const bytes = encodeWav({ samples, sampleRate: HEARING_RATE })
+  const head = new DataView(bytes.buffer)
+  head.setUint16(22, 2, true)
+  head.setUint32(28, HEARING_RATE * 4, true)
+  head.setUint16(32, 4, true)
+  return new File([bytes], 'left.wav', { type: 'audio/wav' })
+}
