@@ -15,8 +15,9 @@ const ENCODINGS: readonly (readonly [encoding: TextEncoding, isFrequent: (sign: 
   ['euc-kr', (sign) => KOREAN.includes(sign)],
 ]
 
-/** Characters of several bytes that a text needs to show its encoding. */
+/** Characters of several bytes that a text needs to show its encoding, and frequent ones of them. */
 const MIN_SIGNS = 4
+const MIN_FREQUENT_SIGNS = 2
 /** Share of frequent characters; in a text of another encoding they are as rare as all others. */
 const MIN_FREQUENT = 0.12
 /** Invalid bytes of a damaged text, as a share of its characters. */
@@ -31,7 +32,35 @@ function frequentShare(
   const signs = Array.from(text).filter((sign) => sign > '\x7f')
   const invalid = signs.filter((sign) => sign === '\ufffd').length
   if (signs.length < MIN_SIGNS || invalid > signs.length * MAX_INVALID) return 0
-  return signs.filter(isFrequent).length / signs.length
+  const frequent = signs.filter(isFrequent).length
+  return frequent < MIN_FREQUENT_SIGNS ? 0 : frequent / signs.length
+}
+
+/** The first bytes of everyday characters, which GB 2312 and Big5 list first, and the lowest second byte. */
+const EVERYDAY = [
+  ['gb18030', 0xb0, 0xd7, 0xa1],
+  ['big5', 0xa4, 0xc6, 0x40],
+] as const
+const MIN_EVERYDAY_SIGNS = 8
+const MIN_EVERYDAY = 0.95
+
+/** Chinese of a table, without sentences: everyday characters, not divided by spaces as the words of alphabets are. */
+function ofEverydayCharacters(sample: Uint8Array<ArrayBuffer>): TextEncoding | undefined {
+  const isHigh = (at: number) => (sample[at] ?? 0) >= 0x80
+  if (sample.some((byte, at) => byte === 0x20 && isHigh(at - 1) && isHigh(at + 1))) return undefined
+  const [found] =
+    EVERYDAY.find(([, first, last, lowest]) => {
+      let [signs, everyday] = [0, 0]
+      for (let at = 0; at < sample.length; at += 1) {
+        if (!isHigh(at)) continue
+        const [lead = 0, trail = 0] = sample.subarray(at, at + 2)
+        signs += 1
+        if (lead >= first && lead <= last && trail >= lowest) everyday += 1
+        at += 1
+      }
+      return signs >= MIN_EVERYDAY_SIGNS && everyday >= signs * MIN_EVERYDAY
+    }) ?? []
+  return found
 }
 
 /** The encoding of a Chinese, Japanese or Korean text, in which letters have several bytes; undefined for others. */
@@ -42,5 +71,5 @@ export function eastAsianEncoding(sample: Uint8Array<ArrayBuffer>): TextEncoding
     const share = frequentShare(sample, each)
     if (share > most) [best, most] = [each[0], share]
   }
-  return best
+  return best ?? ofEverydayCharacters(sample)
 }

@@ -30,6 +30,8 @@ const OTHER_SCRIPTS: readonly (readonly [encoding: TextEncoding, letters: string
   ['windows-1255', HEBREW],
   ['windows-1256', ARABIC],
 ]
+/** Rare today, so other encodings win over them for a word or two. */
+const RARE_COST: Partial<Record<TextEncoding, number>> = { ibm737: 1, ibm869: 1 }
 const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
 /** Words of one letter. */
 const SHORT_WORDS = /[авикосуябжηοή]/u
@@ -74,6 +76,8 @@ function signCost(sign: string, before: string, letters: string): number {
   if (isQuiet) return QUIET_SIGN_COST
   return letters === RUSSIAN && OTHER_CYRILLIC.test(lower) ? NO_LETTER_COST / 2 : NO_LETTER_COST
 }
+
+const countLetters = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0
 
 /** How much a text differs from a language, per character outside ASCII. */
 function strangeness(text: string, letters: string): number {
@@ -182,6 +186,9 @@ export function legacyEncoding(sample: Bytes, language: string): TextEncoding {
   if (script === 'latin') return latinEncoding(sample)
   const found =
     script === 'other' &&
-    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => strangeness(decodeText(sample, encoding), letters))
+    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => {
+      const text = decodeText(sample, encoding)
+      return strangeness(text, letters) + (RARE_COST[encoding] ?? 0) * countLetters(text)
+    })
   return found ? found[0] : (LEGACY[language] ?? 'windows-1252')
 }
