@@ -8,6 +8,7 @@ import {
   UnreadableDocument,
 } from '../pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '../pages/pages-without-text.ts'
+import { withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { BookError, type BookFault, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
@@ -61,7 +62,9 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
   if (isScan(pages)) throw new BookError('scan')
   const numbered = pages.map(({ lines }) => withoutLineNumbers(lines ?? []))
   const printed = withoutHeads(numbered).map((lines) => lines.filter((line) => !isContentsEntry(line)))
-  const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
+  const paragraphs = printed.map((lines) =>
+    printedParagraphs(withChaptersApart(withoutNoteMarks(textOfLines(lines)))),
+  )
   // Printed pages are not chapters: only lines that look like chapter headings start one.
   const chapters = chaptersOfLines(joinPages(paragraphs), '')
   if (chapters.length === 0) throw new BookError('no_text')

@@ -3,6 +3,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.t
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
+import { withRaisedNumbers } from './raised-numbers.ts'
 import { withSpacedLetters } from './spaced-letters.ts'
 import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
@@ -174,7 +175,7 @@ export function textLayerLines(
   viewport: PageViewport,
 ): { lines: PageLine[]; area: number } {
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
-  const parts = withoutCopies(texts.map((item) => placeItem(item, viewport)))
+  const parts = withRaisedNumbers(withoutCopies(texts.map((item) => placeItem(item, viewport))))
   const rows = rowsByTurn(parts)
   const words = withWholeWords(
     rows.map((row) =>

@@ -30,7 +30,7 @@ function drawnRows(parts: readonly Placed[]): Placed[][] {
   const rows: Placed[][] = []
   for (const part of parts) {
     const before = rows.at(-1)?.at(-1)
-    const isSame = before && Math.abs(before.base - part.base) < before.size * SAME_LINE
+    const isSame = before && Math.abs(before.base - part.base) < Math.max(before.size, part.size) * SAME_LINE
     if (isSame) rows.at(-1)?.push(part)
     else rows.push([part])
   }
