@@ -10,6 +10,10 @@ const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** Raised numbers after a word or a sentence are those of notes; after a number or a unit they are powers. */
 const NOTE_MARKS = /(?<=\p{L}{3}|[.,;:!?…»”"’)\]])[⁰¹²³⁴-⁹]{1,3}(?:[,–-][⁰¹²³⁴-⁹]{1,3})*/gu
 
+/** A number in raised digits; other text as it is. */
+export const raisedNumber = (text: string): string =>
+  NUMBER.test(text.trim()) ? text.replace(/\d/gu, (digit) => RAISED_DIGITS[Number(digit)] ?? digit) : text
+
 function isRaised(part: Placed, before: Placed): boolean {
   const rise = before.base - part.base
   return (
@@ -24,10 +28,8 @@ function isRaised(part: Placed, before: Placed): boolean {
 export function withRaisedNumbers<Part extends Placed>(parts: readonly Part[]): Part[] {
   return parts.map((part, index) => {
     const before = parts[index - 1]
-    const text = part.text.trim()
-    if (!before || !NUMBER.test(text) || !isRaised(part, before)) return part
-    const raised = text.replace(/\d/gu, (digit) => RAISED_DIGITS[Number(digit)] ?? digit)
-    return { ...part, text: raised + (part.text.endsWith(' ') ? ' ' : ''), base: before.base }
+    if (!before || !NUMBER.test(part.text.trim()) || !isRaised(part, before)) return part
+    return { ...part, text: raisedNumber(part.text), base: before.base }
   })
 }
 

@@ -6,6 +6,7 @@ import { isScan, pagesWithoutText } from '#mocks/engines/pages/pages-without-tex
 import type { ProductMessageKey } from '#mocks/kernel/rows/message-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { fileKind } from '#src/rules/file-kind.ts'
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { joinLines } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
 import { textOfMarkdown } from './markdown-text.ts'
@@ -113,7 +114,7 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
 }
 
 async function readOne(engines: Readers, file: SentFile): Promise<ReadFile> {
-  if (file.ending === 'pdf') return readPdfSource(engines, file.blob)
+  if (await isPdf(file.blob)) return readPdfSource(engines, file.blob)
   return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 
