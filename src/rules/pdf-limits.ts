@@ -8,7 +8,10 @@ export const PDF_UNPACKED_MAX_BYTES = 256 * MEGABYTE
 /** Most unpacked bytes of pictures, which are only counted. */
 const COUNTED_PICTURES_BYTES = 1024 * MEGABYTE
 
-/** Most graphics states that a PDF saves and does not restore; Adobe's programs allow 28, readers take minutes for tens of thousands. */
+/**
+ * Most drawing states that a PDF saves without restoring them. Adobe's programs allow 28; readers take minutes for
+ * tens of thousands.
+ */
 export const PDF_OPEN_STATES_MAX = 5000
 
 export type PdfProblem = 'pixels' | 'unpacked' | 'intricate'
