@@ -115,6 +115,9 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
 
 async function readOne(engines: Readers, file: SentFile): Promise<ReadFile> {
   if (await isPdf(file.blob)) return readPdfSource(engines, file.blob)
+  // A damaged PDF without its head is not a text.
+  if (file.ending === 'pdf' && fileKind(new Uint8Array(await file.blob.arrayBuffer())) === undefined)
+    throw new UnreadSource('source_damaged')
   return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 
