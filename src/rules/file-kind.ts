@@ -18,6 +18,10 @@ type NamedKind =
   | 'PPT'
   | 'MOBI'
   | 'DJVU'
+  | 'PS'
+  | 'WPD'
+  | 'CHM'
+  | 'LIT'
   | 'RAR'
   | '7Z'
   | 'GZ'
@@ -41,6 +45,10 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
   ['PK\x03\x04', 'archive'],
   ['{\\rtf', 'RTF'],
   ['AT&TFORM', 'DJVU'],
+  ['%!PS', 'PS'],
+  ['\xffWPC', 'WPD'],
+  ['ITSF', 'CHM'],
+  ['ITOLITLS', 'LIT'],
   ['Rar!\x1a', 'RAR'],
   ['7z\xbc\xaf', '7Z'],
   ['\x1f\x8b', 'GZ'],
@@ -52,7 +60,7 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
 /** Markup for other programs: as plain text, its tags would be spoken. */
 const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
   [/^\s*(?:<\?xml[^>]*>\s*)?<FictionBook[\s>]/i, 'FB2'],
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html)[\s>]/i, 'HTML'],
+  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|table)[\s>]/i, 'HTML'],
   [/^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*Content-Type:\s*multipart\/related/i, 'MHTML'],
   [/^\s*<\?xml\s/i, 'XML'],
 ]

@@ -1,4 +1,4 @@
-import type { InputAudioTrack, InputTrack } from 'mediabunny'
+import { EncodedPacketSink, type InputAudioTrack, type InputTrack } from 'mediabunny'
 import { contentOf, outerBoxes } from './cut-off/mp4-boxes.ts'
 import { boxAt } from './cut-off/mp4-chunks.ts'
 import { type Edit, tracksIn } from './cut-off/mp4-tracks.ts'
@@ -70,8 +70,22 @@ async function editsOf(file: Blob): Promise<ReadonlyMap<number, readonly Edit[]>
   )
 }
 
-async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Promise<MediaPart[]> {
+/** End of uncompressed sound by its bytes, because Matroska does not tell how long its last block is. */
+async function endOfSamples(track: InputAudioTrack): Promise<number> {
+  const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY)
+  const bytesPerSample = Number(/\d+/.exec(track.codec ?? '')?.[0] ?? 8) / 8
+  const samples = (last?.byteLength ?? 0) / (bytesPerSample * track.numberOfChannels)
+  return (last?.timestamp ?? 0) + samples / track.sampleRate
+}
+
+async function endOfTrack(track: InputTrack): Promise<number> {
   const end = await track.computeDuration()
+  const isPlain = track.isAudioTrack() && track.codec?.startsWith('pcm-')
+  return isPlain ? Math.max(end, await endOfSamples(track)) : end
+}
+
+async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Promise<MediaPart[]> {
+  const end = await endOfTrack(track)
   if (edits.some(({ from }) => from !== undefined)) return partsByEdits(edits, end)
   // Packets before the start are padding of the encoder.
   const from = Math.max(0, await track.getFirstTimestamp())

@@ -1,4 +1,5 @@
 import { decodeText } from './decode-text.ts'
+import { eastAsianEncoding } from './east-asian-encoding.ts'
 import type { TextEncoding } from './text-encodings.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -24,9 +25,13 @@ const OTHER_SCRIPTS: readonly (readonly [encoding: TextEncoding, letters: string
   ['x-mac-cyrillic', RUSSIAN],
   ['windows-1253', GREEK],
   ['iso-8859-7', GREEK],
+  ['ibm737', GREEK],
+  ['ibm869', GREEK],
   ['windows-1255', HEBREW],
   ['windows-1256', ARABIC],
 ]
+/** Rare today, so other encodings win over them for a word or two. */
+const RARE_COST: Partial<Record<TextEncoding, number>> = { ibm737: 1, ibm869: 1 }
 const OTHER_CYRILLIC = /[ђѓљњќћџіїєґўјѕ]/u
 /** Words of one letter. */
 const SHORT_WORDS = /[авикосуябжηοή]/u
@@ -72,6 +77,8 @@ function signCost(sign: string, before: string, letters: string): number {
   return letters === RUSSIAN && OTHER_CYRILLIC.test(lower) ? NO_LETTER_COST / 2 : NO_LETTER_COST
 }
 
+const countLetters = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0
+
 /** How much a text differs from a language, per character outside ASCII. */
 function languageMismatch(text: string, letters: string): number {
   let cost = 0
@@ -105,14 +112,19 @@ const LATIN = {
   'iso-8859-2': CENTRAL,
   'windows-1257': BALTIC,
   ibm857: TURKISH_LETTERS + WESTERN,
+  ibm852: CENTRAL,
   macintosh: WESTERN,
   'x-mac-turkish': TURKISH_LETTERS,
 } as const
 const OTHER_LETTER_COST = 5
 /** õ is rare in Western languages, but it is the frequent ő of Hungarian. */
 const TILDE_COST = 2
-/** Rare in Turkish, but frequent long vowels of Latvian. */
-const CIRCUMFLEXES: Readonly<Record<string, number>> = { â: 1, î: 1, û: 1 }
+type Costs = Readonly<Record<string, number>>
+/** Rare in Turkish, but frequent long vowels of Latvian; rare in French, but the frequent ő of Hungarian. */
+const RARE_LETTERS: Partial<Record<keyof typeof LATIN, Costs>> = {
+  'windows-1254': { â: 1, î: 1, û: 1 },
+  ibm857: { ï: 1 },
+}
 /** How much stranger a text is in the usual encoding if it is in another one. */
 const MARGIN = 3
 /** Codes without a character, and the frames of DOS. */
@@ -120,7 +132,7 @@ const NO_TEXT = /[\x80-\x9f\u2500-\u25a0\ufffd]/u
 
 function letterCost(letter: string, encoding: keyof typeof LATIN): number {
   const isKnown = LATIN[encoding].includes(letter)
-  if (isKnown) return encoding === 'windows-1254' ? (CIRCUMFLEXES[letter] ?? 0) : 0
+  if (isKnown) return RARE_LETTERS[encoding]?.[letter] ?? 0
   return letter === 'õ' ? TILDE_COST : OTHER_LETTER_COST
 }
 
@@ -164,14 +176,19 @@ function latinEncoding(sample: Bytes): TextEncoding {
 }
 
 /**
- * Finds the encoding of a text with one byte per character by its letters.
+ * Finds the encoding of a text that is not in Unicode by its letters.
  * @param language decides for a text that is too short to show it
  */
 export function legacyEncoding(sample: Bytes, language: string): TextEncoding {
+  const eastAsian = eastAsianEncoding(sample)
+  if (eastAsian) return eastAsian
   const script = scriptOf(sample)
   if (script === 'latin') return latinEncoding(sample)
   const found =
     script === 'other' &&
-    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => languageMismatch(decodeText(sample, encoding), letters))
+    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => {
+      const text = decodeText(sample, encoding)
+      return languageMismatch(text, letters) + (RARE_COST[encoding] ?? 0) * countLetters(text)
+    })
   return found ? found[0] : (LEGACY[language] ?? 'windows-1252')
 }

@@ -1,4 +1,6 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { drawnPdf } from '#tests/support/drawn-pdf.ts'
 import {
   largeJpeg,
   packedPdf,
@@ -8,7 +10,7 @@ import {
 } from '#tests/support/hostile-files.ts'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
-import { pdfProblem } from './pdf-limits.ts'
+import { PDF_OPEN_STATES_MAX, pdfProblem } from './pdf-limits.ts'
 
 const problemOf = (bytes: Uint8Array<ArrayBuffer>) => pdfProblem(new Blob([bytes]))
 
@@ -36,6 +38,23 @@ test('many streams of a usual size are refused together', async () => {
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream))).toBeUndefined()
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream, stream))).toBe('unpacked')
 })
+
+test.each([
+  ['plain', (content: string) => content, '/Length 1'],
+  ['packed', (content: string) => deflateSync(content), '/Filter /FlateDecode'],
+] as const)(
+  'a page whose drawing is nested without an end is refused, %s',
+  async (_what, pack, dictionary) => {
+    const states = (count: number) => {
+      const content = `${'q 1 0 0 1 0 0 cm\n'.repeat(count)}(q q) Tj Q\n`
+      return problemOf(pdfOfStreams({ dictionary, content: new Uint8Array(Buffer.from(pack(content))) }))
+    }
+    expect(await states(PDF_OPEN_STATES_MAX)).toBeUndefined()
+    expect(await states(PDF_OPEN_STATES_MAX + 1)).toBe('intricate')
+    const closed = 'q 0 0 9 9 re f Q\n'.repeat(PDF_OPEN_STATES_MAX * 2)
+    expect(await problemOf(drawnPdf([{ content: closed }]))).toBeUndefined()
+  },
+)
 
 test("a picture of too many pixels is recognised by the PDF's dictionary and by its own header", async () => {
   expect(await problemOf(pdfWithPicture(60_000, 60_000))).toBe('pixels')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legacyBytes, utf16Bytes } from '#tests/support/legacy-bytes.ts'
+import { eastAsianBytes, legacyBytes, utf16Bytes } from '#tests/support/legacy-bytes.ts'
 import { readPlainText } from './plain-text.ts'
 
 const russian =
@@ -16,6 +16,8 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1251', russian],
   ['windows-1251', 'Старик вышел к морю.'],
   ['windows-1251', 'У нас есть чай.'],
+  ['windows-1251', 'Чай'],
+  ['iso-8859-5', 'Привет мир'],
   ['windows-1254', turkish],
   ['ibm857', turkish],
   ['x-mac-turkish', turkish],
@@ -34,6 +36,11 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1257', 'Vējš pūta visu nakti. No rīta jūra bija mierīga, un laivas gulēja krastā.'],
   ['windows-1253', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
   ['iso-8859-7', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
+  ['ibm737', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
+  ['ibm869', 'Ο άνεμος φυσούσε όλη τη νύχτα. Άργησε το πρωί, και η θάλασσα ήταν ήρεμη.'],
+  ['ibm852', 'Wiatr wiał całą noc. Rano morze było spokojne, a łodzie leżały na brzegu.'],
+  ['ibm852', 'Vítr vál celou noc. Ráno bylo moře klidné a lodě ležely na břehu.'],
+  ['ibm852', 'A szél egész éjjel fújt. Az időben érkező hajók a kikötőben álltak.'],
   ['windows-1255', 'הרוח נשבה כל הלילה. בבוקר הים היה שקט.'],
   ['windows-1256', 'هبت الريح طوال الليل. وفي الصباح كان البحر هادئا.'],
   ['windows-1252', 'Le vent a soufflé toute la nuit. La mer était calme, et les bateaux à voile rentraient.'],
@@ -55,6 +62,22 @@ test.each(cases)(
       expect(readPlainText(bytes, language)).toEqual({ text, encoding })
   },
 )
+
+test.each([
+  ['gb18030', '风吹了一整夜。早上，大海很平静，船都停在岸边。“是时候了，”他说。'],
+  ['gb18030', '第一章 我们的国家'],
+  ['gb18030', '产品,价格,库存\n苹果,5.20,120\n香蕉,3.10,80'],
+  ['big5', '產品,價格,庫存\n蘋果,5.20,120\n香蕉,3.10,80'],
+  ['big5', '風吹了一整夜。早上，大海很平靜，船都停在岸邊。他說：我們該走了。'],
+  ['shift_jis', '風は一晩中吹いていた。朝、海は静かで、舟は岸に並んでいた。'],
+  ['euc-jp', '風は一晩中吹いていた。朝、海は静かで、舟は岸に並んでいた。'],
+  ['euc-kr', '바람이 밤새도록 불었다. 아침에 바다는 조용했고 배들은 물가에 있었다.'],
+])('a text in %s is read by its bytes', (encoding, text) => {
+  const bytes = eastAsianBytes(text, encoding)
+  for (const language of ['az', 'en', 'ru'])
+    expect(readPlainText(bytes, language)).toEqual({ text, encoding })
+  expect(readPlainText(bytes.slice(0, -1), 'az')?.encoding).toBe(encoding)
+})
 
 test.each([true, false])(
   'UTF-16 without a byte order mark is recognised (first byte low: %s)',

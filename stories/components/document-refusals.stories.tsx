@@ -72,7 +72,7 @@ export const AudioBook: Story = {
     keys: [
       ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
       ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
-      'book_adobe_only',
+      ...(['book_adobe_only', 'book_intricate'] as const),
     ],
   },
 }
@@ -82,7 +82,13 @@ export const ChatBot: Story = {
   args: {
     keys: [
       ...(['source_damaged', 'source_password', 'source_old_word', 'source_other_kind'] as const),
-      ...(['source_scan', 'source_adobe_only', 'source_without_text', 'source_over_limit'] as const),
+      ...([
+        'source_scan',
+        'source_adobe_only',
+        'source_too_heavy',
+        'source_without_text',
+        'source_over_limit',
+      ] as const),
     ],
   },
 }
@@ -93,7 +99,7 @@ export const DetectText: Story = {
     keys: [
       ...(['document_empty', 'document_unreadable', 'document_password', 'document_heic'] as const),
       ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
-      ...(['document_unpacked', 'document_adobe_only', 'document_too_large'] as const),
+      ...(['document_unpacked', 'document_intricate', 'document_adobe_only', 'document_too_large'] as const),
     ],
   },
 }

@@ -33,6 +33,7 @@ export type BookFault =
   | 'no_text'
   | 'scan'
   | 'adobe_only'
+  | 'intricate'
   | 'too_long'
 
 export class BookError extends UnreadableFile<BookFault> {

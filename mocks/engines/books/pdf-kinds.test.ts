@@ -209,6 +209,40 @@ test('a large initial is read with its word', async () => {
   ])
 })
 
+const mixedRow = (y: number, ...pieces: readonly (readonly [text: string, size: number, rise: number])[]) =>
+  `BT 60 ${y} Td ${pieces.map(([text, size, rise]) => `/F1 ${size} Tf ${rise} Ts (${text}) Tj`).join(' ')} ET`
+
+test('numbers of notes are raised in a text and are not spoken, and powers and formulas are', async () => {
+  const content = [
+    mixedRow(
+      760,
+      ['The treaty was signed in May', 11, 0],
+      ['12', 7, 4],
+      [' and ratified in June.', 11, 0],
+      ['3,4', 7, 4],
+    ),
+    mixedRow(
+      744,
+      ['A field of 40 m', 11, 0],
+      ['2', 7, 4],
+      [' has 10', 11, 0],
+      ['3', 7, 4],
+      [' litres of H', 11, 0],
+      ['2', 7, -2],
+      ['O.', 11, 0],
+    ),
+    mixedRow(60, ['12', 5, 3], [' See the archive, page 4.', 8, 0]),
+  ].join('\n')
+  expect(await linesOf(drawnPdf([{ content }]))).toEqual([
+    'The treaty was signed in May¹² and ratified in June.³,⁴',
+    'A field of 40 m² has 10³ litres of H2O.',
+    '12 See the archive, page 4.',
+  ])
+  const text = await textOf(drawnPdf([{ content }]))
+  expect(text).toContain('signed in May and ratified in June.')
+  expect(text).toContain('40 m² has 10³ litres of H2O.')
+})
+
 test('text that is drawn twice to look bold is read once', async () => {
   const twice = [60, 60.4].map((x) => drawnText(x, 700, 'Bold title')).join('\n')
   expect(await linesOf(drawnPdf([{ content: `${twice}\n${drawnText(60, 660, 'Text.')}` }]))).toEqual([

@@ -1,3 +1,4 @@
+import { raisedNumber, withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
@@ -28,7 +29,7 @@ const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** Elements whose content is never spoken; `case` is a form for readers with more abilities, next to the default. */
 const SILENT = new Set(
-  'script style svg math template object iframe audio video rt rp head noscript select textarea button datalist del case'.split(
+  'script style svg annotation annotation-xml template object iframe audio video rt rp head noscript select textarea button datalist del case'.split(
     ' ',
   ),
 )
@@ -44,6 +45,9 @@ const isHidden = ({ attributes }: Tag) =>
   attributes.hidden !== undefined ||
   attributes['aria-hidden'] === 'true' ||
   HIDDEN_STYLE.test(attributes.style ?? '')
+
+/** Names that programs give to pictures in place of a description. */
+const NO_DESCRIPTION = /^(?:image|img|picture|cover|\s*)$|\.(?:jpe?g|png|gif|svg|webp)$/iu
 
 /** Text that a formula, or the picture of an initial, has in place of its content. */
 function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
@@ -66,6 +70,8 @@ class PageReader {
   private readonly opened: string[] = []
   private readonly silent: string[] = []
   private openSups = 0
+  /** Description of a picture in the open part, which is a heading if it has no text. */
+  private described = ''
   private candidate: Candidate | undefined
   private matterDepth: number | undefined
   private hasStory = false
@@ -76,7 +82,9 @@ class PageReader {
   private end() {
     this.part.text += this.candidate?.text ?? ''
     this.candidate = undefined
-    const text = tidyLine(this.part.text)
+    const written = withoutNoteMarks(tidyLine(this.part.text))
+    const text = written === '' && this.part.isHeading ? tidyLine(this.described) : written
+    this.described = ''
     if (text !== '' && !ORNAMENT.test(text)) {
       this.page.parts.push({ ...this.part, text })
       this.hasStory ||= this.matterDepth === undefined
@@ -98,9 +106,12 @@ class PageReader {
     const { name } = tag
     this.opened.push(name)
     if (name === 'sup') this.openSups += 1
-    if (name === 'title') this.isInTitle = true
+    if (name === 'title') this.isInTitle = !this.opened.includes('svg')
     if (PICTURES.has(name)) this.page.hasPicture = true
-    const isSilent = SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(epubType(attributes))
+    const { alt = '', alttext } = attributes
+    if (name === 'img' && !NO_DESCRIPTION.test(alt)) this.described = alt
+    const isSaid = name === 'math' && alttext !== undefined
+    const isSilent = isSaid || SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(epubType(attributes))
     if (this.silent.length === 0) this.add(alternativeText(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
@@ -132,7 +143,7 @@ class PageReader {
   text = (text: string) => {
     if (this.isInTitle) this.page.title += text
     if (this.silent.length > 0) return
-    this.add(text)
+    this.add(this.openSups > 0 ? raisedNumber(text) : text)
     if (text.trim() !== '') this.isBroken = false
   }
 
@@ -141,12 +152,14 @@ class PageReader {
     if (!candidate || candidate.depth !== this.opened.length) return
     this.candidate = undefined
     const { tag, text, isRaised } = candidate
-    if (!isPageMark(tag, text) && !isNoteMark(tag, text, isRaised)) this.part.text += text
+    const plain = text.normalize('NFKC')
+    if (!isPageMark(tag, plain) && !isNoteMark(tag, plain, isRaised)) this.part.text += text
   }
 
   close = (written: string) => {
     const name = written.toLowerCase()
     if (name === 'title') this.isInTitle = false
+    if (name === 'sup') this.openSups -= 1
     if (this.silent.length > 0) this.silent.pop()
     else {
       this.closeCandidate()

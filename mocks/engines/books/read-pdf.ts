@@ -1,13 +1,28 @@
 import { joinLines } from '#src/rules/join-lines.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
 import { printedParagraphs } from '../documents/printed-paragraphs.ts'
-import { type OpenedPage, type PageEngine, UnreadableDocument } from '../pages/page-engine.ts'
+import {
+  type DocumentFault,
+  type OpenedPage,
+  type PageEngine,
+  UnreadableDocument,
+} from '../pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '../pages/pages-without-text.ts'
-import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
+import { withoutNoteMarks } from '../pages/raised-numbers.ts'
+import { BookError, type BookFault, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { isContentsEntry, withoutLineNumbers } from './page-furniture.ts'
 import { withoutHeads } from './running-heads.ts'
+
+/** Faults of a PDF other than damage, as those of a book. */
+const bookFaults: Partial<Record<DocumentFault, BookFault>> = {
+  password: 'password',
+  unpacked: 'bomb',
+  pixels: 'intricate',
+  intricate: 'intricate',
+  adobe_only: 'adobe_only',
+}
 
 const SENTENCE_END = /[.!?…:;»”"')\]]$/u
 
@@ -42,14 +57,14 @@ function unreadPages(pages: readonly OpenedPage[]): ReadChapter[] {
 export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Promise<ReadBook> {
   const pages = await engine.open(file).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
-    if (error.fault === 'unpacked') throw new BookError('bomb')
-    if (error.fault === 'adobe_only') throw new BookError('adobe_only')
-    throw new BookError(error.fault === 'password' ? 'password' : 'unreadable')
+    throw new BookError(bookFaults[error.fault] ?? 'unreadable')
   })
   if (isScan(pages)) throw new BookError('scan')
   const numbered = pages.map(({ lines }) => withoutLineNumbers(lines ?? []))
   const printed = withoutHeads(numbered).map((lines) => lines.filter((line) => !isContentsEntry(line)))
-  const paragraphs = printed.map((lines) => printedParagraphs(withChaptersApart(textOfLines(lines))))
+  const paragraphs = printed.map((lines) =>
+    printedParagraphs(withChaptersApart(withoutNoteMarks(textOfLines(lines)))),
+  )
   // Printed pages are not chapters: only lines that look like chapter headings start one.
   const chapters = chaptersOfLines(joinPages(paragraphs), '')
   if (chapters.length === 0) throw new BookError('no_text')

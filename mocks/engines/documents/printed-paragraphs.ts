@@ -11,7 +11,7 @@ const isOpenEnd = (line: string, longest: number) =>
 
 /** The paragraphs of a text: joins lines that were wrapped at the width of the paper. */
 export function printedParagraphs(text: string): string[] {
-  const longest = Math.max(...text.split('\n').map((line) => line.length))
+  const longest = text.split('\n').reduce((most, { length }) => Math.max(most, length), 0)
   return text.split(/\n\s*\n/u).flatMap((paragraph) => {
     const joined: string[] = []
     let isOpen = false

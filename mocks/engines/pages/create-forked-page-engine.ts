@@ -2,19 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { type JobWorker, WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
+import { type JobWorker, WorkerFailedError, WorkerJobs, WorkerTooSlowError } from '../workers/worker-jobs.ts'
 import { createNodePageEngine } from './create-node-page-engine.ts'
-import { type PageEngine, UnreadableDocument } from './page-engine.ts'
+import { DECODER_MAX_MS, type PageEngine, UnreadableDocument } from './page-engine.ts'
 import type { PageJob, PageResult } from './page-process.ts'
 
 /** Memory limit of the decoding process: twice the largest picture, plus the needs of Node and pdf.js. */
 export const DECODER_MAX_BYTES = 1200 * MEGABYTE
-/** Time limit for opening a file or drawing a page, in ms. */
-export const DECODER_MAX_MS = 60_000
-
 const CHECK_INTERVAL_MS = 100
-/** Reason of a process that was ended at a limit. */
-const ENDED_AT_LIMIT = 'The decoder was ended at a limit.'
+/** Reason of a process that was ended at its limit of memory. */
+const OUT_OF_MEMORY = 'The decoder was ended at its limit of memory.'
 /** Linux counts memory in pages of this size. */
 const PAGE_BYTES = 4096
 
@@ -24,13 +21,10 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   return Number(pages) * PAGE_BYTES
 }
 
-/** Ends a process that exceeds the memory or time limit of its job. */
+/** Ends a process that exceeds the memory limit of its job. */
 function watch(child: ChildProcess, most: number): () => void {
-  let looks = 0
   const timer = setInterval(async () => {
-    looks += 1
-    const isOver = looks * CHECK_INTERVAL_MS > DECODER_MAX_MS || (await memoryOf(child)) > most
-    if (isOver) child.kill('SIGKILL')
+    if ((await memoryOf(child)) > most) child.kill('SIGKILL')
   }, CHECK_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
@@ -56,8 +50,7 @@ function startProcess(most: number): JobWorker {
     else
       child.once('exit', (_, signal) => {
         rest()
-        const message =
-          signal === 'SIGKILL' ? ENDED_AT_LIMIT : `The decoder ended (${signal ?? 'by itself'}).`
+        const message = signal === 'SIGKILL' ? OUT_OF_MEMORY : `The decoder ended (${signal ?? 'by itself'}).`
         listener({ message })
       })
   }) as JobWorker['addEventListener']
@@ -86,11 +79,12 @@ interface ForkOptions {
  * that process is refused as unpacking to too much, one that crashes it as unreadable, and the server continues.
  */
 export function createForkedPageEngine({ most = DECODER_MAX_BYTES }: ForkOptions = {}): PageEngine {
-  const jobs = new WorkerJobs<PageJob, PageResult>(() => startProcess(most))
+  const jobs = new WorkerJobs<PageJob, PageResult>(() => startProcess(most), { longestMs: DECODER_MAX_MS })
   async function ask<Kind extends PageResult['kind']>(job: PageJob, kind: Kind) {
     const result = await jobs.run(job).catch((cause: unknown) => {
+      if (cause instanceof WorkerTooSlowError) throw new UnreadableDocument('intricate', { cause })
       if (!(cause instanceof WorkerFailedError)) throw cause
-      throw new UnreadableDocument(cause.message === ENDED_AT_LIMIT ? 'unpacked' : 'unreadable', { cause })
+      throw new UnreadableDocument(cause.message === OUT_OF_MEMORY ? 'unpacked' : 'unreadable', { cause })
     })
     if (result.kind === 'fault') throw new UnreadableDocument(result.fault)
     if (result.kind !== kind) throw new Error('The decoder answered something else.')

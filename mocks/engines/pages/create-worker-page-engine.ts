@@ -1,8 +1,9 @@
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
-import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
+import { WorkerFailedError, WorkerJobs, WorkerTooSlowError } from '../workers/worker-jobs.ts'
 import type { DocumentJob, DocumentResult } from './document-worker.ts'
 import documentWorkerUrl from './document-worker.ts?worker&url'
 import {
+  DECODER_MAX_MS,
   type PageEngine,
   type ReadPage,
   RecognitionUnavailableError,
@@ -19,12 +20,16 @@ const start = (url: string, name: string) => () => new Worker(scriptUrl(url), { 
  * recognised. A language's data is loaded when it is first used.
  */
 export function createWorkerPageEngine(): PageEngine {
-  const documents = new WorkerJobs<DocumentJob, DocumentResult>(start(documentWorkerUrl, 'avaz-documents'))
+  const documents = new WorkerJobs<DocumentJob, DocumentResult>(start(documentWorkerUrl, 'avaz-documents'), {
+    longestMs: DECODER_MAX_MS,
+  })
   const recognition = new WorkerJobs<RecognitionJob, ReadPage>(
     start(recognitionWorkerUrl, 'avaz-recognition'),
   )
   async function ask<Kind extends DocumentResult['kind']>(job: DocumentJob, kind: Kind) {
-    const result = await documents.run(job)
+    const result = await documents.run(job).catch((cause: unknown) => {
+      throw cause instanceof WorkerTooSlowError ? new UnreadableDocument('intricate', { cause }) : cause
+    })
     if (result.kind === 'fault') throw new UnreadableDocument(result.fault)
     if (result.kind !== kind) throw new Error('The worker answered something else.')
     return result as Extract<DocumentResult, { kind: Kind }>

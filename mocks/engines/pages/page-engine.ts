@@ -12,7 +12,11 @@ export type DocumentFault =
   | 'type'
   | 'pixels'
   | 'unpacked'
+  | 'intricate'
   | 'adobe_only'
+
+/** Time limit for opening a file or drawing a page, in ms. */
+export const DECODER_MAX_MS = 60_000
 
 export class UnreadableDocument extends UnreadableFile<DocumentFault> {
   override readonly name = 'UnreadableDocument'

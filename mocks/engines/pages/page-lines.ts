@@ -26,10 +26,13 @@ export function boxIn(
 }
 
 export function boxAround(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map(([x]) => x))
-  const top = Math.min(...boxes.map(([, y]) => y))
-  const right = Math.max(...boxes.map(([x, , width]) => x + width))
-  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height))
+  let [left, top, right, bottom] = [1, 1, 0, 0]
+  for (const [x, y, width, height] of boxes) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x + width)
+    bottom = Math.max(bottom, y + height)
+  }
   return [left, top, shareOf(right - left), shareOf(bottom - top)]
 }
 

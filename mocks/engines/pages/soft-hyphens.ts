@@ -16,7 +16,8 @@ export function shownCharacters({ fnArray, argsArray }: Ops): string {
   const parts: string[] = []
   fnArray.forEach((code, index) => {
     const [glyphs]: unknown[] = code === SHOW_TEXT ? (argsArray[index] ?? []) : []
-    if (Array.isArray(glyphs)) parts.push(...glyphs.filter(isGlyph).map(({ unicode }) => unicode))
+    if (!Array.isArray(glyphs)) return
+    for (const glyph of glyphs) if (isGlyph(glyph)) parts.push(glyph.unicode)
   })
   return parts.join('').replace(/\s/gu, '')
 }

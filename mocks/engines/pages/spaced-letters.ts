@@ -45,13 +45,19 @@ export function withSpacedLetters(words: readonly PageWord[]): PageWord[] {
   const isLine = words.every(({ text }) => text.length === 1 || /^[^\p{L}]+$/u.test(text))
   const fewest = isLine ? FEWEST_OF_LINE : FEWEST_LETTERS
   const joined: PageWord[] = []
-  for (let at = 0; at < words.length; ) {
-    const end = words.findIndex((word, index) => index >= at && !isSign(word))
-    const run = words.slice(at, end === -1 ? undefined : end)
+  let run: PageWord[] = []
+  function endRun() {
     const isSpaced = run.filter(isLetter).length >= fewest && !isAlphabet(run)
-    if (isSpaced) joined.push(...wordsOfRun(run))
-    else joined.push(...words.slice(at, at + Math.max(1, run.length)))
-    at += Math.max(1, run.length)
+    for (const word of isSpaced ? wordsOfRun(run) : run) joined.push(word)
+    run = []
   }
+  for (const word of words) {
+    if (isSign(word)) run.push(word)
+    else {
+      endRun()
+      joined.push(word)
+    }
+  }
+  endRun()
   return joined
 }

@@ -3,6 +3,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.t
 import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
+import { withRaisedNumbers } from './raised-numbers.ts'
 import { withSpacedLetters } from './spaced-letters.ts'
 import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
@@ -71,16 +72,32 @@ function wordsIn(
 /** Distance, as a share of the letters' height, of copies that imitate bold type or a shadow. */
 const COPY_DISTANCE = 0.12
 
-/** Leaves out text that is drawn twice at the same place. */
+/** Squares around a square within which a copy can be, in each direction. */
+const AROUND = [-2, -1, 0, 1, 2] as const
+const COLUMN_STEP = 0x100_0000
+
+/**
+ * Leaves out text that is drawn twice at the same place. Sorts the parts into squares so small that all within one are
+ * copies, so that a page of many equal parts needs few comparisons.
+ */
 function withoutCopies(parts: readonly Part[]): Part[] {
-  const byText = new Map<string, Part[]>()
+  const byText = new Map<string, Map<number, Part>>()
   return parts.filter((part) => {
-    const same = byText.get(part.text) ?? []
-    byText.set(part.text, [...same, part])
-    const near = part.size * COPY_DISTANCE
-    return !same.some(
-      ({ left, base }) => Math.abs(left - part.left) < near && Math.abs(base - part.base) < near,
+    const { text, left, base, size } = part
+    const near = size * COPY_DISTANCE
+    const side = 2 ** Math.floor(Math.log2(near))
+    const key = `${side} ${text}`
+    const squares = byText.get(key) ?? new Map<number, Part>()
+    byText.set(key, squares)
+    const [column, row] = [Math.floor(left / side), Math.floor(base / side)]
+    const isCopy = AROUND.some((x) =>
+      AROUND.some((y) => {
+        const other = squares.get((column + x) * COLUMN_STEP + row + y)
+        return other && Math.abs(other.left - left) < near && Math.abs(other.base - base) < near
+      }),
     )
+    squares.set(column * COLUMN_STEP + row, part)
+    return !isCopy
   })
 }
 
@@ -104,20 +121,22 @@ function rowsByTurn(parts: readonly Part[]): TurnedRow[] {
 
 /** Joins parts of one line: a word may be cut into several parts. */
 function joinParts(parts: readonly Placed[]): Placed[] {
-  const words: Placed[] = []
+  const words: { parts: Placed[]; right: number }[] = []
   for (const part of [...parts].sort((a, b) => a.left - b.left)) {
-    const last = words.at(-1)
+    const word = words.at(-1)
     const isOn =
-      last &&
-      part.left - last.right < part.size * WORD_GAP &&
-      !last.text.endsWith(' ') &&
+      word &&
+      part.left - word.right < part.size * WORD_GAP &&
+      !word.parts.at(-1)?.text.endsWith(' ') &&
       !part.text.startsWith(' ')
     if (isOn) {
-      last.text += part.text
-      last.right = part.right
-    } else words.push({ ...part })
+      word.parts.push(part)
+      word.right = part.right
+    } else words.push({ parts: [part], right: part.right })
   }
-  return words
+  return words.flatMap(({ parts: [first, ...others], right }) =>
+    first ? [{ ...first, right, text: first.text + others.map(({ text }) => text).join('') }] : [],
+  )
 }
 
 /** A line that continues in the next column does not start a paragraph there. */
@@ -156,7 +175,7 @@ export function textLayerLines(
   viewport: PageViewport,
 ): { lines: PageLine[]; area: number } {
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
-  const parts = withoutCopies(texts.map((item) => placeItem(item, viewport)))
+  const parts = withRaisedNumbers(withoutCopies(texts.map((item) => placeItem(item, viewport))))
   const rows = rowsByTurn(parts)
   const words = withWholeWords(
     rows.map((row) =>

@@ -30,7 +30,7 @@ function drawnRows(parts: readonly Placed[]): Placed[][] {
   const rows: Placed[][] = []
   for (const part of parts) {
     const before = rows.at(-1)?.at(-1)
-    const isSame = before && Math.abs(before.base - part.base) < before.size * SAME_LINE
+    const isSame = before && Math.abs(before.base - part.base) < Math.max(before.size, part.size) * SAME_LINE
     if (isSame) rows.at(-1)?.push(part)
     else rows.push([part])
   }
@@ -61,19 +61,54 @@ const isProse = (rows: readonly (readonly Placed[])[]) => {
   return letters >= rows.length * PROSE_LETTERS && words >= rows.length * PROSE_WORDS
 }
 
+/** Spaces between the parts of a line, however narrow, as positions of their left and right ends. */
+function spacesOf(row: readonly Placed[]): [from: number, to: number][] {
+  const spaces: [number, number][] = []
+  let right: number | undefined
+  for (const part of row) {
+    if (right !== undefined && part.left >= right) spaces.push([right, part.left])
+    right = Math.max(right ?? part.right, part.right)
+  }
+  return spaces
+}
+
+/** Number of values up to a limit, in ascending values; `isWithin` tells whether the limit counts. */
+function countTo(values: Float64Array, limit: number, isWithin: boolean): number {
+  let [from, to] = [0, values.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const value = values[middle] ?? 0
+    if (value < limit || (isWithin && value === limit)) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
+/** The gap that most lines have in common: each costs two searches, not a look at every line. */
+function commonGap(rows: readonly Placed[][]): number | undefined {
+  const spaces = rows.flatMap(spacesOf)
+  const starts = Float64Array.from(spaces, ([from]) => from).sort()
+  const ends = Float64Array.from(spaces, ([, to]) => to).sort()
+  let best: number | undefined
+  let most = 0
+  for (const gap of new Set(rows.flatMap(gapsOf))) {
+    const count = countTo(starts, gap, true) - countTo(ends, gap, false)
+    if (count > most) [best, most] = [gap, count]
+  }
+  return best
+}
+
 /** Position between two columns over successive lines; undefined if there are none. */
 function gutterOf(rows: readonly Placed[][]): number | undefined {
-  const both = (gutter: number) =>
-    rows.flatMap((row) => {
-      const [left, right] = sidesOf(row, gutter)
-      return !crosses(row, gutter) && left.length > 0 && right.length > 0 ? [{ left, right }] : []
-    })
-  const [best] = [...new Set(rows.flatMap(gapsOf))]
-    .map((gutter) => ({ gutter, rows: both(gutter) }))
-    .sort((a, b) => b.rows.length - a.rows.length)
-  if (!best || best.rows.length < MIN_ROWS) return undefined
-  const isText = isProse(best.rows.map(({ left }) => left)) && isProse(best.rows.map(({ right }) => right))
-  return isText ? best.gutter : undefined
+  const gutter = commonGap(rows)
+  if (gutter === undefined) return undefined
+  const both = rows.flatMap((row) => {
+    const [left, right] = sidesOf(row, gutter)
+    return !crosses(row, gutter) && left.length > 0 && right.length > 0 ? [{ left, right }] : []
+  })
+  if (both.length < MIN_ROWS) return undefined
+  const isText = isProse(both.map(({ left }) => left)) && isProse(both.map(({ right }) => right))
+  return isText ? gutter : undefined
 }
 
 /** Groups of lines that no full-width line interrupts, as indexes of the first and after the last. */
@@ -116,6 +151,8 @@ function orderRows(rows: readonly Placed[][], depth = 0): Row[] {
 /** An initial is at least so much larger than its text, and the text is at most so many of its own heights away. */
 const [INITIAL_SIZE, INITIAL_GAP] = [1.8, 1.5]
 const INITIAL = /^\p{Lu}$/u
+/** A page has fewer initials; more large capitals are a heading with its letters apart, or a table. */
+const MAX_INITIALS = 40
 /** A wider gap is a space: the initial is a word of its own. */
 const SPACE = 0.25
 
@@ -134,15 +171,19 @@ function lineNextTo(initial: Placed, parts: readonly Placed[]): Placed | undefin
 
 /** Parts whose initials are at the start of their words instead of lines of their own. */
 function withInitials(parts: readonly Placed[]): Placed[] {
+  const smallest = parts.reduce((least, { size }) => Math.min(least, size), Number.POSITIVE_INFINITY)
+  const large = parts.filter(({ text, size }) => smallest * INITIAL_SIZE < size && INITIAL.test(text.trim()))
+  if (large.length > MAX_INITIALS) return [...parts]
   const joined = new Map<Placed, Placed>()
-  const initials = parts.filter((part) => {
-    const line = INITIAL.test(part.text.trim()) ? lineNextTo(part, parts) : undefined
-    if (!line || !/^\p{Ll}/u.test(line.text)) return false
+  const initials = new Set<Placed>()
+  for (const part of large) {
+    const line = lineNextTo(part, parts)
+    if (!line || !/^\p{Ll}/u.test(line.text)) continue
     const space = line.left - part.right > line.size * SPACE ? ' ' : ''
     joined.set(line, { ...line, left: part.left, text: `${part.text.trim()}${space}${line.text}` })
-    return true
-  })
-  return parts.filter((part) => !initials.includes(part)).map((part) => joined.get(part) ?? part)
+    initials.add(part)
+  }
+  return parts.filter((part) => !initials.has(part)).map((part) => joined.get(part) ?? part)
 }
 
 /** The lines of a page in reading order: columns one after the other. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type JobWorker, WorkerFailedError, WorkerJobs } from './worker-jobs.ts'
+import { expect, test, vi } from 'vitest'
+import { type JobWorker, WorkerFailedError, WorkerJobs, WorkerTooSlowError } from './worker-jobs.ts'
 import type { WorkerAnswer, WorkerJob } from './worker-messages.ts'
 
 class HandWorker extends EventTarget {
@@ -23,13 +23,13 @@ class HandWorker extends EventTarget {
   }
 }
 
-function setUp() {
+function setUp(limits?: ConstructorParameters<typeof WorkerJobs>[1]) {
   const workers: HandWorker[] = []
   const jobs = new WorkerJobs<string, string>(() => {
     const worker = new HandWorker()
     workers.push(worker)
     return worker as unknown as JobWorker
-  })
+  }, limits)
   const latest = () => workers.at(-1) ?? new HandWorker()
   return { jobs, workers, latest }
 }
@@ -106,6 +106,22 @@ test('aborting the running job ends the worker; a stale answer is ignored', asyn
   workers[0]?.finish()
   latest().finish()
   await expect(second).resolves.toBe('TWO')
+})
+
+test('a job that takes too long ends its worker, and the wait for other jobs does not count', async () => {
+  vi.useFakeTimers()
+  const { jobs, workers, latest } = setUp({ longestMs: 1000 })
+  const [slow, next] = [jobs.run('slow'), jobs.run('next')]
+  const failure = expect(slow).rejects.toBeInstanceOf(WorkerTooSlowError)
+  vi.advanceTimersByTime(1000)
+  await failure
+  expect(workers[0]?.isTerminated).toBe(true)
+  vi.advanceTimersByTime(999)
+  latest().finish()
+  await expect(next).resolves.toBe('NEXT')
+  vi.advanceTimersByTime(5000)
+  expect(workers[1]?.isTerminated).toBe(false)
+  vi.useRealTimers()
 })
 
 test('aborting a waiting job does not affect the running one', async () => {

@@ -9,6 +9,16 @@ export class WorkerFailedError extends Error {
   override readonly name = 'WorkerFailedError'
 }
 
+/** A job took longer than its worker's limit, for example because a file is made to end it. */
+export class WorkerTooSlowError extends Error {
+  override readonly name = 'WorkerTooSlowError'
+}
+
+interface JobLimits {
+  /** Longest time of a job, in ms, without its wait for other jobs; any time by default. */
+  readonly longestMs?: number
+}
+
 interface PendingJob<Job, Result> {
   job: Job
   options: JobOptions
@@ -24,16 +34,19 @@ export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'termi
  */
 export class WorkerJobs<Job, Result> {
   readonly #start: () => JobWorker
+  readonly #longestMs: number | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   readonly #queue: PendingJob<Job, Result>[] = []
   #worker: JobWorker | undefined
   #current: PendingJob<Job, Result> | undefined
   #id = 0
 
-  constructor(start: () => JobWorker) {
+  constructor(start: () => JobWorker, { longestMs }: JobLimits = {}) {
     this.#start = start
+    this.#longestMs = longestMs
   }
 
-  /** @throws WorkerFailedError, or the signal's reason when aborted. */
+  /** @throws WorkerFailedError, WorkerTooSlowError, or the signal's reason when aborted. */
   run(job: Job, options: JobOptions = {}): Promise<Result> {
     const { signal } = options
     if (signal?.aborted) return Promise.reject(signal.reason)
@@ -75,6 +88,8 @@ export class WorkerJobs<Job, Result> {
       this.#worker ??= this.#open()
       const message: WorkerJob<Job> = { id: this.#id, job: pending.job }
       this.#worker.postMessage(message)
+      if (this.#longestMs !== undefined)
+        this.#timer = setTimeout(() => this.#fail(new WorkerTooSlowError()), this.#longestMs)
     } catch (cause) {
       this.#fail(new WorkerFailedError('The worker did not start.', { cause }))
     }
@@ -97,6 +112,7 @@ export class WorkerJobs<Job, Result> {
       current.options.onProgress?.(answer.progress)
       return
     }
+    clearTimeout(this.#timer)
     this.#current = undefined
     if (answer.kind === 'result') current.resolve(answer.result)
     else current.reject(new WorkerFailedError(answer.message))
@@ -104,6 +120,7 @@ export class WorkerJobs<Job, Result> {
   }
 
   #fail(reason: unknown): void {
+    clearTimeout(this.#timer)
     this.#worker?.terminate()
     this.#worker = undefined
     const failed = this.#current

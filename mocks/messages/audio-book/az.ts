@@ -10,6 +10,8 @@ export const bookAz = {
   book_bomb: 'Fayl açılanda kitab üçün həddən artıq böyük olur, ona görə açılmadı. Başqa fayl göndərin.',
   book_no_text: 'Bu faylda mətn yoxdur. Başqa fayl göndərin.',
   book_scan: 'Bu, skandır: səhifələrin şəkilləri var, mətni yoxdur. Əvvəlcə mətnin tanınması ilə oxuyun.',
+  book_intricate:
+    'Bu PDF açılmadı: bir səhifəsi həddən artıq böyük və ya mürəkkəbdir. Onu “PDF-ə çap” ilə saxlayıb göndərin.',
   book_adobe_only:
     'Bu PDF yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur: mətni səhifələrində deyil. Onu “PDF-ə çap” ilə saxlayıb göndərin.',
   book_too_long: 'Kitab bir layihəyə sığmır. Onu iki hissəyə bölüb göndərin.',

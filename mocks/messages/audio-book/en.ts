@@ -10,6 +10,8 @@ export const bookEn = {
   book_bomb: 'The file unpacks to far more than a book holds, so it was not opened. Send another one.',
   book_no_text: 'There is no text in this file. Send another one.',
   book_scan: 'This is a scan: it has pictures of pages and no text. Read it with Text recognition first.',
+  book_intricate:
+    'A page of this PDF is too large or too intricate to be opened. Print it to PDF and send that.',
   book_adobe_only:
     'This PDF is a form or a collection of files that only Adobe programs open: its text is not on its pages. Print it to PDF and send that.',
   book_too_long: 'The book is longer than a project can hold. Send it in two parts.',

@@ -12,6 +12,8 @@ export const bookTr = {
   book_bomb: 'Dosya açıldığında bir kitaba göre aşırı büyüyor, bu yüzden açılmadı. Başka bir dosya gönderin.',
   book_no_text: 'Bu dosyada metin yok. Başka bir dosya gönderin.',
   book_scan: 'Bu bir tarama: sayfaların resmi var, metni yok. Önce metin tanıma ile okuyun.',
+  book_intricate:
+    'Bu PDF açılamadı: bir sayfası aşırı büyük veya karmaşık. “PDF’ye yazdır” ile kaydedip gönderin.',
   book_adobe_only:
     'Bu PDF yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu: metni sayfalarında değil. “PDF’ye yazdır” ile kaydedip gönderin.',
   book_too_long: 'Kitap bir projeye sığmıyor. İki parça hâlinde gönderin.',

@@ -22,6 +22,8 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   question_missing: 'Əvvəlcə sual yazın.',
   bot_without_sources: 'Botun cavab verə biləcəyi mənbə yoxdur. Əvvəlcə mənbə əlavə edin.',
   domain_twice: 'Bu sayt artıq siyahıdadır.',
+  source_too_heavy:
+    'Fayl açılanda həddən artıq böyük olur və ya bir səhifəsi çox mürəkkəbdir. Onu “PDF-ə çap” ilə saxlayıb əlavə edin.',
   source_adobe_only:
     'Bu PDF yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayıb yenidən əlavə edin.',
   source_old_word: 'Bu, köhnə Word sənədidir (.doc). DOCX kimi saxlayıb yenidən əlavə edin.',

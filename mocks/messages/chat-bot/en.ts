@@ -21,6 +21,8 @@ export const botEn = {
   question_missing: 'Write a question first.',
   bot_without_sources: 'The bot has no source that it may answer from. Add one first.',
   domain_twice: 'This site is in the list already.',
+  source_too_heavy:
+    'This file unpacks to far more than a document needs, or a page of it is too intricate. Print it to PDF and add that.',
   source_adobe_only:
     'This PDF is a form or a collection of files that only Adobe programs open. Print it to PDF and add it again.',
   source_old_word: 'This is a document of an old Word (.doc). Save it as DOCX and add it again.',

@@ -22,6 +22,8 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   question_missing: 'Сначала напишите вопрос.',
   bot_without_sources: 'У бота нет источника для ответов. Сначала добавьте его.',
   domain_twice: 'Этот сайт уже в списке.',
+  source_too_heavy:
+    'При распаковке файл слишком велик, или одна из страниц слишком сложна. Напечатайте его в PDF и добавьте.',
   source_adobe_only:
     'Этот PDF — форма или набор файлов, которые открывают только программы Adobe. Напечатайте его в PDF и добавьте снова.',
   source_old_word: 'Это документ старого Word (.doc). Сохраните его в DOCX и добавьте снова.',

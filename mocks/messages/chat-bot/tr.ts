@@ -22,6 +22,8 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   question_missing: 'Önce bir soru yazın.',
   bot_without_sources: 'Botun yanıt verebileceği bir kaynak yok. Önce bir kaynak ekleyin.',
   domain_twice: 'Bu site zaten listede.',
+  source_too_heavy:
+    'Dosya açıldığında aşırı büyüyor veya bir sayfası çok karmaşık. “PDF’ye yazdır” ile kaydedip ekleyin.',
   source_adobe_only:
     'Bu PDF yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedip yeniden ekleyin.',
   source_old_word: 'Bu, eski bir Word belgesi (.doc). DOCX olarak kaydedip yeniden ekleyin.',

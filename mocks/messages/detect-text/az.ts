@@ -7,6 +7,8 @@ export const pagesAz: PagesMessages = {
     '“{name}” faylında {megapixels} meqapikseldən böyük şəkil var. Onu kiçildib yenidən göndərin.',
   document_adobe_only:
     '“{name}” yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayın, ya da səhifələrini şəkil kimi əlavə edin.',
+  document_intricate:
+    '“{name}” açılmadı: bir səhifəsi həddən artıq mürəkkəb çəkilib. Onu “PDF-ə çap” ilə saxlayın və ya səhifələri şəkil kimi göndərin.',
   document_unpacked:
     '“{name}” açılanda bir sənədə lazım olandan qat-qat çox yer tutur. Onu PDF kimi yenidən saxlayın və ya səhifələri şəkil kimi göndərin.',
   document_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
@@ -21,6 +23,8 @@ export const pagesAz: PagesMessages = {
   page_without_text: 'Bu səhifədə mətn yoxdur. Ona görə məbləğ tutulmayıb.',
   page_reading_unavailable:
     'Xidmət hazırda işləmir. Bu səhifəyə görə məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
+  page_too_intricate:
+    'Bu səhifə çəkilməyəcək qədər mürəkkəbdir. Ona görə pul tutulmadı; səhifəni şəkil kimi əlavə edin.',
   page_reading_failed: 'Bu səhifə oxunmadı. Ona görə məbləğ tutulmayıb; yenidən cəhd edin.',
   no_text_found: 'Səhifələrin heç birində mətn yoxdur.',
   reading_unavailable: 'Xidmət hazırda işləmir. Məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',

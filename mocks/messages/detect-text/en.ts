@@ -5,6 +5,8 @@ export const pagesEn = {
     '“{name}” has a picture of more than {megapixels} megapixels. Make it smaller, and send it again.',
   document_adobe_only:
     '“{name}” is a form or a collection of files that only Adobe programs open. Print it to PDF, or add its pages as pictures.',
+  document_intricate:
+    '“{name}” has a page that is too intricate to be opened. Print it to PDF, or add its pages as pictures.',
   document_unpacked:
     '“{name}” unpacks to far more than a document needs. Save it anew as PDF, or send its pages as pictures.',
   document_too_large: '“{name}” is too large: {limit} MB are allowed.',
@@ -20,6 +22,8 @@ export const pagesEn = {
   page_without_text: 'There is no text on this page. Nothing was charged for it.',
   page_reading_unavailable:
     'The service is not available now. Nothing was charged for this page; try again later.',
+  page_too_intricate:
+    'This page is too intricate to be drawn. Nothing was charged for it; add it as a picture.',
   page_reading_failed: 'This page could not be read. Nothing was charged for it; try again.',
   no_text_found: 'There is no text on any of the pages.',
   reading_unavailable: 'The service is not available now. Nothing was charged; try again later.',

@@ -7,6 +7,8 @@ export const pagesTr: PagesMessages = {
     '“{name}” içinde {megapixels} megapikselden büyük bir görsel var. Küçültüp yeniden gönderin.',
   document_adobe_only:
     '“{name}” yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedin ya da sayfalarını resim olarak ekleyin.',
+  document_intricate:
+    '“{name}” açılamadı: bir sayfası aşırı karmaşık çizilmiş. “PDF’ye yazdır” ile kaydedin ya da sayfaları görsel olarak gönderin.',
   document_unpacked:
     '“{name}” açıldığında bir belgeye gerekenden çok daha fazla yer tutuyor. PDF olarak yeniden kaydedin ya da sayfaları görsel olarak gönderin.',
   document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
@@ -22,6 +24,8 @@ export const pagesTr: PagesMessages = {
   page_without_text: 'Bu sayfada metin yok. Bunun için ücret alınmadı.',
   page_reading_unavailable:
     'Hizmet şu anda kullanılamıyor. Bu sayfa için ücret alınmadı; biraz sonra yeniden deneyin.',
+  page_too_intricate:
+    'Bu sayfa çizilemeyecek kadar karmaşık. Onun için ücret alınmadı; sayfayı görsel olarak ekleyin.',
   page_reading_failed: 'Bu sayfa okunamadı. Bunun için ücret alınmadı; yeniden deneyin.',
   no_text_found: 'Sayfaların hiçbirinde metin yok.',
   reading_unavailable: 'Hizmet şu anda kullanılamıyor. Ücret alınmadı; biraz sonra yeniden deneyin.',

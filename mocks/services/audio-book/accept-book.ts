@@ -20,6 +20,7 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   no_text: 'book_no_text',
   scan: 'book_scan',
   adobe_only: 'book_adobe_only',
+  intricate: 'book_intricate',
   too_long: 'book_too_long',
 }
 

@@ -164,10 +164,25 @@ test.each([
   ['a star', 'May<a href="#n">*</a>.', 'May.'],
   ['a number of a page', 'In <span class="page-number">xii</span>May<a id="page_12"></a>.', 'In May.'],
   ['a link that is a word', 'See <a href="#n">chapter 2</a> and <a href="#x">7</a>.', 'See chapter 2 and 7.'],
-  ['a power', '10<sup>2</sup> metres', '102 metres'],
+  ['powers', '10<sup>2</sup> m<sup>2</sup>, 1<sup>st</sup>', '10² m², 1st'],
+  ['a raised number without a link', 'May<sup>12</sup> and <a href="#x">7</a>', 'May and 7'],
+  ['a formula', 'So <math><mi>x</mi><mo>=</mo><mn>2</mn><annotation>x=2</annotation></math>.', 'So x=2.'],
+  ['a described formula', 'So <math alttext="x is 2"><mi>x</mi></math>.', 'So x is 2.'],
   ['what is hidden', '<span style="display: none">No</span>Yes<select><option>No</option></select>', 'Yes'],
 ])('a page with %s is read with what belongs to its sentences', async (_what, markup, text) => {
   expect(await withPage(page(`<p>${markup}</p>`))).toContain(text)
+})
+
+test('a heading that is a picture has its description, and the name of a drawing is no title', async () => {
+  const textOf = async (body: string) => {
+    const book = await bookOf(client, epubFile({ ...seaside, extra: { [FIRST]: page(body) } }))
+    return read(book).join('\n')
+  }
+  const picture = (alt: string) => `<h1><img src="a.png" alt="${alt}"/></h1><p>Mətn.</p>`
+  expect(await textOf(picture('Fəsil adı'))).toMatch(/Fəsil adı\nMətn\./u)
+  expect(await textOf(picture('img_01.jpg'))).not.toContain('img_01')
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><title>Çərçivə</title></svg><p>Mətn.</p>'
+  expect(await textOf(drawing)).not.toContain('Çərçivə')
 })
 
 test('entries are found in another case, escaped, and with names not marked as UTF-8', async () => {

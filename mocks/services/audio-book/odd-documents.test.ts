@@ -157,6 +157,10 @@ test.each([
       ),
     /kind MHTML/,
   ],
+  ['a print file', () => new File(['%!PS-Adobe-3.0\n%%Pages: 1'], 'a.txt'), /kind PS/],
+  ['a WordPerfect document', () => new File([Uint8Array.of(255, 87, 80, 67, 16, 0)], 'a.docx'), /kind WPD/],
+  ['a help file', () => new File(['ITSF\x03\0\0\0'], 'a.epub'), /kind CHM/],
+  ['a table of a web page', () => new File(['<table><tr><td>Çay</td></tr></table>'], 'a.txt'), /kind HTML/],
   ['a book for Kindle', () => new File([`${'\0'.repeat(60)}BOOKMOBI`], 'a.epub'), /kind MOBI/],
 ])('%s is refused with its type and a way out', async (_what, file, reason) => {
   const { status, errors } = await sendBook(client, file())

@@ -49,6 +49,10 @@ function htmlLines(markup: string): string[] {
   return text.split('\n').map(oneLine)
 }
 
+const HTML_TAG = /^<\/?([a-z]\w*)/iu
+/** Blocks within a line, such as a question and its folded answer, are words apart. */
+const isBlockTag = (markup: string) => HTML_BLOCK.test(HTML_TAG.exec(markup)?.[1]?.toLowerCase() ?? '')
+
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
   'tokens' in token && Array.isArray(token.tokens)
 
@@ -57,7 +61,7 @@ function inline(tokens: readonly Token[] = []): string {
     .map((token) => {
       if (isNested(token)) return inline(token.tokens)
       const { type } = token
-      if (type === 'br') return ' '
+      if (type === 'br' || (type === 'html' && isBlockTag(token.raw))) return ' '
       if (type === 'image' || type === 'codespan') return (token as Tokens.Image | Tokens.Codespan).text
       return 'text' in token || type === 'html' ? toPlainText(String(token.text ?? token.raw)) : ''
     })

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { BookError, type BookFault } from '#mocks/engines/books/book-engine.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
+import { type DocumentFault, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '#mocks/engines/pages/pages-without-text.ts'
 import type { ProductMessageKey } from '#mocks/kernel/rows/message-key.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { fileKind } from '#src/rules/file-kind.ts'
+import { isPdf } from '#src/rules/is-pdf.ts'
 import { joinLines } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
 import { textOfMarkdown } from './markdown-text.ts'
@@ -33,11 +34,21 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   password: 'source_password',
   old_word: 'source_old_word',
   other_kind: 'source_other_kind',
-  bomb: 'source_damaged',
+  bomb: 'source_too_heavy',
   no_text: 'source_without_text',
   scan: 'source_scan',
   adobe_only: 'source_adobe_only',
+  intricate: 'source_too_heavy',
   too_long: 'source_over_limit',
+}
+
+/** Faults of a PDF other than damage. */
+const pdfReasons: Partial<Record<DocumentFault, Reason>> = {
+  password: 'source_password',
+  unpacked: 'source_too_heavy',
+  pixels: 'source_too_heavy',
+  intricate: 'source_too_heavy',
+  adobe_only: 'source_adobe_only',
 }
 
 interface SentFile {
@@ -58,9 +69,7 @@ interface ReadFile {
 async function readPdfSource({ pages }: Readers, blob: Blob): Promise<ReadFile> {
   const opened = await pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
-    if (error.fault === 'unpacked') throw new UnreadSource(bookReasons.bomb)
-    if (error.fault === 'adobe_only') throw new UnreadSource(bookReasons.adobe_only)
-    throw new UnreadSource(error.fault === 'password' ? 'source_password' : 'source_damaged')
+    throw new UnreadSource(pdfReasons[error.fault] ?? 'source_damaged')
   })
   if (isScan(opened)) throw new UnreadSource('source_scan')
   const paragraphs = opened.flatMap(({ lines }) => {
@@ -105,7 +114,10 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
 }
 
 async function readOne(engines: Readers, file: SentFile): Promise<ReadFile> {
-  if (file.ending === 'pdf') return readPdfSource(engines, file.blob)
+  if (await isPdf(file.blob)) return readPdfSource(engines, file.blob)
+  // A damaged PDF without its head is not a text.
+  if (file.ending === 'pdf' && fileKind(new Uint8Array(await file.blob.arrayBuffer())) === undefined)
+    throw new UnreadSource('source_damaged')
   return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 

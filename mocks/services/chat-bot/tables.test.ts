@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerTo, botWith, sourcesOf } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { caseFile } from '#tests/support/case-file.ts'
+import { caseBytes, caseFile } from '#tests/support/case-file.ts'
+import { drawnPdf, drawnText } from '#tests/support/drawn-pdf.ts'
 import { utf16Bytes } from '#tests/support/legacy-bytes.ts'
 import { textOfMarkdown } from './markdown-text.ts'
 import { textOfTable } from './table-text.ts'
@@ -33,6 +34,31 @@ test('a file with tab-separated columns is accepted', async () => {
   const file = new File([utf16Bytes('Şəhər\tGün\r\nGəncə\t3\r\n', true)], 'days.tsv')
   const bot = await botWith(client, [{ kind: 'file', file: 0 }], [file])
   expect(sourcesOf(bot)[0]?.text).toBe('Şəhər: Gəncə; Gün: 3.')
+})
+
+test('a bot reads a file as what it is, whatever its name, or names what it is not', async () => {
+  const client = await customerIn()
+  client.locale = 'en'
+  const bytes = drawnPdf([{ content: drawnText(60, 700, 'The shop opens at nine.') }])
+  const files = [
+    new File([bytes], 'hours.docx'),
+    new File([caseBytes('34-docx-text-box-in-paragraph.docx')], 'offer.pdf'),
+    new File(['<!DOCTYPE html><html><body>Sign in</body></html>'], 'invoice.pdf'),
+  ]
+  const bot = await botWith(
+    client,
+    files.map((_, file) => ({ kind: 'file' as const, file })),
+    files,
+  )
+  const [hours, offer, invoice] = sourcesOf(bot)
+  expect(hours?.text).toBe('The shop opens at nine.')
+  expect(offer?.text).toContain('The second paragraph stands alone.')
+  expect(invoice?.generated.error).toMatchObject({ code: 'source_other_kind' })
+})
+
+test('a question and its folded answer are words apart', async () => {
+  const folded = 'See: <details><summary>Price?</summary>Two manat.</details>'
+  expect(await textOfMarkdown(folded)).toBe('See: Price? Two manat.')
 })
 
 test.each([

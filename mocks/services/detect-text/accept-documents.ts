@@ -33,6 +33,7 @@ const faultKeys = {
   type: 'document_type',
   pixels: 'document_pixels',
   unpacked: 'document_unpacked',
+  intricate: 'document_intricate',
   adobe_only: 'document_adobe_only',
 } as const
 

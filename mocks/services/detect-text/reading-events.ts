@@ -1,5 +1,9 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { type ReadPage, RecognitionUnavailableError } from '#mocks/engines/pages/page-engine.ts'
+import {
+  type ReadPage,
+  RecognitionUnavailableError,
+  UnreadableDocument,
+} from '#mocks/engines/pages/page-engine.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { movedFigures } from '#mocks/features/projects/figures.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
@@ -19,7 +23,7 @@ import { makePagePicture, pictureKey, turnedBy, turnedPicture } from './pictures
 /** Smallest reported progress, as a share of a page. */
 const SHARE_STEP = 0.1
 
-type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed'
+type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed' | 'page_too_intricate'
 type Readable = ReadPage & { source: PageSource }
 type Outcome = Readable | { reason: Reason }
 type Context = HeavyContext<Step, Engines>
@@ -58,15 +62,17 @@ async function readWithRetry(context: Context, picture: Blob, languages: readonl
 
 async function readPicture(context: Context, page: PageContent): Promise<Outcome> {
   const { languages, turn = 0 } = documentOf(context)
-  const turned = turn === 0 ? undefined : await turnedPicture(context, page, turn)
-  const picture = turned?.content ?? (await pictureOf(context, page.image))
   try {
+    const turned = turn === 0 ? undefined : await turnedPicture(context, page, turn)
+    const picture = turned?.content ?? (await pictureOf(context, page.image))
     const read = await readWithRetry(context, picture, codesOf(context.db, languages))
     if (read.lines.length === 0) return { reason: 'page_without_text' }
     const lying = turned && { picture: turned, ...read, rotation: turnedBy(read.rotation, turn) }
     return { source: 'recognised', ...(lying ?? read) }
   } catch (error) {
     if (error instanceof RecognitionUnavailableError) return { reason: 'page_reading_unavailable' }
+    if (error instanceof UnreadableDocument && error.fault === 'intricate')
+      return { reason: 'page_too_intricate' }
     throw error
   }
 }

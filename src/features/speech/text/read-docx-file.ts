@@ -101,6 +101,6 @@ export function readDocxFile(bytes: Bytes): string {
   const kind = archiveKind(parts.names, () => parts.part('mimetype'))
   if (kind !== undefined && kind !== 'DOCX') throw new UnreadText('kind', kind)
   const paragraphs = paragraphsOf(parts)
-  if (!paragraphs) throw new Error('No document in the archive')
+  if (!paragraphs) throw kind === 'DOCX' ? new UnreadText('damaged') : new UnreadText('kind', 'ZIP')
   return paragraphs.map(({ text }) => text).join('\n\n')
 }

@@ -11,6 +11,8 @@ export type DocumentProblem =
   | 'tooLarge'
   | 'pixels'
   | 'unpacked'
+  | 'intricate'
+  | 'adobeOnly'
   | 'heic'
   | 'svg'
   | 'foreign'
@@ -72,7 +74,7 @@ async function checkPdf(file: Blob, read: typeof readInWorker): Promise<Check> {
   const reading = await read(file).catch(() => undefined)
   if (reading?.problem) return refusalOf(reading.problem)
   const count = reading?.count
-  if (count === 'locked') return refusalOf('locked')
+  if (typeof count === 'string') return refusalOf(count)
   const [first, second] = count?.each ?? []
   if (first && !second) return checkedPage(first)
   return { kind: 'ready', picture: undefined, count, pages: count?.each }

@@ -5,9 +5,12 @@ import * as fontkit from 'fontkit'
 import { expect, it, test } from 'vitest'
 import { createNodePageEngine } from '#mocks/engines/pages/create-node-page-engine.ts'
 import { caseFile } from '#tests/support/case-file.ts'
+import { drawnPdf, drawnText } from '#tests/support/drawn-pdf.ts'
 import { pdfFile } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
+import { checkDocument } from './check-document.ts'
 import { countPages } from './count-pages.ts'
+import { readPdfHere } from './read-pdf-here.ts'
 
 const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await pdfFile(pages)])
 
@@ -21,11 +24,44 @@ it('pages of a PDF are counted, and those that are only pictures', async () => {
   expect(await countPages(await blobOf([picture, picture]))).toMatchObject({ pages: 2, unread: 2 })
 })
 
+const catalogs = {
+  'a form that Adobe fills in itself': '/AcroForm <</XFA [(template) 4 0 R] /Fields []>>',
+  'a form described by another object': '/AcroForm <</Fields [] /XFA 4 0 R>>',
+  'a collection of files': '/Collection <</Type/Collection /View /T>>',
+}
+it.each(Object.entries(catalogs))(
+  '%s is named before it is sent, as the server names it',
+  async (_what, catalog) => {
+    const file = new Blob([
+      drawnPdf(
+        [{ content: drawnText(60, 700, 'Please wait, or open it with Adobe.') }],
+        undefined,
+        ['<<>>stream\n<xdp/>\nendstream'],
+        catalog,
+      ),
+    ])
+    expect(await checkDocument(new File([file], 'a.pdf'), {}, readPdfHere)).toEqual({
+      kind: 'refused',
+      problem: 'adobeOnly',
+    })
+    await expect(createNodePageEngine().open(file)).rejects.toMatchObject({ fault: 'adobe_only' })
+  },
+)
+
+it('a form that any program fills in is counted', async () => {
+  const catalog = '/AcroForm <</XFA [(template) 4 0 R] /Fields [5 0 R]>>'
+  const page = { content: drawnText(60, 700, 'Name of the customer') }
+  const field = '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 90 20]>>'
+  const pdf = drawnPdf([page], undefined, ['<<>>stream\n<xdp/>\nendstream', field], catalog)
+  expect(await countPages(new Blob([pdf]))).toMatchObject({ pages: 1, unread: 0 })
+  expect(await createNodePageEngine().open(new Blob([pdf]))).toHaveLength(1)
+})
+
 it('pages of a PDF are found in order, a scanned one with its photograph', async () => {
   const photo = new Uint8Array(await createCanvas(210, 297).encode('jpeg'))
   const square = new Uint8Array(await createCanvas(200, 200).encode('jpeg'))
   const counted = await countPages(await blobOf([['Text of a page'], photo, square]))
-  if (counted === 'locked') throw new Error('the file has no password')
+  if (typeof counted === 'string') throw new Error('the file has no password')
   const [text, scan, stretched] = counted?.each ?? []
   expect(text).toEqual({ isUnread: false, picture: undefined })
   expect(scan).toMatchObject({ isUnread: true, picture: { width: 210, height: 297 } })
@@ -55,7 +91,7 @@ test.each([
   ['71-pdf-scan-with-app-stamp.pdf', [true]],
 ])('the form and the server agree which pages of %s are read from their picture', async (name, unread) => {
   const counted = await countPages(caseFile(name))
-  if (counted === 'locked') throw new Error('the file has no password')
+  if (typeof counted === 'string') throw new Error('the file has no password')
   expect(counted?.each?.map(({ isUnread }) => isUnread)).toEqual(unread)
   const opened = await createNodePageEngine().open(caseFile(name))
   expect(opened.map(({ lines }) => lines === null)).toEqual(unread)
@@ -125,7 +161,7 @@ it('the form and the server agree on the pages that are free of charge', async (
   const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
   const file = await stampedPdf(texts)
   const counted = await countPages(file)
-  if (counted === 'locked') throw new Error('the file has no password')
+  if (typeof counted === 'string') throw new Error('the file has no password')
   const unread = counted?.each?.map(({ isUnread }) => isUnread)
   // The scan fills its page, so text printed on it is a stamp, however long.
   expect(unread).toEqual(texts.map(() => true))

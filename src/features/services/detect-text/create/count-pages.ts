@@ -42,6 +42,9 @@ export interface CountedPages extends PageCount {
   readonly each: readonly PdfPage[] | undefined
 }
 
+/** It needs a password, or only Adobe's programs show what it holds. */
+export type RefusedPdf = 'locked' | 'adobeOnly'
+
 /** Maximum nesting of forms within a page, and of groups of pages. */
 const MAX_FORM_DEPTH = 3
 const MAX_GROUP_DEPTH = 12
@@ -167,8 +170,14 @@ function pageAt(objects: PdfObjects, page: PlacedPage): PdfPage {
   return { isUnread, picture: isUnread ? pictureOf(objects, page) : undefined }
 }
 
-function placedPages(objects: PdfObjects, root: number | undefined) {
-  const catalog = root === undefined ? '' : (objects.get(root)?.text ?? '')
+/** A form or a collection of files whose single page only asks to open it in Adobe's programs. */
+function isForAdobe(objects: PdfObjects, catalog: string): boolean {
+  const form = resolved(objects, entryOf(catalog, 'AcroForm'))
+  const hasFields = refsIn(resolved(objects, entryOf(form, 'Fields'))).length > 0
+  return (entryOf(form, 'XFA') !== '' && !hasFields) || entryOf(catalog, 'Collection') !== ''
+}
+
+function placedPages(objects: PdfObjects, catalog: string) {
   const [first] = refsIn(entryOf(catalog, 'Pages'))
   return first === undefined ? [] : pagesBelow(objects, first, { box: '', turn: '0', resources: '' })
 }
@@ -177,11 +186,12 @@ function placedPages(objects: PdfObjects, root: number | undefined) {
  * Counts the pages of a PDF and those without a text of their own. Only an estimate from its plain objects: the
  * server counts again, and its figures are final. Undefined if unknown.
  */
-export async function countPages(file: Blob): Promise<CountedPages | 'locked' | undefined> {
+export async function countPages(file: Blob): Promise<CountedPages | RefusedPdf | undefined> {
   const { objects, isLocked, root } = await readObjects(file, openLock)
   if (isLocked) return 'locked'
   const loose = [...objects].filter(([, { text }]) => /\/Type\s*\/Page\b(?!s)/.test(text))
-  const placed = placedPages(objects, root)
+  const catalog = root === undefined ? '' : (objects.get(root)?.text ?? '')
+  const placed = placedPages(objects, catalog)
   const isWhole = placed.length === loose.length
   const found = isWhole
     ? placed
@@ -190,6 +200,7 @@ export async function countPages(file: Blob): Promise<CountedPages | 'locked' | 
         ...inheritAttributes(text, { box: '', turn: '0', resources: '' }),
       }))
   if (found.length === 0) return undefined
+  if (found.length === 1 && isForAdobe(objects, catalog)) return 'adobeOnly'
   const each = found.map((page) => pageAt(objects, page))
   const unread = each.filter(({ isUnread }) => isUnread).length
   return { pages: each.length, unread, each: isWhole ? each : undefined }

@@ -1,10 +1,10 @@
 import { type PdfProblem, pdfProblem } from '#src/rules/pdf-limits.ts'
-import { type CountedPages, countPages } from './count-pages.ts'
+import { type CountedPages, countPages, type RefusedPdf } from './count-pages.ts'
 
 /** The reason to refuse a PDF, or the counted pages. */
 export interface PdfReading {
   readonly problem: PdfProblem | undefined
-  readonly count: CountedPages | 'locked' | undefined
+  readonly count: CountedPages | RefusedPdf | undefined
 }
 
 /** Inspects a PDF in the current thread. */

@@ -1,0 +1,37 @@
+import type { Placed } from './text-rows.ts'
+
+/** A raised number, such as that of a footnote, is smaller than its text and starts where that ends. */
+const SMALLER = 0.85
+const [LEAST_RAISED, MOST_RAISED] = [0.15, 0.8]
+const NEAR = 0.3
+
+const NUMBER = /^\d{1,3}(?:[,–-]\d{1,3})*$/u
+const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+/** Raised numbers after a word or a sentence are those of notes; after a number or a unit they are powers. */
+const NOTE_MARKS = /(?<=\p{L}{3}|[.,;:!?…»”"’)\]])[⁰¹²³⁴-⁹]{1,3}(?:[,–-][⁰¹²³⁴-⁹]{1,3})*/gu
+
+/** A number in raised digits; other text as it is. */
+export const raisedNumber = (text: string): string =>
+  NUMBER.test(text.trim()) ? text.replace(/\d/gu, (digit) => RAISED_DIGITS[Number(digit)] ?? digit) : text
+
+function isRaised(part: Placed, before: Placed): boolean {
+  const rise = before.base - part.base
+  return (
+    part.size < before.size * SMALLER &&
+    rise > before.size * LEAST_RAISED &&
+    rise < before.size * MOST_RAISED &&
+    Math.abs(part.left - before.right) < before.size * NEAR
+  )
+}
+
+/** Writes raised numbers with raised digits, on the line of their text: “May12” is “May¹²”. */
+export function withRaisedNumbers<Part extends Placed>(parts: readonly Part[]): Part[] {
+  return parts.map((part, index) => {
+    const before = parts[index - 1]
+    if (!before || !NUMBER.test(part.text.trim()) || !isRaised(part, before)) return part
+    return { ...part, text: raisedNumber(part.text), base: before.base }
+  })
+}
+
+/** A text as it is spoken: without the numbers of its notes. */
+export const withoutNoteMarks = (text: string): string => text.replace(NOTE_MARKS, '')
