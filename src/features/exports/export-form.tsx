@@ -21,6 +21,8 @@ interface ExportFormProps {
   formats: readonly Format[]
   texts?: readonly string[] | undefined
   unit?: ExportUnit | undefined
+  /** Number of blocks selected in the list, which replace typed numbers. */
+  selected?: number | undefined
   /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   refusals: Refusals
@@ -50,10 +52,10 @@ type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-function fieldsOf({ options, texts }: ExportFormProps, format: Format | undefined) {
+function fieldsOf({ options, texts, selected }: ExportFormProps, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   return {
-    block_ids: texts !== undefined && texts.length > 1,
+    block_ids: selected !== undefined || (texts !== undefined && texts.length > 1),
     quality: format !== undefined && format.qualities.length > 0,
     layout: can('layout'),
     gap: can('gap') && options.layout === 'single',
@@ -177,6 +179,7 @@ export function ExportForm(props: ExportFormProps) {
         <ExportScope
           options={options}
           texts={texts}
+          selected={props.selected}
           unit={unit}
           error={refusals.of('block_ids')}
           onChange={change}

@@ -17,8 +17,8 @@ function assignSpeaker({ key, settings }: EditorBlock, who: Character | undefine
   }
 }
 
-export const assignCharacter = (block: EditorBlock, who: Character | undefined): Command => ({
-  edits: [assignSpeaker(block, who)],
+export const assignCharacter = (blocks: readonly EditorBlock[], who: Character | undefined): Command => ({
+  edits: blocks.map((block) => assignSpeaker(block, who)),
 })
 
 /** A previous character by name, with its current data; undefined if removed. */

@@ -1,0 +1,17 @@
+import { Check } from 'lucide-react'
+import { classNames } from './class-names.ts'
+
+/** The box of a checkbox that is drawn inside another element with that role. */
+export function TickMark({ isTicked }: { isTicked: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'flex size-4 shrink-0 items-center justify-center rounded-sm border',
+        isTicked ? 'border-accent bg-accent text-on-accent' : 'border-edge bg-raised',
+      )}
+    >
+      {isTicked && <Check size={12} strokeWidth={3} />}
+    </span>
+  )
+}
