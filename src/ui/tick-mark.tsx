@@ -1,8 +1,13 @@
 import { Check } from 'lucide-react'
 import { classNames } from './class-names.ts'
 
-/** The box of a checkbox that is drawn inside another element with that role. */
-export function TickMark({ isTicked }: { isTicked: boolean }) {
+interface TickMarkProps {
+  /** Whether the element around it is checked. */
+  isTicked: boolean
+}
+
+/** The box of a checkbox, drawn inside an element with that role. */
+export function TickMark({ isTicked }: TickMarkProps) {
   return (
     <span
       aria-hidden="true"

@@ -177,10 +177,7 @@ export function ExportForm(props: ExportFormProps) {
     <div className="flex flex-col gap-4">
       {fields.block_ids && unit !== 'segment' && (
         <ExportScope
-          options={options}
-          texts={texts}
-          selected={props.selected}
-          unit={unit}
+          {...{ options, texts, unit, selected: props.selected }}
           error={refusals.of('block_ids')}
           onChange={change}
         />

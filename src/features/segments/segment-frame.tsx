@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
-import { useRowChoice } from '#src/features/editor/row-choice.ts'
+import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import type { RowWindow } from '#src/ui/row-window.ts'
 

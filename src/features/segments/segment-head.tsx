@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
-import { RowCheckbox } from '#src/features/editor/row-checkbox.tsx'
-import { useRowGestures } from '#src/features/editor/row-choice.ts'
+import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
+import { useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const CONTROLS = 'button, input, a, [role]'

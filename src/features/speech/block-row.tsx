@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
-import { useRowChoice } from '#src/features/editor/row-choice.ts'
+import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
-import { useRowFocus, useRowGestures } from '#src/features/editor/row-choice.ts'
+import { useRowFocus, useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { TickMark } from '#src/ui/tick-mark.tsx'

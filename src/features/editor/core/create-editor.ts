@@ -158,8 +158,7 @@ export function createEditor(options: EditorOptions) {
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
-    selection: createSelection(store, screen.active),
-    wholeResult: createWholeResults(store, gateway),
+    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(store, screen.active) },
   }
 }
 

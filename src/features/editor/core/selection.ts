@@ -9,17 +9,30 @@ interface Anchor {
   readonly besides: ReadonlySet<string>
 }
 
+const orNone = (keys: ReadonlySet<string>) => (keys.size > 0 ? keys : noKeys)
+
+/** Keys of blocks that are still there. */
+function presentKeys(store: EditorStore) {
+  const keys = createSignal(noKeys)
+  store.subscribeOrder(() => {
+    const known = keys.get()
+    const present = [...known].filter((key) => store.getBlock(key))
+    if (present.length < known.size) keys.set(orNone(new Set(present)))
+  })
+  return keys
+}
+
 /**
  * Blocks selected for a command on all of them. Outside React, so that selecting thousands renders only the rows in
  * view.
  * @param active key of the block with the focus, from which a first range starts
  */
 export function createSelection(store: EditorStore, active: { readonly get: () => string | undefined }) {
-  const keys = createSignal(noKeys)
+  const keys = presentKeys(store)
   let rows: readonly string[] = []
   let anchor: Anchor | undefined
 
-  const select = (next: ReadonlySet<string>) => keys.set(next.size > 0 ? next : noKeys)
+  const select = (next: ReadonlySet<string>) => keys.set(orNone(next))
   const rowsHere = () => rows.filter((key) => store.getBlock(key))
   function clear() {
     anchor = undefined
@@ -30,12 +43,6 @@ export function createSelection(store: EditorStore, active: { readonly get: () =
     const first = active.get() ?? ''
     return { key: here.includes(first) ? first : key, besides: keys.get() }
   }
-  store.subscribeOrder(() => {
-    const known = keys.get()
-    const present = [...known].filter((key) => store.getBlock(key))
-    if (present.length < known.size) select(new Set(present))
-  })
-
   return {
     keys,
     /** The row whose checkbox takes the focus; cleared when it has. */

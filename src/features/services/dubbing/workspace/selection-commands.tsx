@@ -8,13 +8,13 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
-import { useSelectedKeys } from '#src/features/editor/row-choice.ts'
-import { SelectionBar } from '#src/features/editor/selection-bar.tsx'
-import { SelectionMenu } from '#src/features/editor/selection-menu.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
 import { useSpeakerEntries } from '#src/features/segments/speaker-entries.ts'
-import { SelectionStart } from '#src/features/workspace/selection-start.tsx'
+import { useSelectedKeys } from '#src/features/selection/row-choice.ts'
+import { SelectionBar } from '#src/features/selection/selection-bar.tsx'
+import { SelectionMenu } from '#src/features/selection/selection-menu.tsx'
+import { SelectionStart } from '#src/features/selection/selection-start.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'

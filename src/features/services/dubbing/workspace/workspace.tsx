@@ -35,7 +35,7 @@ const SelectionCommands = lazyComponent(async () => {
   return module.SelectionCommands
 })
 
-const lazyParts = [WorkspaceModals, SelectionCommands]
+const lazyParts = [SelectionCommands]
 
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { Captions, CircleHelp, Copy, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
-import { copyTexts } from '#src/features/editor/copy-texts.ts'
 import {
   blocksOf,
   useEditor,
@@ -13,6 +12,7 @@ import {
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
 import { SegmentToolbar } from '#src/features/segments/segment-toolbar.tsx'
+import { copyTexts } from '#src/features/selection/copy-texts.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CountButton } from '#src/ui/count-button.tsx'

@@ -33,7 +33,7 @@ const SelectionCommands = lazyComponent(async () => {
   return module.SelectionCommands
 })
 
-const lazyParts = [WorkspaceModals, SelectionCommands]
+const lazyParts = [SelectionCommands]
 
 function useQuoteItems({ service }: TranscriptRun) {
   const { t } = useTranslation('speech-to-text')

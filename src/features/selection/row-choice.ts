@@ -7,10 +7,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
+import { type Editor, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import type { Editor } from './core/create-editor.ts'
-import { useEditor, useOrder } from './editor-context.ts'
 
 /** A touch that lasts this long without moving selects the row. */
 const LONG_PRESS_MS = 500

@@ -1,11 +1,11 @@
 import { Copy, ListChecks, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { copyTexts } from './copy-texts.ts'
-import { type Editor, type EditorBlock, useEditor } from './editor-context.ts'
 
 interface SelectionBarProps {
   /** Keys of the selected blocks, in order. */
