@@ -1,4 +1,4 @@
-import { Copy, ListChecks, Trash2, X } from 'lucide-react'
+import { ClipboardCopy, ListChecks, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -41,7 +41,7 @@ function useTools(props: SelectionBarProps): Tool[] {
   }
   return [
     ...tools,
-    { id: 'copy', label: t('copy'), icon: Copy, onSelect: copy, onPhones: 'menu' },
+    { id: 'copy', label: t('copy'), icon: ClipboardCopy, onSelect: copy, onPhones: 'menu' },
     {
       id: 'selectAll',
       label: t('all'),

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -81,7 +81,13 @@ function ToolsOrSelection({ tools, selection }: Pick<EditedWorkspaceProps, 'tool
   const place = useFocusFallback(isShown ? 'selection' : 'tools')
   return (
     <div {...place} className="outline-none">
-      {isShown ? <LazyBoundary fallback={tools}>{selection}</LazyBoundary> : tools}
+      {isShown ? (
+        <LazyBoundary fallback={tools}>
+          <Suspense fallback={tools}>{selection}</Suspense>
+        </LazyBoundary>
+      ) : (
+        tools
+      )}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function SelectionCommands({ canRegenerate, onRegenerate }: SelectionComm
   const speakers = speakersOf(useProjectDefaults())
   const again: Tool = {
     id: 'again',
-    label: t('regenerate.open'),
+    label: t('regenerate.openSelected'),
     icon: RotateCcw,
     isDisabled: !canRegenerate,
     onSelect: onRegenerate,

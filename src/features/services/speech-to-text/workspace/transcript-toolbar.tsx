@@ -1,4 +1,4 @@
-import { Captions, CircleHelp, Copy, Eraser, Users } from 'lucide-react'
+import { Captions, CircleHelp, ClipboardCopy, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import {
@@ -92,7 +92,7 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
     {
       id: 'copy',
       label: t('toolbar.copyAll'),
-      icon: Copy,
+      icon: ClipboardCopy,
       isDisabled: isEmpty,
       onSelect: () => void copyTexts(blocksOf(store.getState()).map(textWithSpeaker(speakers))),
       onPhones: 'menu',
