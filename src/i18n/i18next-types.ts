@@ -18,6 +18,7 @@ import type recording from '#locales/az/recording.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
+import type selection from '#locales/az/selection.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type voices from '#locales/az/voices.json'
 
@@ -46,6 +47,7 @@ export interface Texts {
   runs: typeof runs
   'runs-tray': typeof runsTray
   segments: typeof segments
+  selection: typeof selection
   subtitles: typeof subtitles
   voices: typeof voices
 }

@@ -5,6 +5,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { selectBlocks } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project audio book',
@@ -71,3 +72,6 @@ export const NotSaved: Story = faultStory(
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
   },
 )
+
+/** Characters are offered for several blocks at once. */
+export const Selected: Story = appStory(SPOKEN, WORLD, selectBlocks)

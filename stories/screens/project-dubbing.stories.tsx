@@ -4,6 +4,7 @@ import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { selectSegments } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project dubbing',
@@ -63,3 +64,5 @@ export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoadi
 export const Error: Story = faultStory(at(4), { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
+
+export const Selected: Story = appStory(at(4), DUBS, selectSegments)

@@ -6,6 +6,7 @@ import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
+import { selectSegments } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project speech to text',
@@ -110,3 +111,5 @@ export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
   const title = new RegExp(i18n.t('speech-to-text:chapter.title', { time: '\\d\\d:\\d\\d' }))
   await expect(await page.findByRole('textbox', { name: title }, WAIT)).toHaveFocus()
 })
+
+export const Selected: Story = appStory(MEETING, WORLD, selectSegments)

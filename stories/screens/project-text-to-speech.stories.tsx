@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { selectBlocks } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project text to speech',
@@ -156,3 +157,6 @@ export const FindAndReplace: Story = {
     await notice('1 / 3')(page)
   }),
 }
+
+/** Commands for several blocks replace the tools. */
+export const Selected: Story = appStory(MAIN, {}, selectBlocks)

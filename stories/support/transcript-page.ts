@@ -26,6 +26,6 @@ export const editFirst = async (page: Page) => userEvent.type(await firstSegment
 export async function selectFirst(page: Page) {
   await firstSegment(page)
   await press(page, i18n.t('segments:segment.more', { number: 1 }))
-  const name = i18n.t('speech-to-text:segment.select')
+  const name = i18n.t('segments:segment.select')
   await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
 }

@@ -19,8 +19,8 @@ function assignSpeaker(block: EditorBlock, who: Character | undefined): Edit {
   return { kind: 'content', key: block.key, content }
 }
 
-export const assignCharacter = (block: EditorBlock, who: Character | undefined): Command => ({
-  edits: [assignSpeaker(block, who)],
+export const assignCharacter = (blocks: readonly EditorBlock[], who: Character | undefined): Command => ({
+  edits: blocks.map((block) => assignSpeaker(block, who)),
 })
 
 /** A previous character by name, with its current data; undefined if removed. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { chooseTake, copyBlock, removeBlock, translateAgain } from './core/block-calls.ts'
+import { chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain } from './core/block-calls.ts'
 import { useEditor } from './editor-context.ts'
 
 /**
@@ -29,6 +29,16 @@ export function useDuplicate() {
     onError: () => void editor.refresh(),
   })
   return mutate
+}
+
+/** Inserts copies of blocks below the last of them, with their sounds, and selects the copies. */
+export function useDuplicateAll() {
+  const editor = useEditor()
+  return useMutation({
+    mutationFn: (keys: readonly string[]) => copyBlocks(editor, keys),
+    onSuccess: (copies) => editor.selection.select(copies),
+    onError: () => void editor.refresh(),
+  })
 }
 
 export function useChooseTake() {

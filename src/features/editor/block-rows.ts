@@ -32,7 +32,11 @@ function estimatedPx({ store }: Editor, key = '') {
   return ROW_PX + LINE_PX * Math.max(1, Math.ceil(text.length / CHARACTERS_PER_LINE))
 }
 
-function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show: (index: number) => void) {
+function useShownBlock(
+  { focus, reveal, selection }: Editor,
+  order: readonly string[],
+  show: (index: number) => void,
+) {
   useEffect(() => {
     const showBlock = (key: string | undefined) => {
       const index = key === undefined ? -1 : order.indexOf(key)
@@ -40,11 +44,16 @@ function useShownBlock({ focus, reveal }: Editor, order: readonly string[], show
     }
     const showFocus = () => showBlock(focus.get()?.key)
     showFocus()
-    const stops = [focus.subscribe(showFocus), reveal.subscribe(() => showBlock(reveal.get()?.key))]
+    const { handle } = selection
+    const stops = [
+      focus.subscribe(showFocus),
+      reveal.subscribe(() => showBlock(reveal.get()?.key)),
+      handle.subscribe(() => showBlock(handle.get())),
+    ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [focus, reveal, order, show])
+  }, [focus, reveal, selection, order, show])
 }
 
 /** Index of a key among the rows, recomputed when the key or the order changes. */

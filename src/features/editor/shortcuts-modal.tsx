@@ -16,6 +16,8 @@ const shortcuts = [
   'remove',
   'up',
   'down',
+  'select',
+  'selectAll',
   'play',
   'undo',
   'redo',

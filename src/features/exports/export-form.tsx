@@ -21,6 +21,8 @@ interface ExportFormProps {
   formats: readonly Format[]
   texts?: readonly string[] | undefined
   unit?: ExportUnit | undefined
+  /** Number of blocks selected in the list, which replace typed numbers. */
+  selected?: number | undefined
   /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   refusals: Refusals
@@ -50,10 +52,10 @@ type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-function fieldsOf({ options, texts }: ExportFormProps, format: Format | undefined) {
+function fieldsOf({ options, texts, selected }: ExportFormProps, format: Format | undefined) {
   const can = (option: string) => format?.options.includes(option) === true
   return {
-    block_ids: texts !== undefined && texts.length > 1,
+    block_ids: selected !== undefined || (texts !== undefined && texts.length > 1),
     quality: format !== undefined && format.qualities.length > 0,
     layout: can('layout'),
     gap: can('gap') && options.layout === 'single',
@@ -175,9 +177,7 @@ export function ExportForm(props: ExportFormProps) {
     <div className="flex flex-col gap-4">
       {fields.block_ids && unit !== 'segment' && (
         <ExportScope
-          options={options}
-          texts={texts}
-          unit={unit}
+          {...{ options, texts, unit, selected: props.selected }}
           error={refusals.of('block_ids')}
           onChange={change}
         />

@@ -17,6 +17,8 @@ interface ExportModalProps {
   /** First words of each part, if the customer chooses parts by number. */
   texts?: readonly string[]
   unit?: ExportUnit | undefined
+  /** Number of blocks selected in the list, which replace typed numbers. */
+  selected?: number | undefined
   /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   scope?: ReactNode
@@ -70,6 +72,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
               formats={formats}
               texts={props.texts}
               unit={props.unit}
+              selected={props.selected}
               language={props.language}
               refusals={open.refusals}
               shownElsewhere={scope === undefined ? [] : ['block_ids']}

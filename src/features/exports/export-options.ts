@@ -20,7 +20,7 @@ export interface ExportOptions {
   readonly gap: number
   readonly fileName: string
   readonly subtitles: 'srt' | 'vtt' | 'none'
-  /** `chosen`: the blocks that `places` names, e.g. `1–3, 5`. */
+  /** `chosen`: the blocks selected in the list or, if there are none, those that `places` names, e.g. `1–3, 5`. */
   readonly scope: 'all' | 'chosen'
   readonly places: string
   /** Audio book: files that meet the requirements of shops, each measured. */
@@ -101,7 +101,7 @@ export function firstOptions(
   formats: readonly Format[],
   title: string,
   last?: ExportChoice,
-  isTimed = false,
+  { isTimed = false, isSelection = false }: { isTimed?: boolean; isSelection?: boolean } = {},
 ): ExportOptions {
   const format =
     formats.find(({ code }) => code === last?.format) ??
@@ -115,7 +115,7 @@ export function firstOptions(
     gap: last ? (last.gap ?? 0) : isTimed ? 0 : USUAL_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',
-    scope: 'all',
+    scope: isSelection ? 'chosen' : 'all',
     places: '1',
     isForShop: last?.is_for_shop ?? false,
     hasSpeakers: last?.has_speakers ?? true,

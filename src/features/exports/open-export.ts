@@ -15,6 +15,8 @@ interface Proposed {
   readonly placeNow?: () => number
   /** The blocks have times to keep, so no silence is proposed between them. */
   readonly isTimed?: boolean
+  /** Blocks are selected, so they are proposed instead of the whole project. */
+  readonly isSelection?: boolean
   /** Formats available for the content; by default, all. */
   readonly offers?: (format: Format) => boolean
 }
@@ -24,7 +26,7 @@ interface OwnChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
 }
 
 export function useOpenExport(project: Exported, proposed: Proposed) {
-  const { title, placeNow = () => 1, isTimed, offers = () => true } = proposed
+  const { title, placeNow = () => 1, isTimed, isSelection, offers = () => true } = proposed
   const soFar = useQuery({
     ...progressQueries.progress(project.slug, project.projectId),
     refetchInterval: ({ state: { data } }) =>
@@ -35,7 +37,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
   const [changed, setOptions] = useState<ExportOptions>()
   const [places] = useState(() => String(Math.max(placeNow(), 1)))
   const options = changed ?? {
-    ...firstOptions(formats ?? [], title, soFar.data?.last_export, isTimed),
+    ...firstOptions(formats ?? [], title, soFar.data?.last_export, { isTimed, isSelection }),
     places,
   }
   const { mutate, data: asked, isPending: isSending, error } = useExport(project)

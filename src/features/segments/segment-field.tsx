@@ -30,7 +30,7 @@ interface SegmentFieldProps {
 export function SegmentField(props: SegmentFieldProps) {
   const { block, part, text, label, isReadOnly, isRefused = false, mirror, commands, enter, play } = props
   const { t } = useTranslation('editor')
-  const { typeText, typePart } = useEditor()
+  const { typeText, typePart, caret } = useEditor()
   const languageOf = useTextLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
   const { handleKey } = useBlockField(block, field, mirror, part)
@@ -55,6 +55,7 @@ export function SegmentField(props: SegmentFieldProps) {
         else typePart(key, part, typed)
       }}
       onClick={props.onClick}
+      onBlur={({ currentTarget }) => caret.set({ key, part, caret: currentTarget.selectionStart })}
       onKeyDown={(event) =>
         handleKey(event, {
           commands,

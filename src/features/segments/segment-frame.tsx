@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
+import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import type { RowWindow } from '#src/ui/row-window.ts'
 
@@ -17,14 +18,14 @@ export interface SegmentPlace {
 interface SegmentFrameProps extends SegmentPlace {
   block: EditorBlock
   refusal: string | undefined
-  isSelected?: boolean
   isDimmed?: boolean
   children: ReactNode
 }
 
 export function SegmentFrame(props: SegmentFrameProps) {
-  const { blockKey, place, count, top, measure, block, refusal, isSelected, isDimmed, children } = props
+  const { blockKey, place, count, top, measure, block, refusal, isDimmed, children } = props
   const editor = useEditor()
+  const isSelected = useRowChoice(blockKey)
   return (
     <li
       ref={measure}
@@ -34,8 +35,8 @@ export function SegmentFrame(props: SegmentFrameProps) {
       style={{ transform: `translateY(${top}px)` }}
       onFocus={() => editor.active.set(blockKey)}
       className={classNames(
-        'absolute inset-x-0 top-0 rounded-md px-2 py-2 focus-within:bg-raised',
-        isSelected && 'bg-sunken',
+        'group absolute inset-x-0 top-0 rounded-md px-2 py-2',
+        isSelected ? 'bg-sunken' : 'focus-within:bg-raised',
         (block.isRemoving || isDimmed) && 'opacity-50',
       )}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
+import { useSelectableRows } from '#src/features/selection/row-choice.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
 import { type Following, useFollow } from './use-follow.ts'
 
@@ -20,6 +21,7 @@ export function SegmentList({ label, order, following, row }: SegmentListProps) 
   const list = useRef<HTMLOListElement>(null)
   const { keys, leavingRow } = useShownRows(order)
   const rows = useBlockWindow(keys, list)
+  useSelectableRows(keys)
   useFollow(following, keys, (index) => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     const { start, end } = rows.placeOf(index)

@@ -2,7 +2,7 @@ import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const segmentKeys = ['split', 'merge', 'neighbour'] as const
-const editorKeys = ['undo', 'redo', 'find', 'sheet'] as const
+const editorKeys = ['select', 'selectAll', 'undo', 'redo', 'find', 'sheet'] as const
 
 interface SegmentShortcutsProps {
   own: readonly { readonly does: string; readonly keys: string }[]

@@ -2,6 +2,7 @@ import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { useSpeakerEntries } from './speaker-entries.ts'
 
 interface SegmentSpeakerProps {
   speakers: readonly Speaker[]
@@ -17,6 +18,7 @@ interface SegmentSpeakerProps {
 export function SegmentSpeaker(props: SegmentSpeakerProps) {
   const { speakers, speakerId, place, isReadOnly, onChoose, more = [] } = props
   const { t } = useTranslation('segments')
+  const entries = useSpeakerEntries(speakers, (id) => id === speakerId, onChoose)
   const name = speakers.find(({ id }) => id === speakerId)?.name ?? t('segment.nobody')
   if (isReadOnly || (speakers.length < 2 && more.length === 0)) {
     return (
@@ -25,19 +27,6 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
       </span>
     )
   }
-  const entries: MenuEntry[] = [
-    { kind: 'heading', id: 'who', label: t('segment.who') },
-    ...speakers.map(
-      ({ id, name: label }): MenuEntry => ({
-        kind: 'choice',
-        id,
-        label,
-        isChosen: id === speakerId,
-        onSelect: () => onChoose(id),
-      }),
-    ),
-    ...more,
-  ]
   return (
     <DropdownMenu
       trigger={(trigger) => (
@@ -51,7 +40,7 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
           {name}
         </button>
       )}
-      entries={entries}
+      entries={[...entries, ...more]}
     />
   )
 }

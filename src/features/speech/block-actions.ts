@@ -2,7 +2,8 @@ import { createContext, use } from 'react'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 
-export type EntriesOf = (block: EditorBlock) => MenuEntry[]
+/** Menu entries of a service for blocks, whose values apply to all of them. */
+export type EntriesOf = (blocks: readonly EditorBlock[]) => MenuEntry[]
 
 export interface BlockActions {
   readonly maxCharacters: number

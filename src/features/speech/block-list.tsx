@@ -2,6 +2,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { useSelectableRows } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { usePointerSort } from '#src/ui/use-pointer-sort.ts'
 import { BlockRow } from './block-row.tsx'
@@ -33,7 +34,9 @@ function useSorting(
     const isHere = (key: string) => editor.store.getBlock(key) !== undefined
     const first = project.indexOf(order.find(isHere) ?? '')
     const before = first + order.slice(0, place.before).filter(isHere).length
-    editor.moveTo(place.key, before > index ? before - 1 : before)
+    const selected = editor.selection.keys.get()
+    if (selected.has(place.key)) editor.moveAllTo(selected, before)
+    else editor.moveTo(place.key, before > index ? before - 1 : before)
   })
   const shown = useRef(order)
   shown.current = order
@@ -66,6 +69,7 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
   const list = useRef<HTMLOListElement>(null)
   const shown = useShownRows(order)
   const rows = useBlockWindow(shown.keys, list)
+  useSelectableRows(shown.keys)
   const { drag, drop, announced } = useSorting(list, rows, shown.keys)
   const shownOf = (key: string) =>
     typing?.key === key ? typing.characters : dimmed?.has(key) ? 0 : undefined

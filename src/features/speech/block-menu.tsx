@@ -21,6 +21,7 @@ function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
   return (block: EditorBlock): MenuEntry[] => {
     const { key } = block
     const isText = block.type === 'text'
+    const own = isText ? entriesOf([block]) : []
     const { takes, is_partial: isPartial = false } = block.generated
     const hasTakes = isPartial || (takes?.length ?? 0) > 0
     const listening: MenuEntry[] = [
@@ -42,7 +43,7 @@ function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
         onSelect: () => generate(key),
       },
       { id: 'settings', label: t('menu.settings'), isDisabled: !isText, onSelect: () => openSettings(key) },
-      ...(isText ? entriesOf(block) : []),
+      ...(own.length > 0 ? [{ kind: 'separator' as const, id: 'own' }, ...own] : []),
     ]
   }
 }
@@ -64,6 +65,7 @@ function useStructureEntries({ place }: BlockMenuProps) {
     const { caret, isBetween = false } = caretIn(editor, block)
     const isFirst = place === 1
     return [
+      { id: 'select', label: t('menu.select'), onSelect: () => editor.selection.toggle(key) },
       { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
       { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
       {

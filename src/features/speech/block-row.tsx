@@ -1,6 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -115,6 +116,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const editor = useEditor()
   const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
+  const isSelected = useRowChoice(blockKey)
   const [isHovered, setIsHovered] = useState(false)
   if (!block) return null
   const isActive = hasFocus || isHovered
@@ -131,11 +133,18 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       onPointerLeave={() => setIsHovered(false)}
       className={classNames(
         'absolute inset-x-0 top-0 flex gap-2 rounded-md py-2 md:gap-3',
-        hasFocus && 'bg-raised',
+        isSelected ? 'bg-sunken' : hasFocus && 'bg-raised',
         block.isRemoving && 'opacity-50',
       )}
     >
-      <DragHandle rowKey={blockKey} place={place} count={count} isDisabled={isLocked} isActive={isActive} />
+      <DragHandle
+        rowKey={blockKey}
+        place={place}
+        count={count}
+        isDisabled={isLocked}
+        isActive={isActive}
+        isSelected={isSelected}
+      />
       <BlockBody
         block={block}
         place={place}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
+import { useRowFocus, useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { TickMark } from '#src/ui/tick-mark.tsx'
 import { useDrag } from './drag-context.ts'
 import { RowIcon } from './row-icons.tsx'
 
@@ -10,6 +12,8 @@ interface DragHandleProps {
   count: number
   isDisabled: boolean
   isActive: boolean
+  /** Whether the row is selected; undefined while none is. */
+  isSelected?: boolean | undefined
 }
 
 /** Keeps the focus on the handle, because moving a row in the DOM removes it. */
@@ -80,29 +84,45 @@ function useKeyboardSort(props: DragHandleProps, button: RefObject<HTMLButtonEle
   }
 }
 
+/** Selects the row and sorts it: a button that moves it or, once any row is selected, its checkbox. */
 export const DragHandle = memo(function DragHandle(props: DragHandleProps) {
-  const { rowKey, place, count, isDisabled, isActive } = props
+  const { rowKey, place, count, isDisabled, isActive, isSelected } = props
   const { t } = useTranslation('editor')
   const drag = useDrag()
   const button = useRef<HTMLButtonElement>(null)
   const { isTaken, handleKey, handleBlur } = useKeyboardSort(props, button)
+  const gestures = useRowGestures(rowKey)
+  const choice = drag.unit === 'block' ? gestures : undefined
+  useRowFocus(rowKey, button)
+  const isSelecting = isSelected !== undefined
+  const semantics = isSelecting
+    ? { role: 'checkbox', 'aria-checked': isSelected, 'aria-label': t('block.name', { number: place }) }
+    : { 'aria-pressed': isTaken, 'aria-label': t(`drag.${drag.unit}.label`, { place, count }) }
+  const grip = isActive && !isDisabled ? <RowIcon shape="grip" /> : place
   return (
     <button
       ref={button}
       type="button"
-      aria-label={t(`drag.${drag.unit}.label`, { place, count })}
-      aria-pressed={isTaken}
+      {...semantics}
       disabled={isDisabled}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => {
+        const isChosen = !isTaken && choice?.handleKey(event)
+        if (!isChosen && !isSelecting) handleKey(event)
+      }}
       onBlur={handleBlur}
-      onPointerDown={(event) => !isDisabled && event.button === 0 && drag.start(event, rowKey)}
+      onClick={choice?.click}
+      onPointerDown={(event) => {
+        if (isDisabled || event.button !== 0) return
+        choice?.press(event)
+        drag.start(event, rowKey)
+      }}
       className={classNames(
-        'tabular flex h-6 min-w-8 shrink-0 touch-none items-center justify-center rounded-sm text-13 text-muted',
+        'tabular flex h-6 min-w-8 shrink-0 touch-none select-none items-center justify-center rounded-sm text-13 text-muted',
         isTaken && 'bg-accent-soft text-accent',
         !isDisabled && 'cursor-grab hover:text-ink',
       )}
     >
-      {isActive && !isDisabled ? <RowIcon shape="grip" /> : place}
+      {isSelecting ? <TickMark isTicked={isSelected} /> : grip}
     </button>
   )
 })

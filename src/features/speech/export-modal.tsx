@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
   type Editor,
@@ -37,6 +37,13 @@ function useTexts(partsOf: PartsOf) {
   return useSettled(count)
 }
 
+/** Keys of the blocks that were selected when the modal opened; undefined if there are none. */
+function useSelection() {
+  const { selection } = useEditor()
+  const [selected] = useState(selection.keys.get)
+  return selected.size > 0 ? selected : undefined
+}
+
 /** The part with the caret, from 1. */
 function placeOfCaret({ store, active }: Editor, partsOf: PartsOf) {
   const parts = partsOf(store.getState())
@@ -68,12 +75,14 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const editor = useEditor()
   const { title, ...summary } = useSummary()
   const isRunning = isInProgress(summary)
+  const selected = useSelection()
   const open = useOpenExport(editor, {
     title,
     isTimed: useNotedSubtitles(editor) !== undefined,
+    isSelection: selected !== undefined,
     placeNow: () => placeOfCaret(editor, tariff.partsOf),
   })
-  const { plan, planNow } = useExportPlan(open.options, tariff)
+  const { plan, planNow } = useExportPlan(open.options, selected, tariff)
   const { scope } = open.options
   const make = () => open.make(() => planNow().blockIds)
   const regenerate = useRegenerate(run, scope, plan, make)
@@ -86,6 +95,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
       notice={<ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />}
       texts={useTexts(tariff.partsOf)}
       unit={unit}
+      selected={selected?.size}
       canStart={canStart}
       onStart={make}
       actions={

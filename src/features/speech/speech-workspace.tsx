@@ -67,7 +67,15 @@ function useFocusFirst() {
   }
 }
 
-const lazyParts = [LazyBlockMenu, WorkspaceModals]
+const SelectionCommands = lazyComponent(async () => {
+  const [module] = await Promise.all([
+    import('./selection-commands.tsx'),
+    loadNamespaces(['segments', 'selection']),
+  ])
+  return module.SelectionCommands
+})
+
+const lazyParts = [LazyBlockMenu, WorkspaceModals, SelectionCommands]
 
 function ProjectLanguage() {
   const { t } = useTranslation('editor')
@@ -170,6 +178,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         facts={<Totals partsOf={tariff.partsOf} />}
         tools={<Tools tariff={tariff} onFind={workspace.find} onPaste={openPaste} onOpen={open} />}
         notices={<SubtitleTimes onShow={() => open(SUBTITLES)} />}
+        selection={<SelectionCommands tariff={tariff} run={run} onOpen={open} />}
         finding={workspace}
         announcement={reveal.announcement}
         foot={

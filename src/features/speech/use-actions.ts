@@ -41,7 +41,7 @@ export function useActions(
     return {
       maxCharacters,
       voiceName: (voiceId) => voices?.find(({ id }) => id === voiceId)?.name,
-      chooseVoice: (key) => show({ kind: 'voice', target: { key } }),
+      chooseVoice: (key) => show({ kind: 'voice', target: { keys: [key] } }),
       playFrom: (key) => playAll(editor, { of: includedIn(editor.store.getState(), partsOf), from: key }),
       canStart,
       generate: (key) =>
@@ -56,7 +56,7 @@ export function useActions(
       duplicate: (key) => duplicate(key),
       remove: (key) => remove(key),
       priceText: (key) => money(priceOf(key)),
-      entriesOf: (block) => latest.current.entriesOf(block),
+      entriesOf: (blocks) => latest.current.entriesOf(blocks),
     }
   }, [editor, duplicate, remove, money, service, multipliers, voices, maxCharacters, partsOf, canStart])
 }

@@ -1,6 +1,11 @@
 import { useCallback } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
-import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  type EditorState,
+  useEditor,
+  useSettled,
+} from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { factsOf, hasSound } from './block-facts.ts'
@@ -25,32 +30,50 @@ export interface ExportPlan {
   readonly isUnclear: boolean
 }
 
+interface ChosenBlocks extends Pick<ExportOptions, 'scope' | 'places'> {
+  /** Keys of the blocks selected in the list, which replace the places. */
+  readonly selected: ReadonlySet<string> | undefined
+}
+
+function includedBlocks(
+  parts: readonly (readonly EditorBlock[])[],
+  { scope, places, selected }: ChosenBlocks,
+): readonly EditorBlock[] | undefined {
+  if (scope === 'all') return parts.flat()
+  if (selected) return parts.flat().filter(({ key }) => selected.has(key))
+  return readPlaces(places, parts.length)?.flatMap((place) => parts[place - 1] ?? [])
+}
+
 function planOf(
   state: EditorState,
-  { scope, places }: Pick<ExportOptions, 'scope' | 'places'>,
+  choice: ChosenBlocks,
   { service, multipliers, partsOf }: SpeechPrices,
 ): ExportPlan {
   const parts = partsOf(state)
-  const chosen = scope === 'chosen' ? readPlaces(places, parts.length) : undefined
-  const included = chosen ? chosen.flatMap((place) => parts[place - 1] ?? []) : parts.flat()
+  const chosen = includedBlocks(parts, choice)
+  const included = chosen ?? parts.flat()
   const stale = included.filter((block) => factsOf(block, state.defaults).isToGenerate)
   return {
-    blockIds: chosen && included.flatMap(({ id }) => id ?? []),
+    blockIds: choice.scope === 'all' ? undefined : chosen?.flatMap(({ id }) => id ?? []),
     stale: stale.map(({ key }) => key),
     unspoken: stale.filter((block) => !hasSound(block)).length,
     price: service ? estimate(stale, state.defaults.voiceId, service, multipliers).price : 0,
     isSilent: !included.some(hasSound),
-    isUnclear: scope === 'chosen' && !chosen,
+    isUnclear: !chosen,
   }
 }
 
 /** The displayed plan, which follows the editor with a short delay, and the present one. */
-export function useExportPlan({ scope, places }: ExportOptions, prices: SpeechPrices) {
+export function useExportPlan(
+  { scope, places }: ExportOptions,
+  selected: ReadonlySet<string> | undefined,
+  prices: SpeechPrices,
+) {
   const { store } = useEditor()
   const { service, multipliers, partsOf } = prices
   const count = useCallback(
-    (state: EditorState) => planOf(state, { scope, places }, { service, multipliers, partsOf }),
-    [scope, places, service, multipliers, partsOf],
+    (state: EditorState) => planOf(state, { scope, places, selected }, { service, multipliers, partsOf }),
+    [scope, places, selected, service, multipliers, partsOf],
   )
   return { plan: useSettled(count), planNow: () => count(store.getState()) }
 }

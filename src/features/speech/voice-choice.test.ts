@@ -53,7 +53,7 @@ const three = () =>
       key: 'pause',
     },
   )
-const HERE = { key: 'sounds' }
+const HERE = { keys: ['sounds'] }
 
 test('a voice is offered for this block, for blocks without sound if there are any, and for all', () => {
   expect(scopesOf(three().editor, HERE)).toEqual(['block', 'silent', 'all'])

@@ -7,14 +7,17 @@ import { hasSound, isSpoken } from './block-facts.ts'
 import { estimate } from './speech-price.ts'
 import type { Tariff } from './use-quote.ts'
 
-export type VoiceTarget = { readonly key: string } | 'project'
+export type VoiceTarget = { readonly keys: readonly string[] } | 'project'
 
-/** Blocks of a book's characters keep their voice, unless it is chosen for that very block. */
+/** Blocks of a book's characters keep their voice, unless it is chosen for these very blocks. */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter(
     (block) => block.type === 'text' && editor.canChange(block),
   )
-  if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
+  if (scope === 'block') {
+    const keys = new Set(target === 'project' ? [] : target.keys)
+    return blocks.filter(({ key }) => keys.has(key))
+  }
   const narrated = blocks.filter(({ settings }) => settings?.character === undefined)
   return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
 }
@@ -27,6 +30,7 @@ function inVoice({ settings }: EditorBlock, voiceId: number | null) {
 }
 
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
+  if (target !== 'project' && target.keys.length > 1) return ['block']
   const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
   const all = isEditable(editor.summary.get()) ? (['all'] as const) : []
   return target === 'project' ? [...all, ...silent] : ['block', ...silent, ...all]

@@ -16,6 +16,7 @@ import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
+import { MannerModal } from './manner-modal.tsx'
 import { type PastedSubtitles, PasteModal } from './paste-modal.tsx'
 import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
@@ -25,15 +26,16 @@ import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choi
 export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
+  | { readonly kind: 'manner'; readonly keys: readonly string[] }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
   | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' }
 
 /**
- * The text for previews of voices: the block's; for the project, that of the block with the caret, or of the
+ * The text for previews of voices: the first block's; for the project, that of the block with the caret, or of the
  * first.
  */
 function textOf({ store, active }: Editor, target: VoiceTarget, partsOf: PartsOf) {
-  if (target !== 'project') return store.getBlock(target.key)?.text.trim()
+  if (target !== 'project') return store.getBlock(target.keys[0] ?? '')?.text.trim()
   const texts = includedIn(store.getState(), partsOf).filter(({ type }) => type === 'text')
   return [store.getBlock(active.get() ?? ''), ...texts].map((block) => block?.text.trim()).find(Boolean)
 }
@@ -67,6 +69,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   }
   if (open.kind === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
+  if (open.kind === 'manner') return <MannerModal keys={open.keys} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {
     return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
@@ -90,7 +93,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   }
   if (open.kind !== 'voice') return null
   const { target } = open
-  const own = target === 'project' ? null : editor.store.getBlock(target.key)?.voiceId
+  const own = target === 'project' ? null : editor.store.getBlock(target.keys[0] ?? '')?.voiceId
   return (
     <VoiceModal
       language={language}

@@ -1,12 +1,17 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
+import { useIsSelecting } from '#src/features/selection/row-choice.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { QuoteItem } from './quote-panel.tsx'
@@ -51,6 +56,8 @@ export function useIsGone() {
 interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'facts' | 'notices'> {
   run: Run
   tools: ReactNode
+  /** Commands for selected blocks, a lazy component, instead of the tools; left out if blocks cannot be selected. */
+  selection?: ReactNode
   /** State of the find bar: the part of blocks that it searches, and how it closes. */
   finding: { readonly isFinding: boolean; readonly closeFind: () => void; readonly part?: string }
   announcement: string
@@ -65,6 +72,36 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   modal: ReactNode
   onModalFailed: () => void
   children: ReactNode
+}
+
+function ToolsOrSelection({ tools, selection }: Pick<EditedWorkspaceProps, 'tools' | 'selection'>) {
+  const isSelecting = useIsSelecting()
+  const canChange = hasOpenBlocks(useSummary())
+  const isShown = isSelecting && canChange
+  const place = useFocusFallback(isShown ? 'selection' : 'tools')
+  return (
+    <div {...place} className="outline-none">
+      {isShown ? (
+        <LazyBoundary fallback={tools}>
+          <Suspense fallback={tools}>{selection}</Suspense>
+        </LazyBoundary>
+      ) : (
+        tools
+      )}
+    </div>
+  )
+}
+
+/** Announces how many blocks are selected. */
+function SelectedCount() {
+  const { t } = useTranslation('editor')
+  const { number } = useFormat()
+  const { size } = useSignal(useEditor().selection.keys)
+  return (
+    <p role="status" className="sr-only">
+      {size > 0 && t('selection.count', { number: number(size) })}
+    </p>
+  )
 }
 
 const PrintedProject = lazyComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
@@ -102,7 +139,8 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         }
         tools={
           <>
-            {tools}
+            <ToolsOrSelection tools={tools} selection={props.selection} />
+            <SelectedCount />
             <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
           </>
         }

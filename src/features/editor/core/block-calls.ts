@@ -3,6 +3,8 @@ import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import type { Editor } from './create-editor.ts'
+import { moveAllTo } from './document/block-commands.ts'
+import type { Edit } from './document/edit.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
 
@@ -84,6 +86,28 @@ async function sendCopy(editor: Editor, id: number, content: string) {
   return answer
 }
 
+interface Copied {
+  readonly block: EditorBlock
+  readonly undo: readonly Edit[]
+}
+
+function insertCopy({ store }: Editor, { key }: EditorBlock, block: EditorBlock): Copied {
+  return { block, undo: store.apply([{ kind: 'insert', after: key, blocks: [block] }]) }
+}
+
+/** Copies a block on the server, with its sound. */
+async function copyOnServer(editor: Editor, id: number, source: EditorBlock): Promise<Copied> {
+  const content = JSON.stringify(contentOf(source))
+  const answer = await withLock(editor, () => sendCopy(editor, id, content))
+  const theirs = blockFromServer(answer.block, editor.kind)
+  const copy = theirs.isTextUnknown ? { ...theirs, ...contentOf(source), isTextUnknown: undefined } : theirs
+  // The copy was fetched after its response was lost.
+  if (editor.sync.getCopy().blocks.has(answer.block.id)) return { block: copy, undo: [] }
+  const { version } = answer.block
+  editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
+  return insertCopy(editor, source, copy)
+}
+
 export async function copyBlock(editor: Editor, key: string): Promise<EditorBlock | undefined> {
   const source = await savedBlock(editor, key)
   if (!source || !editor.canChange(source)) return undefined
@@ -92,16 +116,43 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
     editor.run({ edits: [{ kind: 'insert', after: key, blocks: [newBlock(source)] }] })
     return undefined
   }
-  const content = JSON.stringify(contentOf(source))
-  const answer = await withLock(editor, () => sendCopy(editor, id, content))
-  const theirs = blockFromServer(answer.block, editor.kind)
-  const copy = theirs.isTextUnknown ? { ...theirs, ...contentOf(source), isTextUnknown: undefined } : theirs
-  // The copy was fetched after its response was lost.
-  if (editor.sync.getCopy().blocks.has(answer.block.id)) return copy
-  const { version } = answer.block
-  editor.sync.adopt({ ...contentOf(copy), id: answer.block.id, version }, id, answer.project.version)
-  editor.history.record(editor.store.apply([{ kind: 'insert', after: source.key, blocks: [copy] }]))
-  return copy
+  const { block, undo } = await copyOnServer(editor, id, source)
+  if (undo.length > 0) editor.history.record(undo)
+  return block
+}
+
+/** Only the server can copy a sound, or a text that only the server knows. */
+const needsServer = ({ generated, isTextUnknown }: EditorBlock) =>
+  isTextUnknown === true || generated.status !== 'none'
+
+/**
+ * Inserts copies of the blocks below the last of them, in one step of undo, and returns the copies' keys. Copies made
+ * before a failure stay.
+ */
+export async function copyBlocks(editor: Editor, keys: readonly string[]): Promise<readonly string[]> {
+  const { autosave, store, history } = editor
+  await autosave.save()
+  const copies = new Set<string>()
+  let undo: readonly Edit[] = []
+  try {
+    for (const key of keys) {
+      const source = store.getBlock(key)
+      if (!source || !editor.canChange(source)) continue
+      const copied =
+        source.id !== undefined && needsServer(source)
+          ? await copyOnServer(editor, source.id, source)
+          : insertCopy(editor, source, newBlock(source))
+      copies.add(copied.block.key)
+      undo = [...copied.undo, ...undo]
+    }
+  } finally {
+    const sources = new Set(keys)
+    const end = store.getOrder().findLastIndex((key) => sources.has(key) || copies.has(key)) + 1
+    const { edits } = moveAllTo(store.getState(), copies, end)
+    if (edits.length > 0) undo = [...store.apply(edits), ...undo]
+    if (undo.length > 0) history.record(undo)
+  }
+  return [...copies]
 }
 
 type BlockChange = Pick<Parameters<typeof request<typeof updateBlock>>[1], 'query' | 'body'>

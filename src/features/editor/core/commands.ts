@@ -8,6 +8,8 @@ import {
   divideBlock,
   joinWithPrevious,
   mergeWithPrevious,
+  moveAllBy,
+  moveAllTo,
   moveBy,
   moveTo,
   splitAt,
@@ -57,6 +59,11 @@ export function createCommands({ store, history, screen }: Dependencies) {
       const edits: readonly Edit[] = [{ kind: 'part', key, part, text }]
       if (may(edits)) history.commit(edits, `type ${key} ${part}`)
     },
+    /** Removes those that can be removed now, and returns them: not those in a run or with an unknown text. */
+    removeAll(keys: readonly string[]) {
+      const free = keys.filter((key) => may([{ kind: 'remove', keys: [key] }]))
+      return run({ edits: free.length > 0 ? [{ kind: 'remove', keys: free }] : [] }) ? free : []
+    },
     addBelow: running(addBelow),
     addChapter: (after: string | null, title: string) => run(addChapter(after, title)),
     addPause: (after: string | null, seconds: number) => run(addPause(after, seconds)),
@@ -70,6 +77,8 @@ export function createCommands({ store, history, screen }: Dependencies) {
     merge: running(mergeWithPrevious),
     moveBy: running(moveBy),
     moveTo: running(moveTo),
+    moveAllBy: running(moveAllBy),
+    moveAllTo: running(moveAllTo),
   }
 }
 

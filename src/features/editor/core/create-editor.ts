@@ -13,6 +13,7 @@ import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { createLeavingBlocks } from './leaving-blocks.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
+import { createSelection } from './selection.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
 import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
@@ -157,7 +158,7 @@ export function createEditor(options: EditorOptions) {
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
-    wholeResult: createWholeResults(store, gateway),
+    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(store, screen.active) },
   }
 }
 

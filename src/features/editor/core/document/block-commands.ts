@@ -120,3 +120,41 @@ export function moveTo(state: EditorState, key: string, place: number): Command 
   if (rest.length === state.order.length || state.order[place] === key) return emptyCommand
   return { edits: [{ kind: 'move', key, after: rest[place - 1] ?? null }] }
 }
+
+/** Moves each of the blocks a place up or down, as far as the end or the heading of their chapter. */
+export function moveAllBy({ order, blocks }: EditorState, keys: ReadonlySet<string>, step: -1 | 1): Command {
+  const edits: Edit[] = []
+  const pass = (key: string | undefined, after: string | null) => {
+    if (key !== undefined && blocks.get(key)?.type !== 'chapter') edits.push({ kind: 'move', key, after })
+  }
+  const isIn = (index: number) => keys.has(order[index] ?? '')
+  // The block that a group of neighbours passes goes to the other side of the group.
+  let passed: string | undefined
+  if (step === -1) {
+    for (const [index, key] of order.entries()) {
+      if (!isIn(index)) passed = key
+      else if (!isIn(index + 1)) pass(passed, key)
+    }
+  } else {
+    for (let index = order.length - 1; index >= 0; index -= 1) {
+      if (!isIn(index)) passed = order[index]
+      else if (!isIn(index - 1)) pass(passed, order[index - 1] ?? null)
+    }
+  }
+  return { edits }
+}
+
+/** Moves the blocks together to the place before an index of the order. */
+export function moveAllTo({ order }: EditorState, keys: ReadonlySet<string>, before: number): Command {
+  const moved = order.filter((key) => keys.has(key))
+  let after = order.slice(0, before).findLast((key) => !keys.has(key)) ?? null
+  const at = after === null ? 0 : order.indexOf(after) + 1
+  if (moved.every((key, index) => order[at + index] === key)) return emptyCommand
+  return {
+    edits: moved.map((key) => {
+      const edit: Edit = { kind: 'move', key, after }
+      after = key
+      return edit
+    }),
+  }
+}

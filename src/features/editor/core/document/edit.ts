@@ -36,30 +36,47 @@ interface Applied {
 }
 
 type Insert = Extract<Edit, { kind: 'insert' }>
+type Move = Extract<Edit, { kind: 'move' }>
 
-function indexAfter(order: readonly string[], after: string | null) {
-  if (after === null) return 0
-  const index = order.indexOf(after)
-  return index === -1 ? order.length : index + 1
-}
-
-/** Keys in order, as a chain that a block joins at once, wherever it is. */
+/** Keys in order, as a chain that a block joins or leaves at once, wherever it is. */
 function chainOf(order: readonly string[]) {
   const next = new Map<string | null, string>()
+  const previous = new Map<string, string | null>()
   let last: string | null = null
   for (const key of order) {
     next.set(last, key)
+    previous.set(key, last)
     last = key
   }
   return {
+    has: (key: string) => previous.has(key),
     /** An unknown place is the end. */
     add(key: string, after: string | null) {
-      const above = after === null || after === last || next.has(after) ? after : last
+      const above = after === null || previous.has(after) ? after : last
       const below = next.get(above)
       next.set(above, key)
+      previous.set(key, above)
       if (below === undefined) last = key
-      else next.set(key, below)
+      else {
+        next.set(key, below)
+        previous.set(below, key)
+      }
       return key
+    },
+    /** Takes out a key of the chain and returns the one above. */
+    take(key: string) {
+      const above = previous.get(key) ?? null
+      const below = next.get(key)
+      next.delete(key)
+      previous.delete(key)
+      if (below === undefined) {
+        next.delete(above)
+        last = above
+      } else {
+        next.set(above, below)
+        previous.set(below, above)
+      }
+      return above
     },
     toOrder(): string[] {
       const keys: string[] = []
@@ -109,16 +126,16 @@ function remove(state: EditorState, keys: readonly string[]): Applied {
   return { state: { ...state, order: state.order.filter((key) => !gone.has(key)), blocks }, inverse }
 }
 
-function move(state: EditorState, key: string, after: string | null): Applied {
-  const from = state.order.indexOf(key)
-  if (from === -1 || after === key) return { state, inverse: [] }
-  const rest = state.order.filter((other) => other !== key)
-  const place = indexAfter(rest, after)
-  const order = [...rest.slice(0, place), key, ...rest.slice(place)]
-  return {
-    state: { ...state, order },
-    inverse: [{ kind: 'move', key, after: state.order[from - 1] ?? null }],
+/** Moves in one pass, because a command may move thousands of blocks. */
+function moveAll(state: EditorState, moves: readonly Move[]): Applied {
+  const chain = chainOf(state.order)
+  const inverse: Edit[] = []
+  for (const { key, after } of moves) {
+    if (!chain.has(key) || after === key) continue
+    inverse.push({ kind: 'move', key, after: chain.take(key) })
+    chain.add(key, after)
   }
+  return { state: { ...state, order: chain.toOrder() }, inverse: inverse.toReversed() }
 }
 
 /** Undo keeps words that others have written since; if the changes conflict, the text stays. */
@@ -182,12 +199,10 @@ function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): A
   return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }
 }
 
-function applyEdit(state: EditorState, edit: Exclude<Edit, Insert>): Applied {
+function applyEdit(state: EditorState, edit: Exclude<Edit, Insert | Move>): Applied {
   switch (edit.kind) {
     case 'remove':
       return remove(state, edit.keys)
-    case 'move':
-      return move(state, edit.key, edit.after)
     case 'content':
       return changeContent(state, edit)
     case 'part':
@@ -197,23 +212,34 @@ function applyEdit(state: EditorState, edit: Exclude<Edit, Insert>): Applied {
   }
 }
 
+/** The edits of one kind from a place on, up to the first of another kind. */
+function runOf<Kind extends Edit['kind']>(edits: readonly Edit[], place: number, kind: Kind) {
+  const run: Extract<Edit, { kind: Kind }>[] = []
+  const isOfKind = (edit: Edit): edit is Extract<Edit, { kind: Kind }> => edit.kind === kind
+  for (let edit = edits[place]; edit && isOfKind(edit); edit = edits[place + run.length]) run.push(edit)
+  return run
+}
+
 /** Applies steps in order; the inverse takes them back as one. */
 export function applyEdits(before: EditorState, edits: readonly Edit[]): Applied {
   let state = before
-  const inverse: Edit[][] = []
+  const inverse: (readonly Edit[])[] = []
+  const take = (applied: Applied, count: number) => {
+    state = applied.state
+    inverse.push(applied.inverse)
+    return count
+  }
   for (let place = 0; place < edits.length; ) {
-    const inserts: Insert[] = []
-    for (let edit = edits[place]; edit?.kind === 'insert'; edit = edits[++place]) inserts.push(edit)
     const edit = edits[place]
-    if (inserts.length > 0) {
-      const applied = insertAll(state, inserts)
-      state = applied.state
-      inverse.push([...applied.inverse])
-    } else if (edit && edit.kind !== 'insert') {
-      const applied = applyEdit(state, edit)
-      state = applied.state
-      inverse.push([...applied.inverse])
-      place += 1
+    if (!edit) break
+    if (edit.kind === 'insert') {
+      const inserts = runOf(edits, place, 'insert')
+      place += take(insertAll(state, inserts), inserts.length)
+    } else if (edit.kind === 'move') {
+      const moves = runOf(edits, place, 'move')
+      place += take(moveAll(state, moves), moves.length)
+    } else {
+      place += take(applyEdit(state, edit), 1)
     }
   }
   return { state, inverse: inverse.toReversed().flat() }

@@ -4,30 +4,30 @@ import type { Editor } from '#src/features/editor/editor-context.ts'
 import type { EntriesOf } from '#src/features/speech/block-actions.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
-/** Menu entries that choose the character who speaks a block; none if there is only the narrator. */
+/** Menu entries that choose the character who speaks blocks; none if there is only the narrator. */
 export function useCastEntries(editor: Editor): EntriesOf {
   const { t } = useTranslation('audio-book')
   return useCallback(
-    (block) => {
+    (blocks) => {
       const voices = editor.body.get().book?.voices ?? []
-      if (voices.length === 0) return []
-      const name = block.settings?.character
+      if (voices.length === 0 || blocks.length === 0) return []
+      const isSpokenBy = (name: string | undefined) =>
+        blocks.every(({ settings }) => settings?.character === name)
       return [
-        { kind: 'separator', id: 'cast' },
         { kind: 'heading', id: 'cast heading', label: t('cast.speaks') },
         {
           kind: 'choice',
           id: 'narrator',
           label: t('cast.narrator'),
-          isChosen: name === undefined,
-          onSelect: () => editor.run(assignCharacter(block, undefined)),
+          isChosen: isSpokenBy(undefined),
+          onSelect: () => editor.run(assignCharacter(blocks, undefined)),
         },
         ...voices.map((who) => ({
           kind: 'choice' as const,
           id: `cast ${who.character}`,
           label: who.character,
-          isChosen: name === who.character,
-          onSelect: () => editor.run(assignCharacter(block, who)),
+          isChosen: isSpokenBy(who.character),
+          onSelect: () => editor.run(assignCharacter(blocks, who)),
         })),
       ]
     },

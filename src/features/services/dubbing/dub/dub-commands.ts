@@ -1,5 +1,5 @@
 import type { Translation } from '#src/contract/block.ts'
-import type { Command, Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import type { Command, Editor, EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
 import { segmentCommands } from '#src/features/segments/segment-commands.ts'
 import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
 import { type DubFields, dubOf } from './dub-segment.ts'
@@ -50,6 +50,17 @@ export function changePlace(block: EditorBlock, change: Partial<DubFields>): Com
   const own = dubOf(block)?.with(change)
   return { edits: own ? [{ kind: 'content', key: block.key, content: { own } }] : [] }
 }
+
+export const changeSpeaker = (
+  { blocks }: EditorState,
+  keys: readonly string[],
+  speakerId: string,
+): Command => ({
+  edits: keys.flatMap((key) => {
+    const block = blocks.get(key)
+    return block && dubOf(block)?.speakerId !== speakerId ? changePlace(block, { speakerId }).edits : []
+  }),
+})
 
 /** Moved segments change the mix, so the address of the new mix is fetched after saving. */
 export function refetchMix(editor: Editor) {

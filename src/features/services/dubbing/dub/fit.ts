@@ -46,24 +46,29 @@ export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) 
   typeof source_text === 'string' && source_text.trim() !== text.trim()
 
 interface Stale {
-  readonly count: number
+  readonly keys: readonly string[]
   /** Seconds to be paid for; excludes failed ones, which are paid already. */
   readonly seconds: number
 }
 
-export function staleIn(state: EditorState, languages: readonly number[]): Stale {
+/** @param among keys of the segments to look at; by default, all */
+export function staleIn(
+  state: EditorState,
+  languages: readonly number[],
+  among?: Pick<ReadonlySet<string>, 'has'>,
+): Stale {
   const defaults = dubDefaultsOf(state.defaults)
-  let count = 0
+  const keys: string[] = []
   let seconds = 0
   for (const block of state.blocks.values()) {
-    const segment = dubOf(block)
+    const segment = among?.has(block.key) === false ? undefined : dubOf(block)
     const stale = segment ? languages.filter((language) => isStale(defaults, segment, language)) : []
     if (!segment || stale.length === 0) continue
-    count += 1
+    keys.push(block.key)
     const charged = stale.filter((language) => segment.translations[language]?.generated.status !== 'failed')
     seconds += charged.length * (segment.end - segment.start)
   }
-  return { count, seconds }
+  return { keys, seconds }
 }
 
 /** Both texts of a segment split at the caret; the translation is split at about the same share. */

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useEditedProject } from '#src/features/editor/edited-project.ts'
-import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
+import { blocksNamed, type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
@@ -17,11 +17,8 @@ export function useDubRun() {
   const client = useQueryClient()
   const target = useEditedProject()
   const outputs = useSignal(editor.body).dubbing?.outputs
-  // Memoised by outputs, because a new function causes a new count.
-  const countStale = useCallback(
-    (state: EditorState) => staleIn(state, outputs?.map(({ language }) => language) ?? []),
-    [outputs],
-  )
+  const languages = useMemo(() => outputs?.map(({ language }) => language) ?? [], [outputs])
+  const countStale = useCallback((state: EditorState) => staleIn(state, languages), [languages])
   const stale = useSettled(countStale)
   const run = useRun({
     target: {
@@ -31,10 +28,16 @@ export function useDubRun() {
         if (isInProgress(progress.project)) void renew(client, progress)
       },
     },
-    priceOf: ({ scope }, service) => (scope === 'all' ? undefined : renewalPrice(stale.seconds, service)),
+    priceOf({ scope, block_ids }, service) {
+      if (scope === 'all') return undefined
+      if (scope === 'changed') return renewalPrice(stale.seconds, service)
+      const state = editor.store.getState()
+      const named = new Set(blocksNamed(state, block_ids).map(({ key }) => key))
+      return renewalPrice(staleIn(state, languages, named).seconds, service)
+    },
   })
   const renewal = run.priceOf({ scope: 'changed' }) ?? 0
-  return { ...run, stale, renewal, renew: () => run.start({ scope: 'changed', price: renewal }) }
+  return { ...run, languages, stale, renewal, renew: () => run.start({ scope: 'changed', price: renewal }) }
 }
 
 export type DubRun = ReturnType<typeof useDubRun>

@@ -59,7 +59,7 @@ function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
 
 /** Number of stale segments in the planned export; a script has no sound. */
 function useStale(format: Format | undefined, language: number) {
-  const count = useCallback((state: EditorState) => staleIn(state, [language]).count, [language])
+  const count = useCallback((state: EditorState) => staleIn(state, [language]).keys.length, [language])
   const stale = useSettled(count)
   return format?.kind === 'text' ? 0 : stale
 }
@@ -96,7 +96,7 @@ function useDubExport(run: DubRun) {
     canExport: open.isReady && !isRunning && language.ids.length > 0,
     renew() {
       run.renew()
-      awaitRun(() => staleIn(editor.store.getState(), [language.value]).count === 0)
+      awaitRun(() => staleIn(editor.store.getState(), [language.value]).keys.length === 0)
     },
   }
 }
@@ -107,7 +107,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
   const takesRun = isEditable(useSummary())
   const languageName = useLanguageName()
   // The page counts the price after edits settle; until the counts agree, the server would refuse it as too low.
-  const canRenew = takesRun && run.stale.count >= stale && !run.isUnsure
+  const canRenew = takesRun && run.stale.keys.length >= stale && !run.isUnsure
   return (
     <SharedModal
       title={t('export.title')}

@@ -65,13 +65,13 @@ export function DubFoot({ run, onExport, onLanguages }: DubFootProps) {
   const quote = useQuoteStep(run)
   const { stale, renewal } = run
   const renew: FootStep = {
-    label: t('renew', { count: stale.count, price: money(renewal) }),
+    label: t('renew', { count: stale.keys.length, price: money(renewal) }),
     icon: AudioLines,
     isDisabled: run.isUnsure,
     isPending: run.isPending,
     onPress: run.renew,
   }
-  const canRenew = stale.count > 0 && isEditable(summary) && hasDub
+  const canRenew = stale.keys.length > 0 && isEditable(summary) && hasDub
   return (
     <ProjectFoot
       run={run}

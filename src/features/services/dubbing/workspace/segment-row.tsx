@@ -2,28 +2,15 @@ import { memo } from 'react'
 import { useBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
+import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
-import { useTranslation } from '#src/i18n/use-translation.ts'
 import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import type { SegmentProps } from './segment-props.ts'
 import { SegmentTimes } from './segment-times.tsx'
 import { SourceText } from './source-text.tsx'
 import { TranslationField } from './translation-field.tsx'
-
-function OpenMenu({ block, place }: SegmentProps) {
-  const { t } = useTranslation('dubbing')
-  const commands = commandsForSegment(useEditor(), block.key)
-  const split = {
-    id: 'split',
-    label: t('segment.split'),
-    shortcut: 'Enter',
-    onSelect: () => commands.split(Math.ceil(block.text.length / 2)),
-  }
-  return <SegmentMenu blockKey={block.key} place={place} commands={commands} entries={[split]} />
-}
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
@@ -39,17 +26,23 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   const parts = { block, place, isReadOnly }
   return (
     <SegmentFrame {...row} block={block} refusal={refusal}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <SegmentTimes {...parts} />
-        <SegmentSpeaker
-          speakers={speakers}
-          speakerId={dubOf(block)?.speakerId ?? null}
-          place={place}
-          isReadOnly={isReadOnly}
-          onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
-        />
-        <span className="ml-auto size-8 shrink-0">{!isReadOnly && <OpenMenu {...parts} />}</span>
-      </div>
+      <SegmentHead
+        blockKey={blockKey}
+        place={place}
+        isReadOnly={isReadOnly}
+        menu={<SegmentMenu block={block} place={place} commands={commandsForSegment(editor, blockKey)} />}
+      >
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <SegmentTimes {...parts} />
+          <SegmentSpeaker
+            speakers={speakers}
+            speakerId={dubOf(block)?.speakerId ?? null}
+            place={place}
+            isReadOnly={isReadOnly}
+            onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
+          />
+        </div>
+      </SegmentHead>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
         <SourceText {...parts} isRefused={refusal !== undefined} />
         <TranslationField {...parts} />

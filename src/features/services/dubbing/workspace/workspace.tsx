@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
@@ -28,6 +29,13 @@ const WorkspaceModals = lazyComponent(async () => {
   ])
   return module.WorkspaceModals
 })
+
+const SelectionCommands = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
+  return module.SelectionCommands
+})
+
+const lazyParts = [SelectionCommands]
 
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {
@@ -93,6 +101,7 @@ export function Workspace() {
   const hasSegments = useOrder().length > 0
   useSoundKey(dub)
   useFinishedDub(dub)
+  usePrefetchParts(lazyParts)
   const close = () => open(undefined)
   return (
     <EditedWorkspace
@@ -100,6 +109,7 @@ export function Workspace() {
       facts={<DubFacts />}
       notices={<DubNotices />}
       tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
+      selection={<SelectionCommands run={run} />}
       finding={{ ...workspace, part: String(language) }}
       announcement={useStatusText()}
       foot={<DubFoot run={run} onExport={() => open('export')} onLanguages={() => open('languages')} />}

@@ -6,13 +6,11 @@ import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
 function useChosenSegments() {
-  const { store } = useEditor()
-  const { selection } = useOpenTranscript()
-  const [keys] = useState(() => store.getOrder().filter((key) => selection.get().has(key)))
+  const { store, selection } = useEditor()
+  const [keys] = useState(selection.inOrder)
   const [value, onChange] = useState<Scope>(keys.length > 0 ? 'selected' : 'all')
   return {
     field: { count: keys.length, value, onChange },

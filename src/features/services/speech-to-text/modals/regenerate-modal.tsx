@@ -14,7 +14,6 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
-import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
@@ -30,10 +29,10 @@ interface RegenerateModalProps {
 
 function useChoice(run: TranscriptRun) {
   const editor = useEditor()
-  const { selection } = useOpenTranscript()
+  const { selection } = editor
   const { options, setOptions, finish, isRestored, startAfresh } = useSavedOptions()
   const [chosen] = useState(() =>
-    blocksOf(editor.store.getState()).filter(({ key }) => selection.get().has(key)),
+    blocksOf(editor.store.getState()).filter(({ key }) => selection.keys.get().has(key)),
   )
   const [scope, setScope] = useState<Scope>(chosen.length > 0 ? 'selected' : 'all')
   const [keepsNames, setKeepsNames] = useState(true)
@@ -53,7 +52,7 @@ function useChoice(run: TranscriptRun) {
     // Field errors can be corrected here; any other error is shown next to the transcript.
     if (!outcome || Object.keys(outcome.refused).length > 0) return
     finish()
-    selection.set(new Set())
+    selection.clear()
     onBegun()
   }
   return {

@@ -9,7 +9,6 @@ export interface OpenTranscript {
   readonly follow: Signal<boolean>
   /** Position in seconds at which playback of the recording will start: the place last pressed in the text. */
   readonly playhead: Signal<number>
-  readonly selection: Signal<ReadonlySet<string>>
   readonly naming: Signal<string | undefined>
   /** Set when a segment requests to rename its speaker. */
   readonly renaming: Signal<{ readonly speakerId: string; readonly key: string } | undefined>
@@ -20,7 +19,6 @@ export function createOpenTranscript(editor: Editor): OpenTranscript {
     editor,
     follow: createSignal(true),
     playhead: createSignal(0),
-    selection: createSignal<ReadonlySet<string>>(new Set()),
     naming: createSignal<string | undefined>(undefined),
     renaming: createSignal<{ readonly speakerId: string; readonly key: string } | undefined>(undefined),
   }

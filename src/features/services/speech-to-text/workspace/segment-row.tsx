@@ -1,9 +1,10 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import { MAX_CHAPTERS } from '#src/contract/limits.ts'
 import { type EditorBlock, useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
+import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
@@ -42,27 +43,18 @@ function useChapterEntries(block: EditorBlock, place: number): MenuEntry[] {
 
 function OpenMenu({ block, place }: { block: EditorBlock; place: number }) {
   const { t } = useTranslation('speech-to-text')
-  const { editor, selection } = useOpenTranscript()
-  const { key } = block
-  const isSelected = selection.get().has(key)
-  const select = () => {
-    const next = new Set(selection.get())
-    if (!next.delete(key)) next.add(key)
-    selection.set(next)
-  }
+  const { editor } = useOpenTranscript()
   const entries: MenuEntry[] = [
     {
       id: 'play',
       label: t('segment.playFrom'),
       onSelect: () => playSourceAt(editor, segmentOf(block)?.start ?? 0),
     },
-    { id: 'select', label: t(isSelected ? 'segment.deselect' : 'segment.select'), onSelect: select },
     { kind: 'separator', id: 'structure' },
     ...useChapterEntries(block, place),
   ]
-  return (
-    <SegmentMenu blockKey={key} place={place} commands={commandsForSegment(editor, key)} entries={entries} />
-  )
+  const commands = commandsForSegment(editor, block.key)
+  return <SegmentMenu block={block} place={place} commands={commands} entries={entries} />
 }
 
 function StartTime({ seconds }: { seconds: number }) {
@@ -81,35 +73,29 @@ function StartTime({ seconds }: { seconds: number }) {
   )
 }
 
-function useIsSelected(key: string) {
-  const { selection } = useOpenTranscript()
-  const read = () => selection.get().has(key)
-  return useSyncExternalStore(selection.subscribe, read, read)
-}
-
 export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
   const { isReadOnly, isDimmed, shownCharacters, ...row } = props
   const { blockKey, place } = row
   const { t } = useTranslation('speech-to-text')
   const found = useBlock(blockKey)
   const refusal = useBlockRefusal(found)
-  const isSelected = useIsSelected(blockKey)
   if (!found) return null
   const isTyping = shownCharacters !== undefined
   const block = isTyping ? { ...found, text: found.text.slice(0, shownCharacters) } : found
   const isLocked = isReadOnly || isTyping
   const segment = segmentOf(block)
   return (
-    <SegmentFrame {...row} block={block} refusal={refusal} isSelected={isSelected} isDimmed={isDimmed}>
+    <SegmentFrame {...row} block={block} refusal={refusal} isDimmed={isDimmed}>
       <SegmentChapters block={found} place={place} isReadOnly={isLocked} />
-      <div className="flex min-h-8 items-center gap-3">
+      <SegmentHead
+        blockKey={blockKey}
+        place={place}
+        isReadOnly={isLocked}
+        menu={<OpenMenu block={block} place={place} />}
+      >
         {(segment?.end ?? 0) > 0 && <StartTime seconds={segment?.start ?? 0} />}
         <SegmentSpeaker block={block} place={place} isReadOnly={isLocked} />
-        {isSelected && <span className="text-13 text-muted">{t('segment.selected')}</span>}
-        <span className="ml-auto size-8 shrink-0">
-          {!isLocked && <OpenMenu block={block} place={place} />}
-        </span>
-      </div>
+      </SegmentHead>
       <SegmentText block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
       {block.generated.status === 'failed' && block.text === '' && (
         <p className="wrap-long text-13 text-danger">

@@ -1,14 +1,24 @@
-import { Captions, CircleHelp, Eraser, Users } from 'lucide-react'
+import { Captions, CircleHelp, ClipboardCopy, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
-import { useOrder, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import {
+  blocksOf,
+  useEditor,
+  useOrder,
+  useProjectDefaults,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
 import { SegmentToolbar } from '#src/features/segments/segment-toolbar.tsx'
+import { copyTexts } from '#src/features/selection/copy-texts.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { speakersOf } from '../transcript/transcript-defaults.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
 import { sourceTrackId, toggleSource } from './source-playback.ts'
 import { useFollowing } from './use-following.ts'
@@ -48,6 +58,8 @@ function Doubtful() {
 
 function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation('speech-to-text')
+  const { store } = useEditor()
+  const speakers = speakersOf(useProjectDefaults())
   const isEmpty = useOrder().length === 0
   const isReadOnly = !isEditable(useSummary())
   return [
@@ -75,6 +87,14 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       icon: Captions,
       isDisabled: isEmpty,
       onSelect: () => onOpen('subtitles'),
+      onPhones: 'menu',
+    },
+    {
+      id: 'copy',
+      label: t('toolbar.copyAll'),
+      icon: ClipboardCopy,
+      isDisabled: isEmpty,
+      onSelect: () => void copyTexts(blocksOf(store.getState()).map(textWithSpeaker(speakers))),
       onPhones: 'menu',
     },
   ]

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -26,6 +27,13 @@ const WorkspaceModals = lazyComponent(async () => {
   ])
   return module.WorkspaceModals
 })
+
+const SelectionCommands = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
+  return module.SelectionCommands
+})
+
+const lazyParts = [SelectionCommands]
 
 function useQuoteItems({ service }: TranscriptRun) {
   const { t } = useTranslation('speech-to-text')
@@ -62,6 +70,7 @@ export function Workspace() {
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'speech-to-text')
   const isEmpty = useOrder().length === 0
+  usePrefetchParts(lazyParts)
   const modal = workspace.modal ?? (renamed && !run.shortage ? 'rename' : undefined)
   const close = () => {
     open(undefined)
@@ -75,6 +84,7 @@ export function Workspace() {
       facts={<TranscriptFacts />}
       notices={<TranscriptNotices />}
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
+      selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { classNames } from '#src/ui/class-names.ts'
+import { TickMark } from '#src/ui/tick-mark.tsx'
+import { useRowChoice, useRowFocus, useRowGestures } from './row-choice.ts'
+
+interface RowCheckboxProps {
+  rowKey: string
+  label: string
+}
+
+/** Selects a row. Until any is selected, it is visible only while the row has the pointer or the focus. */
+export function RowCheckbox({ rowKey, label }: RowCheckboxProps) {
+  const isSelected = useRowChoice(rowKey)
+  const gestures = useRowGestures(rowKey)
+  const button = useRef<HTMLButtonElement>(null)
+  useRowFocus(rowKey, button)
+  const semantics = { role: 'checkbox', 'aria-checked': isSelected === true, 'aria-label': label }
+  return (
+    <button
+      ref={button}
+      type="button"
+      {...semantics}
+      onClick={gestures.click}
+      onPointerDown={gestures.press}
+      onKeyDown={gestures.handleKey}
+      className={classNames(
+        'inline-flex size-8 shrink-0 select-none items-center justify-center rounded-md',
+        isSelected === undefined &&
+          'opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100',
+      )}
+    >
+      <TickMark isTicked={isSelected === true} />
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { changeManner, type Manner, textsAt } from './selected-blocks.ts'
+import { SpeechFields } from './speech-fields.tsx'
+
+interface MannerModalProps {
+  keys: readonly string[]
+  onClose: () => void
+}
+
+/** Speed and pitch of several blocks, in one step of undo; what is not touched stays as it is in each. */
+export function MannerModal({ keys, onClose }: MannerModalProps) {
+  const { t } = useTranslation(['editor', 'common'])
+  const { number } = useFormat()
+  const editor = useEditor()
+  const { settings: inherited } = useProjectDefaults()
+  const [texts] = useState(() => textsAt(editor.store.getState(), keys))
+  const [touched, setTouched] = useState<Manner>({})
+  function apply(manner: Manner | null) {
+    onClose()
+    const free = textsAt(editor.store.getState(), keys).filter(editor.canChange)
+    editor.run(changeManner(free, manner))
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('speech.title')}
+      description={t('selection.count', { number: number(texts.length) })}
+      closeLabel={t('common:actions.close')}
+      size="narrow"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => apply(null)}>
+            {t('settings.reset')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={Object.keys(touched).length === 0}
+            onClick={() => apply(touched)}
+          >
+            {t('common:actions.apply')}
+          </Button>
+        </>
+      }
+    >
+      <SpeechFields settings={touched} inherited={texts[0]?.settings ?? inherited} onChange={setTouched} />
+    </Modal>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MannerModal } from '#src/features/speech/manner-modal.tsx'
+import { i18n } from '#src/i18n/i18n.ts'
+import { appStory, press } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import { SPEECH } from '../support/editor-page.ts'
+import { selectBlocks } from '../support/selection.ts'
+
+const meta = {
+  title: 'Modals/Manner',
+  tags: ['picture'],
+  component: MannerModal,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Default: Story = appStory(SPEECH, {}, async (page) => {
+  await selectBlocks(page)
+  await press(page, i18n.t('selection:manner'))
+  await dialog(page, i18n.t('editor:speech.title'))
+})
