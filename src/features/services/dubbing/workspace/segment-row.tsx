@@ -5,6 +5,7 @@ import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { personColour } from '#src/ui/tokens.ts'
 import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
@@ -37,17 +38,28 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   if (!block) return null
   const parts = { block, place, isReadOnly }
+  const speakerId = dubOf(block)?.speakerId ?? null
+  const colour = personColour(speakers.findIndex(({ id }) => id === speakerId))
   return (
     <SegmentFrame {...row} block={block} refusal={refusal}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SegmentTimes {...parts} />
-        <SegmentSpeaker
-          speakers={speakers}
-          speakerId={dubOf(block)?.speakerId ?? null}
-          place={place}
-          isReadOnly={isReadOnly}
-          onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
-        />
+        <span className="flex min-w-0 items-center gap-1">
+          {colour && (
+            <span
+              aria-hidden
+              style={{ color: colour }}
+              className="size-2 shrink-0 rounded-full border border-current bg-current"
+            />
+          )}
+          <SegmentSpeaker
+            speakers={speakers}
+            speakerId={speakerId}
+            place={place}
+            isReadOnly={isReadOnly}
+            onChoose={(chosen) => editor.run(changePlace(block, { speakerId: chosen }))}
+          />
+        </span>
         <span className="ml-auto size-8 shrink-0">{!isReadOnly && <OpenMenu {...parts} />}</span>
       </div>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">
