@@ -114,6 +114,8 @@ test('a character of the book gets a voice, and a chapter is moved by keyboard',
   await expect.element(cast.getByText('Choose a voice for them.')).toBeVisible()
   await userEvent.click(cast.getByRole('combobox', { name: 'Voice' }))
   await userEvent.click(page.getByRole('option', { name: 'Rəşad' }))
+  await userEvent.click(cast.getByRole('button', { name: 'Play a sample of Rəşad' }))
+  await expect.element(cast.getByRole('button', { name: 'Pause the sample of Rəşad' })).toBeVisible()
   await userEvent.click(cast.getByRole('button', { name: 'Save' }))
   await expect.element(cast).not.toBeInTheDocument()
 
