@@ -70,6 +70,8 @@ export const SpeechSettings = z.object({
   pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
   /** Pronunciations; only in a project's settings, for all its blocks. */
   pronunciations: z.optional(z.array(Pronunciation).check(z.maxLength(PRONUNCIATIONS_MAX))),
+  /** Id of the language of the block's text, if it is not the project's; its voice speaks that language. */
+  language: z.optional(Id),
   /** Audio book: the speaking character, by its name in the book's `voices`; the block's `voice_id` is that voice. */
   character: z.optional(z.string().check(z.maxLength(BOOK_NAME_MAX))),
   /** Audio book, of a `chapter`: leaves it and its blocks up to the next chapter out of the book. */

@@ -9,13 +9,18 @@ import type { Tariff } from './use-quote.ts'
 
 export type VoiceTarget = { readonly key: string } | 'project'
 
-/** Blocks of a book's characters keep their voice, unless it is chosen for that very block. */
+/**
+ * Blocks of a book's characters, and those in another language than the project's, keep their voice, unless it is chosen
+ * for that very block.
+ */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter(
     (block) => block.type === 'text' && editor.canChange(block),
   )
   if (scope === 'block') return blocks.filter(({ key }) => target !== 'project' && key === target.key)
-  const narrated = blocks.filter(({ settings }) => settings?.character === undefined)
+  const narrated = blocks.filter(
+    ({ settings }) => settings?.character === undefined && settings?.language === undefined,
+  )
   return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
 }
 

@@ -87,12 +87,12 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   }
   if (open.kind !== 'voice') return null
   const { target } = open
-  const own = target === 'project' ? null : editor.store.getBlock(target.key)?.voiceId
+  const block = target === 'project' ? undefined : editor.store.getBlock(target.key)
   return (
     <VoiceModal
-      language={language}
+      language={block?.settings?.language ?? language}
       languages={languages}
-      currentId={own ?? voiceId}
+      currentId={block?.voiceId ?? voiceId}
       text={textOf(editor, target, tariff.partsOf)}
       scopes={scopesOf(editor, target)}
       priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}
