@@ -83,6 +83,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
   const subtitles: Tool = {
     id: 'subtitles',
     label: t('toolbar.subtitles'),
+    name: t('toolbar.subtitles'),
     icon: Captions,
     onSelect: onSubtitles,
     onPhones: 'menu',
@@ -95,6 +96,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
     {
       id: 'pronunciations',
       label: t('pronunciations.title'),
+      name: t('pronunciations.title'),
       icon: BookA,
       onSelect: onPronunciations,
       onPhones: 'menu',
@@ -110,7 +112,16 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
   const isPlayerOpen = usePlayer(isOpen)
   const tools: Tool[] = [
     ...(isPlayerOpen
-      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
+      ? [
+          {
+            ...play,
+            id: 'play',
+            name: play.label,
+            icon: PlayIcon,
+            onPhones: 'menu' as const,
+            isPhoneOnly: true,
+          },
+        ]
       : []),
     ...useTools(props),
   ]
@@ -127,7 +138,6 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
         />
       </span>
       {props.children}
-      <span className="flex-1" />
       <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
     </div>
   )
