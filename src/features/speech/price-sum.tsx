@@ -39,7 +39,7 @@ export function PriceSum({ shares, price, service, children }: PriceSumProps) {
         <Sums text={t('price.sum', { sum, price: money(exact) })} />
         {exact < price && <Sums text={` · ${t('price.least', { price: money(price) })}`} />}
       </p>
-      <span className="-mx-2">
+      <span className="-mx-2 lg:ms-0">
         <PriceDetails work={{ shares }} price={price} service={service}>
           {children}
         </PriceDetails>

@@ -94,8 +94,9 @@ function FootFacts({ run, project, facts, runningLabel, besideProgress, reveal }
     )
   }
   if (run.quoted !== undefined) {
+    // On phones only the button has the sum.
     return (
-      <p className="tabular text-13 text-muted">
+      <p className="tabular text-13 text-muted max-md:hidden">
         <Sums text={t('quote.totalOf', { price: money(run.quoted) })} />
       </p>
     )
