@@ -33,8 +33,7 @@ function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
   const { text, start, end, confidence = 0, speaker_id = '' } = value ?? {}
   return (
     typeof text === 'string' &&
-    Number.isFinite(start) &&
-    Number.isFinite(end) &&
+    [start, end].every(Number.isFinite) &&
     typeof confidence === 'number' &&
     typeof speaker_id === 'string'
   )

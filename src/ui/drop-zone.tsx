@@ -84,6 +84,25 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
 /** Scrolls a file error into view: a long form is sent from far below its files. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
+function Notes({ id, hint, problem }: Pick<DropZoneProps, 'hint' | 'problem'> & { id: string }) {
+  return (
+    <>
+      <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
+        {hint}
+      </p>
+      <div
+        ref={problem ? reveal : undefined}
+        id={`${id}-problem`}
+        data-field-error={problem ? '' : undefined}
+        role="status"
+        className="wrap-long text-13 text-danger empty:hidden"
+      >
+        {problem}
+      </div>
+    </>
+  )
+}
+
 /** Takes files by drag, click or keyboard. The caller checks them and returns errors as `problem`. */
 export function DropZone(props: DropZoneProps) {
   const { label, isField, buttonLabel, hint, accept, isMultiple, isDisabled } = props
@@ -130,18 +149,7 @@ export function DropZone(props: DropZoneProps) {
         aria-labelledby={nameId}
         className="hidden"
       />
-      <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
-        {hint}
-      </p>
-      <div
-        ref={problem ? reveal : undefined}
-        id={`${id}-problem`}
-        data-field-error={problem ? '' : undefined}
-        role="status"
-        className="wrap-long text-13 text-danger empty:hidden"
-      >
-        {problem}
-      </div>
+      <Notes id={id} hint={hint} problem={problem} />
     </fieldset>
   )
 }

@@ -33,10 +33,9 @@ interface ToolButtonsProps {
  * depends on the language.
  */
 function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Other names have other widths.
   useLayoutEffect(() => {
     const toolbar = part.current?.closest<HTMLElement>('[role=toolbar]')
-    if (!toolbar || !part.current) return
+    if (!toolbar || !part.current || names === '') return
     const rest = part.current
     const measure = () => {
       delete toolbar.dataset.names

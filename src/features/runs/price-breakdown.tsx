@@ -47,13 +47,13 @@ function Lines({ work, explained: { lines, ending }, one, price, children }: Lin
   const { t } = useTranslation('runs')
   const locale = useLocale()
   const textOf = useLineText(work, one)
+  const rows = lines.map((line, place) => ({ id: `line ${place}`, ...line }))
   const isEachCharged = 'lengths' in work && work.lengths.length > 1
   return (
-    <div className="flex max-w-90 flex-col gap-3 text-14">
+    <div className="flex flex-col gap-3 text-14">
       <dl className="tabular flex flex-col gap-1">
-        {lines.map((line, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Lines have no identity of their own.
-          <PriceRow key={place} label={<Sums text={textOf(line)} />}>
+        {rows.map(({ id, ...line }) => (
+          <PriceRow key={id} label={<Sums text={textOf(line)} />}>
             <Money text={formatExactMoney(line.exact, locale)} />
           </PriceRow>
         ))}
