@@ -25,7 +25,7 @@ export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, 
 )
 
 export const MuteBots: Story = appStory(ADDRESS, { scenario: 'mute-bots' }, (page) =>
-  page.findByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
+  page.findAllByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
 )
 
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>

@@ -27,7 +27,7 @@ export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, li
 export const MuteBots: Story = appStory('/services/chat-bot', { scenario: 'mute-bots' }, async (page) => {
   await listed(page)
   for (const reason of ['no_money', 'daily_limit'] as const)
-    await expect(page.getByText(i18n.t(`common:mute.${reason}`))).toBeVisible()
+    await page.findAllByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
 })
 
 /** The server sends no dates, prices or lengths, so their columns and sort orders are left out. */

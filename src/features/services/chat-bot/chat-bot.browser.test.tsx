@@ -132,7 +132,7 @@ test('bots that answer nobody say why in the project, the list and home, and for
   await expect.element(page.getByRole('button', { name: 'Change the limit' })).toBeVisible()
   for (const address of ['/en/services/chat-bot', '/en']) {
     go(address)
-    for (const reason of reasons) await expect.element(page.getByText(reason).first()).toBeVisible()
+    for (const reason of reasons) await expect.element(page.getByText(reason).last()).toBeVisible()
   }
   await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
   go('/en/services/chat-bot/1')
