@@ -7,6 +7,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedBare } from '#mocks/seed/seed-world.ts'
+import { dayOf } from '#mocks/services/chat-bot/mute-bot.ts'
 import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
 import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -75,6 +76,15 @@ function seedBusy(tx: Transaction) {
   addToOutline(tx, bot, sources)
 }
 
+/** Bots on a site that answer nobody: the first lacks money, the second has reached its daily limit. */
+function seedMute(tx: Transaction) {
+  seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az'], turns: supportTurns })
+  const { id } = seedBot(tx, 'Çatdırılma köməkçisi', { languages: ['az'], turns: supportTurns })
+  tx.bots.update(id, ({ settings }) => ({
+    answers: { day: dayOf(tx), count: settings.limits.answers_per_day },
+  }))
+}
+
 /** Chat bots in all states, with ids in this order. */
 export const chatBotScenarios = {
   bots: {
@@ -93,6 +103,13 @@ export const chatBotScenarios = {
     seed(tx) {
       seedBare(tx)
       seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az'], turns: supportTurns })
+    },
+  },
+  'mute-bots': {
+    description: 'Two chat bots that answer nobody: no money, and the daily limit.',
+    seed(tx) {
+      seedBare(tx)
+      seedMute(tx)
     },
   },
   'big-bot': {

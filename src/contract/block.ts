@@ -33,8 +33,7 @@ function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
   const { text, start, end, confidence = 0, speaker_id = '' } = value ?? {}
   return (
     typeof text === 'string' &&
-    Number.isFinite(start) &&
-    Number.isFinite(end) &&
+    [start, end].every(Number.isFinite) &&
     typeof confidence === 'number' &&
     typeof speaker_id === 'string'
   )
@@ -70,6 +69,8 @@ export const SpeechSettings = z.object({
   pause: z.optional(z.number().check(z.minimum(PAUSE_MIN_S), z.maximum(PAUSE_MAX_S))),
   /** Pronunciations; only in a project's settings, for all its blocks. */
   pronunciations: z.optional(z.array(Pronunciation).check(z.maxLength(PRONUNCIATIONS_MAX))),
+  /** Id of the language of the block's text, if it is not the project's; its voice speaks that language. */
+  language: z.optional(Id),
   /** Name of the speaker, whose voice is the block's `voice_id`. Audio book: a name in the book's `voices`. */
   character: z.optional(z.string().check(z.maxLength(BOOK_NAME_MAX))),
   /** Audio book, of a `chapter`: leaves it and its blocks up to the next chapter out of the book. */

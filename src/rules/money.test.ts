@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, moneyOf, qepikOf } from './money.ts'
+import { formatExactMoney, formatMoney, moneyOf, qepikOf } from './money.ts'
 
 describe('amounts in the API', () => {
   test.each([
@@ -41,4 +41,14 @@ test.each([
   ['ru', '1 234 567,50 ₼'],
 ] as const)('money in %s is shown as %s', (locale, text) => {
   expect(formatMoney(123_456_750, locale).replaceAll('\u00a0', ' ')).toBe(text)
+})
+
+test('an exact price keeps the parts of a qəpik, without zeros after them', () => {
+  expect([552, 3_050, 600, 1].map((hundredths) => formatExactMoney(hundredths, 'en'))).toEqual([
+    '₼0.0552',
+    '₼0.305',
+    '₼0.06',
+    '₼0.0001',
+  ])
+  expect(formatExactMoney(12_345_678, 'az')).toBe('1.234,5678\u00a0₼')
 })

@@ -51,16 +51,30 @@ export function readableDigits(decimal: string, locale: LocaleCode): string {
   return fraction === undefined ? grouped : grouped + point + fraction
 }
 
+function withSign(decimal: string, locale: LocaleCode): string {
+  const digits = readableDigits(decimal, locale)
+  return signs[locale].isBefore ? `${CURRENCY_SYMBOL}${digits}` : `${digits}\u00a0${CURRENCY_SYMBOL}`
+}
+
 /**
  * Formats whole qəpik for the customer: `1.234,50 ₼` in az, `₼1,234.50` in en. Written by hand: Chromium has no
  * Azerbaijani data, and the texts of the app and the server must be identical.
  */
 export function formatMoney(qepik: number, locale: LocaleCode): string {
-  const digits = readableDigits(moneyOf(Math.abs(qepik)), locale)
   const minus = qepik < 0 ? MINUS : ''
-  return signs[locale].isBefore
-    ? `${minus}${CURRENCY_SYMBOL}${digits}`
-    : `${minus}${digits}\u00a0${CURRENCY_SYMBOL}`
+  return `${minus}${withSign(moneyOf(Math.abs(qepik)), locale)}`
+}
+
+const HUNDREDTHS = 100
+
+/**
+ * Formats an exact price in hundredths of a qəpik, before it is rounded: `₼0.0552`. Zeros after whole qəpik are left
+ * out.
+ */
+export function formatExactMoney(hundredths: number, locale: LocaleCode): string {
+  const rest = hundredths % HUNDREDTHS
+  const fraction = rest === 0 ? '' : String(rest).padStart(AMOUNT_DECIMALS, '0').replace(/0$/, '')
+  return withSign(moneyOf((hundredths - rest) / HUNDREDTHS) + fraction, locale)
 }
 
 /** The same without zero decimals: for amounts to choose from, such as `₼5` and `₼200`. */

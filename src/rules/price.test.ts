@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moneyOf, qepikOf } from './money.ts'
-import { countCharacters, minutesPrice, speechPrice, speechUnits } from './price.ts'
+import { countCharacters, explainPrice, minutesPrice, speechPrice, speechUnits } from './price.ts'
 
 const service = { price: { unit: '1000_chars', amount: '0.60' }, min_charge: '0.05' } as const
 
@@ -57,4 +57,43 @@ test.each([
   [18_000, 3600],
 ])('a recording of %s seconds costs %s qəpik at 0.12 a minute', (seconds, price) => {
   expect(minutesPrice(seconds, { price: { unit: 'minute', amount: '0.12' }, min_charge: '0.12' })).toBe(price)
+})
+
+const perMinute = { price: { unit: 'minute', amount: '0.10' }, min_charge: '0.05' } as const
+
+test('a price is explained by amounts, rates, rounding and the minimum charge', () => {
+  const shares = [
+    { characters: 306, multiplier: 1 },
+    { characters: 306, multiplier: 1.25 },
+  ]
+  expect(explainPrice({ shares }, service, 42)).toEqual({
+    lines: [
+      { amount: 306, multiplier: 1, exact: 1_836 },
+      { amount: 306, multiplier: 1.25, exact: 2_295 },
+    ],
+    ending: 'rounded',
+  })
+  expect(explainPrice({ shares: [{ characters: 10, multiplier: 1 }] }, service, 5)?.ending).toBe('least')
+  expect(explainPrice({ pages: 3 }, service, 180)?.ending).toBe('exact')
+  expect(explainPrice({ lengths: [60.2], times: 2 }, perMinute, 21)).toEqual({
+    lines: [{ amount: 61, multiplier: 2, exact: 2_034 }],
+    ending: 'rounded',
+  })
+})
+
+test('recordings sent together are each rounded up and charged the minimum, so their prices add up', () => {
+  const lengths = [5, 61]
+  const price = lengths.reduce((sum, seconds) => sum + minutesPrice(seconds, perMinute), 0)
+  expect(explainPrice({ lengths }, perMinute, price)).toEqual({
+    lines: [
+      { amount: 5, multiplier: 1, exact: 500 },
+      { amount: 61, multiplier: 1, exact: 1_100 },
+    ],
+    ending: 'exact',
+  })
+})
+
+test('a price that the work does not come to is not explained', () => {
+  expect(explainPrice({ pages: 3 }, service, 90)).toBeUndefined()
+  expect(explainPrice({ pages: 0 }, service, 0)).toBeUndefined()
 })

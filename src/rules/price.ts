@@ -59,3 +59,63 @@ export function minutesPrice(seconds: number, service: Priced): number | undefin
   const price = rates && Math.ceil((Math.ceil(seconds) * rates.one) / 60)
   return price && Math.max(price, rates.least)
 }
+
+/** Characters spoken at one rate: the usual price times the factor of their voices. */
+export interface RateShare {
+  readonly multiplier: number
+  readonly characters: number
+}
+
+/** Work with one price: characters, the lengths of recordings in seconds, or a number of pages. */
+export type PricedWork =
+  | { readonly shares: readonly RateShare[] }
+  /** `times` is the number of languages of a dub. */
+  | { readonly lengths: readonly number[]; readonly times?: number }
+  | { readonly pages: number }
+
+/** An amount of work and its price. */
+export interface PriceLine {
+  /** Characters, seconds or pages. */
+  readonly amount: number
+  /** Factor of the voices, or the number of languages. */
+  readonly multiplier: number
+  /** Hundredths of a qəpik, rounded up only beyond them. */
+  readonly exact: number
+}
+
+export interface ExplainedPrice {
+  readonly lines: readonly PriceLine[]
+  /** How the price follows from the lines. */
+  readonly ending: 'exact' | 'rounded' | 'least'
+}
+
+function linesOf(work: PricedWork, { one, least }: { one: number; least: number }): PriceLine[] {
+  if ('pages' in work) return [{ amount: work.pages, multiplier: 1, exact: work.pages * one * 100 }]
+  if ('shares' in work) {
+    return work.shares.map(({ characters, multiplier }) => ({
+      ...{ amount: characters, multiplier },
+      exact: Math.ceil((speechUnits(characters, multiplier) * one) / 1_000),
+    }))
+  }
+  const { lengths, times: multiplier = 1 } = work
+  const isEachCharged = lengths.length > 1
+  return lengths.map((seconds) => {
+    const amount = Math.ceil(seconds)
+    const exact = Math.ceil((amount * multiplier * one * 100) / 60)
+    // Several recordings are separate projects, each with a price of its own.
+    const charged = Math.max(Math.ceil(exact / 100), least) * 100
+    return { amount, multiplier, exact: isEachCharged ? charged : exact }
+  })
+}
+
+/** How a price in qəpik is calculated; undefined if this work does not cost it. */
+export function explainPrice(work: PricedWork, service: Priced, price: number): ExplainedPrice | undefined {
+  const rates = ratesOf(service)
+  if (!rates || price === 0) return undefined
+  const lines = linesOf(work, rates)
+  const exact = lines.reduce((sum, line) => sum + line.exact, 0)
+  if (exact === price * 100) return { lines, ending: 'exact' }
+  // The lines are rounded up one by one, their sum once.
+  if (exact > (price - 1) * 100 && exact < price * 100 + lines.length) return { lines, ending: 'rounded' }
+  return exact < price * 100 && price === rates.least ? { lines, ending: 'least' } : undefined
+}

@@ -12,12 +12,12 @@ interface Choices {
   readonly settings: SpeechSettings | null
 }
 
-/** Current voice and settings of a block: its own, or else those of the project. */
+/** Current voice, settings and language of a block: its own, or else those of the project. */
 export const mannerOf = (
   block: Choices & { readonly text: string },
   project: Choices & Pick<Manner, 'language'>,
 ): Manner => ({
-  language: project.language,
+  language: block.settings?.language ?? project.language,
   voice_id: block.voice_id ?? project.voice_id,
   speed: block.settings?.speed ?? project.settings?.speed ?? DEFAULT_SPEECH.speed,
   pitch: block.settings?.pitch ?? project.settings?.pitch ?? DEFAULT_SPEECH.pitch,

@@ -59,3 +59,20 @@ test('a file dropped next to the field does not replace the page', async () => {
   expect(dropOn(nearby).defaultPrevented).toBe(true)
   expect(onFiles).not.toHaveBeenCalled()
 })
+
+test('a touch screen is not asked to drop files: the button alone says what to do', async () => {
+  await startI18n('en')
+  const real = globalThis.matchMedia.bind(globalThis)
+  const media = vi.spyOn(globalThis, 'matchMedia')
+  media.mockImplementation((query) => real(query === '(pointer: coarse)' ? 'all' : query))
+  onTestFinished(() => media.mockRestore())
+  showOnPage(
+    <>
+      <DropZone label="Drop a book here" buttonLabel="Choose a book" onFiles={() => undefined} />
+      <DropZone label="Permission" isField buttonLabel="Choose a file" onFiles={() => undefined} />
+    </>,
+  )
+  await expect.element(page.getByRole('group', { name: 'Choose a book' })).toBeVisible()
+  await expect.element(page.getByText('Drop a book here')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('group', { name: 'Permission' })).toBeVisible()
+})

@@ -1,12 +1,22 @@
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
 interface DropZoneProps {
-  /** Names the files to add here. */
+  /** Names the files to drop here; hidden on touch screens, where the button says what to do. */
   label: ReactNode
+  /** Whether the label is the name of a field, which touch screens need too. */
+  isField?: boolean
   /** Text of the button, for customers who do not drag. */
   buttonLabel: ReactNode
   /** Allowed types, sizes and number of files. */
@@ -22,6 +32,14 @@ interface DropZoneProps {
   /** Called with the dropped or chosen files, unchecked. */
   onFiles: (files: File[]) => void
 }
+
+const touch = '(pointer: coarse)'
+const onTouchChange = (listener: () => void) => {
+  const media = matchMedia(touch)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+const isTouch = () => matchMedia(touch).matches
 
 const folderIn = (item: DataTransferItem) => {
   const entry = item.webkitGetAsEntry()
@@ -66,17 +84,39 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
 /** Scrolls a file error into view: a long form is sent from far below its files. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
+function Notes({ id, hint, problem }: Pick<DropZoneProps, 'hint' | 'problem'> & { id: string }) {
+  return (
+    <>
+      <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
+        {hint}
+      </p>
+      <div
+        ref={problem ? reveal : undefined}
+        id={`${id}-problem`}
+        data-field-error={problem ? '' : undefined}
+        role="status"
+        className="wrap-long text-13 text-danger empty:hidden"
+      >
+        {problem}
+      </div>
+    </>
+  )
+}
+
 /** Takes files by drag, click or keyboard. The caller checks them and returns errors as `problem`. */
 export function DropZone(props: DropZoneProps) {
-  const { label, buttonLabel, hint, accept, isMultiple, isDisabled } = props
+  const { label, isField, buttonLabel, hint, accept, isMultiple, isDisabled } = props
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, target, choose, folder } = useFiles(props)
+  const canDrop = !useSyncExternalStore(onTouchChange, isTouch)
+  const hasLabel = canDrop || isField
+  const nameId = `${id}-${hasLabel ? 'label' : 'button'}`
   const problem = folder === undefined ? props.problem : t('folder', { name: folder })
   return (
     <fieldset
-      aria-labelledby={`${id}-label`}
+      aria-labelledby={nameId}
       {...target}
       className={classNames(
         'flex min-w-0 flex-col items-center gap-2 rounded-md border border-dashed px-4 py-6 text-center',
@@ -84,10 +124,13 @@ export function DropZone(props: DropZoneProps) {
       )}
     >
       <Upload size={20} aria-hidden className="text-muted" />
-      <p id={`${id}-label`} className="font-strong">
-        {label}
-      </p>
+      {hasLabel && (
+        <p id={`${id}-label`} className="font-strong">
+          {label}
+        </p>
+      )}
       <Button
+        id={`${id}-button`}
         disabled={isDisabled}
         data-field
         aria-describedby={`${id}-hint ${id}-problem`}
@@ -103,21 +146,10 @@ export function DropZone(props: DropZoneProps) {
         disabled={isDisabled}
         onChange={choose}
         tabIndex={-1}
-        aria-labelledby={`${id}-label`}
+        aria-labelledby={nameId}
         className="hidden"
       />
-      <p id={`${id}-hint`} className="wrap-long text-13 text-muted empty:hidden">
-        {hint}
-      </p>
-      <div
-        ref={problem ? reveal : undefined}
-        id={`${id}-problem`}
-        data-field-error={problem ? '' : undefined}
-        role="status"
-        className="wrap-long text-13 text-danger empty:hidden"
-      >
-        {problem}
-      </div>
+      <Notes id={id} hint={hint} problem={problem} />
     </fieldset>
   )
 }

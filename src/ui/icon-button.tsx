@@ -11,7 +11,7 @@ export interface IconButtonProps
   label: string
   /** Shows the button's action together with its label. */
   icon: ReactNode
-  /** A word of the label, shown next to the icon in wide windows. */
+  /** A word of the label, shown next to the icon in a wide toolbar whose names all fit. */
   name?: string
   /** `filled` is for play and similar actions, one in a view; grey while disabled. */
   variant?: 'quiet' | 'filled'
@@ -60,7 +60,7 @@ export function IconButton(props: IconButtonProps) {
         className={classNames(
           'relative inline-flex shrink-0 items-center justify-center transition-colors disabled:bg-transparent disabled:text-edge data-off:bg-transparent data-off:text-edge',
           SIZES[size],
-          name !== undefined && 'xl:w-auto xl:gap-2 xl:px-2',
+          name !== undefined && 'xl:in-data-names:w-auto xl:in-data-names:gap-2 xl:in-data-names:px-2',
           variant === 'filled'
             ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
             : 'rounded-md hover:bg-sunken',
@@ -68,7 +68,7 @@ export function IconButton(props: IconButtonProps) {
         )}
       >
         {isPending ? <Spinner size={16} /> : icon}
-        {name !== undefined && <span className="text-14 max-xl:hidden">{name}</span>}
+        {name !== undefined && <span className="hidden text-14 xl:in-data-names:inline">{name}</span>}
         {isLoading && <span aria-hidden="true" className="loading-ring absolute inset-0 rounded-full" />}
       </button>
     </Tooltip>

@@ -5,10 +5,12 @@ import {
   ERROR_HUE_DISTANCE,
   edgePairs,
   hueDistance,
+  leastContrast,
   TEXT_CONTRAST,
   textPairs,
   themes,
 } from '#tests/support/contrast.ts'
+import { peopleColours, personColour } from './tokens.ts'
 
 describe.each(themes)('contrast in the %s theme', (theme) => {
   test.each(textPairs)(`%s on %s is readable in ${theme}`, (text, ground) => {
@@ -25,4 +27,15 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
       expect(hueDistance(error, 'accent', theme)).toBeGreaterThanOrEqual(ERROR_HUE_DISTANCE)
     },
   )
+})
+
+test.each(peopleColours)('the colour %s or %s of a person is visible on every ground', (...pair) => {
+  expect(leastContrast(pair)).toBeGreaterThanOrEqual(EDGE_CONTRAST)
+})
+
+test('people have different colours until all are used, and nobody has none', () => {
+  const colours = peopleColours.map((_, place) => personColour(place))
+  expect(new Set(colours).size).toBe(peopleColours.length)
+  expect(personColour(peopleColours.length)).toBe(colours[0])
+  expect(personColour(-1)).toBeUndefined()
 })

@@ -6,11 +6,35 @@ import { say } from '../texts/say.ts'
 const onSelect = () => undefined
 
 const tools = (): Tool[] => [
-  { id: 'add', label: say('Əlavə et'), icon: Plus, onSelect, onPhones: 'row' },
-  { id: 'undo', label: say('Geri al'), icon: Undo2, shortcut: 'Ctrl Z', onSelect, onPhones: 'row' },
-  { id: 'redo', label: say('Yenidən et'), icon: Redo2, isDisabled: true, onSelect, onPhones: 'menu' },
-  { id: 'find', label: say('Tap'), icon: Search, onSelect, onPhones: 'menu' },
-  { id: 'keys', label: say('Qısayollar'), icon: Keyboard, shortcut: 'Ctrl /', onSelect, onPhones: 'nowhere' },
+  { id: 'add', label: say('Əlavə et'), name: say('Əlavə et'), icon: Plus, onSelect, onPhones: 'row' },
+  {
+    id: 'undo',
+    label: say('Geri al'),
+    name: say('Geri al'),
+    icon: Undo2,
+    shortcut: 'Ctrl Z',
+    onSelect,
+    onPhones: 'row',
+  },
+  {
+    id: 'redo',
+    label: say('Yenidən et'),
+    name: say('Yenidən et'),
+    icon: Redo2,
+    isDisabled: true,
+    onSelect,
+    onPhones: 'menu',
+  },
+  { id: 'find', label: say('Tap'), name: say('Tap'), icon: Search, onSelect, onPhones: 'menu' },
+  {
+    id: 'keys',
+    label: say('Qısayollar'),
+    name: say('Qısayollar'),
+    icon: Keyboard,
+    shortcut: 'Ctrl /',
+    onSelect,
+    onPhones: 'nowhere',
+  },
 ]
 
 const meta = {
@@ -25,7 +49,7 @@ const meta = {
   },
   args: { tools: [], moreLabel: '' },
   render: () => (
-    <div className="flex items-center">
+    <div role="toolbar" aria-label={say('Redaktor alətləri')} className="flex items-center">
       <ToolButtons tools={tools()} moreLabel={say('Daha çox')} />
     </div>
   ),

@@ -24,6 +24,10 @@ export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, 
   page.findByText(i18n.t('billing-balance:low.title'), {}, WAIT),
 )
 
+export const MuteBots: Story = appStory(ADDRESS, { scenario: 'mute-bots' }, (page) =>
+  page.findAllByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
+)
+
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>
   section(page, 'unfinished'),
 )

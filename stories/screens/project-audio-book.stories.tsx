@@ -30,6 +30,12 @@ export const Completed: Story = appStory(SPOKEN, WORLD, title)
 /** A page about the book is left out; nothing is generated yet. */
 export const Draft: Story = appStory(IMPORTED, WORLD, title)
 
+/** Characters, rate, rounding or minimum charge, and the share of each chapter. */
+export const PriceExplained: Story = appStory(IMPORTED, WORLD, async (page) => {
+  await press(page, i18n.t('runs:price.how'))
+  await page.findByText(i18n.t('runs:price.chapters'), {}, WAIT)
+})
+
 export const Empty: Story = appStory(EMPTY, WORLD, (page) =>
   page.findByRole('button', { name: i18n.t('audio-book:chapter.add') }, WAIT),
 )

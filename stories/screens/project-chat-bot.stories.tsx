@@ -42,6 +42,12 @@ export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, asy
   await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
 })
 
+const mute = (reason: 'no_money' | 'daily_limit') => (page: Page) =>
+  page.findByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
+
+export const MuteForMoney: Story = appStory(ASKED, { scenario: 'mute-bots' }, mute('no_money'))
+export const MuteForToday: Story = appStory(NEW, { scenario: 'mute-bots' }, mute('daily_limit'))
+
 const searchField = (page: Page, part: 'sources' | 'conversations') =>
   page.findByRole('searchbox', { name: i18n.t(`chat-bot:${part}.search`) }, WAIT)
 

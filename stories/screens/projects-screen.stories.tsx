@@ -23,6 +23,13 @@ export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' },
 
 export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, listed)
 
+/** Each row says why its bot answers nobody. */
+export const MuteBots: Story = appStory('/services/chat-bot', { scenario: 'mute-bots' }, async (page) => {
+  await listed(page)
+  for (const reason of ['no_money', 'daily_limit'] as const)
+    await page.findAllByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
+})
+
 /** The server sends no dates, prices or lengths, so their columns and sort orders are left out. */
 export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
   await listed(page)

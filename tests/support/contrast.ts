@@ -17,13 +17,25 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/** Contrast ratio of two colours of the product in a theme, from 1 to 21. */
+/** Contrast ratio of two colours, from 1 to 21. */
+function contrastOf(first: string, second: string): number {
+  const [dark = 0, light = 0] = [first, second].map(luminance).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Contrast ratio of two colours of the product in a theme. */
 export function contrast(first: ColourName, second: ColourName, theme: Theme): number {
   const index = themes.indexOf(theme) as 0 | 1
-  const [dark = 0, light = 0] = [first, second]
-    .map((name) => luminance(colours[name][index]))
-    .sort((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
+  return contrastOf(colours[first][index], colours[second][index])
+}
+
+/** Least contrast of a pair of colours, one for each theme, with the grounds of the product. */
+export function leastContrast(pair: readonly [light: string, dark: string]): number {
+  return Math.min(
+    ...grounds.flatMap((ground) =>
+      pair.map((colour, theme) => contrastOf(colour, colours[ground][theme] ?? '')),
+    ),
+  )
 }
 
 /** Least distance between the hues of errors and of the accent, in degrees: closer ones look like the same alarm. */

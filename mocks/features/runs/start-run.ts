@@ -56,7 +56,7 @@ function requireLength({ text }: BlockRow, place: number, limit: number, { setti
       throw fieldRefusal(`blocks.${place}.text`, message, { number: place + 1, length, limit: most })
 }
 
-/** Refuses (422), at the block, texts over the limit and voices that do not speak the project's language. */
+/** Refuses (422), at the block, texts over the limit and voices that do not speak the language of the text. */
 function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly BlockRow[]) {
   const limit = tx.services.first({ slug: project.slug })?.limits.max_chars ?? Number.POSITIVE_INFINITY
   const places = new Map(blocksOf(tx, project.id).map(({ id }, index) => [id, index]))
@@ -67,7 +67,7 @@ function requireSpeakable(tx: Transaction, project: ProjectRow, blocks: readonly
     const voiceId = block.voice_id ?? project.voice_id
     const voice = voiceId === null ? undefined : tx.voices.get(voiceId)
     if (!voice) throw fieldRefusal(voiceField, 'voice_missing')
-    if (!voice.language_ids.includes(project.language)) {
+    if (!voice.language_ids.includes(block.settings?.language ?? project.language)) {
       throw fieldRefusal(voiceField, 'voice_wrong_language', { voice: voice.name })
     }
   }

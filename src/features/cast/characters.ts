@@ -42,3 +42,10 @@ export function recast(state: EditorState, changes: readonly Recast[]): Command 
   })
   return { edits }
 }
+
+/** The first text that a character speaks. */
+export const firstWordsOf = (state: EditorState, character: string | undefined): string | undefined =>
+  character === undefined
+    ? undefined
+    : blocksOf(state).find(({ settings, text }) => settings?.character === character && text.trim() !== '')
+        ?.text

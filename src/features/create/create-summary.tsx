@@ -6,11 +6,13 @@ import { balanceModalLocation } from '#src/features/billing/balance-modal-locati
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
+import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
+import type { PricedWork } from '#src/rules/price.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { Sums } from '#src/ui/sums.tsx'
@@ -20,6 +22,8 @@ export interface Summary {
   facts?: readonly (readonly [name: string, value: ReactNode])[]
   /** In qəpik; the service's tariff is shown while it is unknown. */
   price?: number | undefined
+  /** Work that the price is for, if it is calculated. */
+  work?: PricedWork | undefined
   /** When it is paid, or why it is free. */
   note: string
   /** Picture of the result. */
@@ -85,7 +89,12 @@ function BalanceAfter({ price, isPage }: { price: number; isPage: boolean }) {
 }
 
 /** The price with its calculation once it is known; the tariff until then. */
-function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price' | 'isPage'>) {
+function Price({
+  slug,
+  price,
+  work,
+  isPage,
+}: Pick<CreateSummaryProps, 'slug' | 'price' | 'work' | 'isPage'>) {
   const { t } = useTranslation(['create', 'catalog'])
   const { money } = useFormat()
   const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
@@ -107,6 +116,11 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
         </dd>
         <dd className="tabular w-full text-end text-13 text-muted empty:hidden">
           {!isOfOne && <Sums text={how} />}
+          {work && !isOfOne && (
+            <span className="-my-1 -me-2 block">
+              <PriceDetails work={work} price={price} service={service} />
+            </span>
+          )}
         </dd>
       </div>
       {isKnown && price > 0 && <BalanceAfter price={price} isPage={isPage} />}
@@ -115,7 +129,7 @@ function Price({ slug, price, isPage }: Pick<CreateSummaryProps, 'slug' | 'price
 }
 
 /** The result of a form and its price, next to the button that sends it. */
-export function CreateSummary({ slug, facts = [], price, note, preview, isPage }: CreateSummaryProps) {
+export function CreateSummary({ slug, facts = [], price, work, note, preview, isPage }: CreateSummaryProps) {
   const { t } = useTranslation('create')
   const Heading = isPage ? 'h2' : 'h3'
   const shown = facts.filter(([, value]) => value !== undefined && value !== '' && value !== false)
@@ -133,7 +147,7 @@ export function CreateSummary({ slug, facts = [], price, note, preview, isPage }
         </dl>
       )}
       <div role="status">
-        <Price slug={slug} price={price} isPage={isPage} />
+        <Price slug={slug} price={price} work={work} isPage={isPage} />
       </div>
       <p className="text-13 text-muted">{note}</p>
     </section>

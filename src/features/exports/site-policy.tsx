@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { shownKeys } from '#src/ui/shown-keys.ts'
 import { CodeBox } from './code-box.tsx'
 import { colourCode } from './code-colours.ts'
 import { useCopy } from './use-copy.ts'
@@ -24,7 +25,8 @@ export function SitePolicy({ origin, directives }: SitePolicyProps) {
           {t('policy.copy')}
         </Button>
         <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
-          {copied && t(copied === 'done' ? 'policy.copied' : 'code.copyFailed')}
+          {copied &&
+            t(copied === 'done' ? 'policy.copied' : 'code.copyFailed', { keys: shownKeys('Ctrl C') })}
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
+import { shownKeys } from '#src/ui/shown-keys.ts'
 import { CodeBox } from './code-box.tsx'
 import { colourCode } from './code-colours.ts'
 import { useCopy } from './use-copy.ts'
@@ -62,7 +63,7 @@ export function SnippetView({ snippet, origin, how, again, stem, tryOut }: Snipp
         )}
       </div>
       <p role="status" className={copied === 'failed' ? 'text-warn' : 'text-success'}>
-        {copied && t(copied === 'done' ? 'code.copied' : 'code.copyFailed')}
+        {copied && t(copied === 'done' ? 'code.copied' : 'code.copyFailed', { keys: shownKeys('Ctrl C') })}
       </p>
       <p className="text-13 text-muted">
         {page && `${tryOut.hint} `}

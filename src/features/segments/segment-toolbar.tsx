@@ -75,9 +75,9 @@ export function SegmentToolbar(props: SegmentToolbarProps) {
       <Playback {...props.playback} />
       {props.children}
       <Follow {...props.following} />
-      <span className="flex-1" />
-      {props.marks}
-      <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
+      <ToolButtons tools={tools} moreLabel={t('toolbar.more')}>
+        {props.marks}
+      </ToolButtons>
     </div>
   )
 }

@@ -52,6 +52,20 @@ const isSaid = (text: string) =>
 
 const long = (count: number) => Array.from({ length: count }, (_, index) => `Blok ${index} mətni`)
 
+test('a block over the limit is split after the last sentences that fit, and one undo joins it again', async () => {
+  const sentence = (word: string) => `${word.repeat(1_400)}. `
+  const tooLong = `${sentence('a')}${sentence('b')}${sentence('c')}${sentence('d')}${sentence('e')}`.trim()
+  const { editor, shownTexts } = await show(['Short.', tooLong, 'End.'])
+  const split = page.getByRole('button', { name: 'Split to fit' })
+  await expect.element(split).toBeVisible()
+  await userEvent.click(split)
+  const parts = [`${sentence('a')}${sentence('b')}`, `${sentence('c')}${sentence('d')}`, sentence('e')]
+  await expect.poll(shownTexts).toEqual(['Short.', ...parts.map((part) => part.trim()), 'End.'])
+  await expect.element(split).not.toBeInTheDocument()
+  editor.undo()
+  await expect.poll(shownTexts).toEqual(['Short.', tooLong, 'End.'])
+})
+
 test('only the visible blocks of 10,000 are rendered', async () => {
   await show(long(10_000))
   const nodes = document.querySelectorAll('ol *').length

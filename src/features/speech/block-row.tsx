@@ -3,6 +3,7 @@ import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/edit
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { RowWindow } from '#src/ui/row-window.ts'
@@ -14,6 +15,7 @@ import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { PauseLength } from './pause-length.tsx'
+import { splitToFit } from './split-to-fit.ts'
 
 /** Share of the character limit from which the counter is always shown. */
 const NEAR_LIMIT = 0.8
@@ -37,16 +39,33 @@ function useIsActive(key: string) {
   return useSyncExternalStore(active.subscribe, read, read)
 }
 
-function Counter({ block, isActive }: { block: EditorBlock; isActive: boolean }) {
+interface CounterProps {
+  block: EditorBlock
+  isActive: boolean
+  isLocked: boolean
+}
+
+/** Length and limit of a text; one that is too long can be split where it fits. */
+function Counter({ block, isActive, isLocked }: CounterProps) {
   const { t } = useTranslation('editor')
+  const editor = useEditor()
   const { maxCharacters } = useBlockActions()
   const count = charactersOf(block)
+  const isOver = count > maxCharacters
   if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
   return (
-    <span
-      className={classNames('tabular ml-auto text-13', count > maxCharacters ? 'text-danger' : 'text-muted')}
-    >
-      {t('block.count', { length: count, max: maxCharacters })}
+    <span className="ml-auto inline-flex items-center gap-x-2">
+      <span className={classNames('tabular text-13', isOver ? 'text-danger' : 'text-muted')}>
+        {t('block.count', { length: count, max: maxCharacters })}
+      </span>
+      {isOver && !isLocked && (
+        <Button
+          size="small"
+          onClick={() => editor.run(splitToFit(editor.store.getState(), block.key, maxCharacters))}
+        >
+          {t('block.splitToFit')}
+        </Button>
+      )}
     </span>
   )
 }
@@ -104,7 +123,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
             isUnrevealed={shownCharacters === 0}
           />
           <OwnVoice block={block} isReadOnly={isLocked} />
-          <Counter block={block} isActive={isActive} />
+          <Counter block={block} isActive={isActive} isLocked={isLocked} />
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type MouseEvent, memo, useRef } from 'react'
+import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
 import { type EditorBlock, useEditor, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
@@ -69,6 +70,7 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
   const keyCommands = useKeyCommands(props)
   const handlePaste = usePaste(props)
   const languageOf = useTextLanguage()
+  const codeOf = useLanguageCode()
   const { key, text } = block
   function seekWord({ ctrlKey, metaKey, currentTarget }: MouseEvent<HTMLTextAreaElement>) {
     const { selectionStart, selectionEnd } = currentTarget
@@ -81,7 +83,7 @@ export const BlockText = memo(function BlockText(props: BlockTextProps) {
       mirror={mirror}
       tone={toneOf(shownCharacters)}
       value={text}
-      lang={languageOf()}
+      lang={codeOf(block.settings?.language) ?? languageOf()}
       readOnly={isReadOnly || block.isRemoving || block.isTextUnknown}
       aria-label={t('block.text', { number: place })}
       refusalId={isRefused ? refusalIdOf(key) : undefined}

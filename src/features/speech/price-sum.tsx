@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
+import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatFactor } from '#src/lib/format-factor.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import type { RateShare } from '#src/rules/price.ts'
 import { Sums } from '#src/ui/sums.tsx'
-import { priceOfShares, type RateShare } from './speech-price.ts'
+import { priceOfShares } from './speech-price.ts'
 
 interface PriceSumProps {
   shares: readonly RateShare[]
   /** Integer qəpik. */
   price: number | undefined
   service: Pick<Service, 'price' | 'min_charge'>
+  /** Prices of the parts, among the details. */
+  children?: ReactNode
 }
 
-export function PriceSum({ shares, price, service }: PriceSumProps) {
+/** How the price on the button next to it is calculated: one line in wide windows, and the details by a press. */
+export function PriceSum({ shares, price, service, children }: PriceSumProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const locale = useLocale()
@@ -28,14 +34,16 @@ export function PriceSum({ shares, price, service }: PriceSumProps) {
     })
     .join(' + ')
   return (
-    <p className="spare tabular text-13 text-muted">
-      <span className="max-lg:hidden">
+    <div className="spare tabular flex flex-wrap items-center gap-x-2 text-13 text-muted">
+      <p className="max-lg:hidden">
         <Sums text={t('price.sum', { sum, price: money(exact) })} />
         {exact < price && <Sums text={` · ${t('price.least', { price: money(price) })}`} />}
+      </p>
+      <span className="-mx-2 lg:ms-0">
+        <PriceDetails work={{ shares }} price={price} service={service}>
+          {children}
+        </PriceDetails>
       </span>
-      <span className="lg:hidden">
-        <Sums text={`≈ ${money(price)}`} />
-      </span>
-    </p>
+    </div>
   )
 }

@@ -10,11 +10,15 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { hasAnySound } from './block-facts.ts'
 import { PriceSum } from './price-sum.tsx'
 import type { Obstacle } from './use-obstacle.ts'
-import { type Quote, type Tariff, useQuote } from './use-quote.ts'
+import { hasParts, type Quote, type Tariff, useQuote } from './use-quote.ts'
+
+const PartPrices = lazyComponent(async () => (await import('./part-prices.tsx')).PartPrices)
 
 interface SpeechFootProps {
   tariff: Tariff
@@ -86,7 +90,13 @@ function Facts({ tariff, quote, obstacle, onChooseVoice }: Omit<SpeechFootProps,
       )}
       {!isNothingLeft &&
         (tariff.voices && tariff.service ? (
-          <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
+          <PriceSum shares={changed.shares} price={changed.price} service={tariff.service}>
+            {hasParts(tariff.partsOf) && (
+              <LazyBoundary>
+                <PartPrices tariff={tariff} />
+              </LazyBoundary>
+            )}
+          </PriceSum>
         ) : (
           <PricePlaceholder tariff={tariff} />
         ))}

@@ -1,6 +1,6 @@
 import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
-import { speechPrice, speechUnits } from '#src/rules/price.ts'
+import { type RateShare, speechPrice, speechUnits } from '#src/rules/price.ts'
 import { charactersOf, isSpoken } from './block-facts.ts'
 
 /**
@@ -8,12 +8,6 @@ import { charactersOf, isSpoken } from './block-facts.ts'
  * factor.
  */
 export type Multipliers = ReadonlyMap<number, number | undefined>
-
-/** Characters spoken at one rate: the usual price times the factor of their voices. */
-export interface RateShare {
-  readonly multiplier: number
-  readonly characters: number
-}
 
 export interface Estimate {
   readonly blocks: number

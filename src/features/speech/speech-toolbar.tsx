@@ -84,6 +84,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
   const subtitles: Tool = {
     id: 'subtitles',
     label: t('toolbar.subtitles'),
+    name: t('toolbar.subtitles'),
     icon: Captions,
     onSelect: onSubtitles,
     onPhones: 'menu',
@@ -97,6 +98,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
     {
       id: 'pronunciations',
       label: t('pronunciations.title'),
+      name: t('pronunciations.title'),
       icon: BookA,
       onSelect: onPronunciations,
       onPhones: 'menu',
@@ -120,7 +122,16 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
   const isPlayerOpen = usePlayer(isOpen)
   const tools: Tool[] = [
     ...(isPlayerOpen
-      ? [{ ...play, id: 'play', icon: PlayIcon, onPhones: 'menu' as const, isPhoneOnly: true }]
+      ? [
+          {
+            ...play,
+            id: 'play',
+            name: play.label,
+            icon: PlayIcon,
+            onPhones: 'menu' as const,
+            isPhoneOnly: true,
+          },
+        ]
       : []),
     ...useTools(props),
   ]
@@ -137,7 +148,6 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
         />
       </span>
       {props.children}
-      <span className="flex-1" />
       <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
     </div>
   )

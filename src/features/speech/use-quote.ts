@@ -30,8 +30,11 @@ export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[
 
 const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
 
+/** Whether the parts are more than single blocks, e.g. chapters. */
+export const hasParts = (partsOf: PartsOf) => partsOf !== everyBlock
+
 export const includedIn = (state: EditorState, partsOf: PartsOf): readonly EditorBlock[] =>
-  partsOf === everyBlock ? blocksOf(state) : partsOf(state).flat()
+  hasParts(partsOf) ? partsOf(state).flat() : blocksOf(state)
 
 export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
   const ofService = useQuery(catalogQueries.service(slug))

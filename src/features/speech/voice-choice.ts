@@ -9,7 +9,10 @@ import type { Tariff } from './use-quote.ts'
 
 export type VoiceTarget = { readonly keys: readonly string[] } | 'project'
 
-/** Blocks of a book's characters keep their voice, unless it is chosen for these very blocks. */
+/**
+ * Blocks of a book's characters, and those in another language than the project's, keep their voice, unless it is chosen
+ * for these very blocks.
+ */
 function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter(
     (block) => block.type === 'text' && editor.canChange(block),
@@ -18,7 +21,9 @@ function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): Editor
     const keys = new Set(target === 'project' ? [] : target.keys)
     return blocks.filter(({ key }) => keys.has(key))
   }
-  const narrated = blocks.filter(({ settings }) => settings?.character === undefined)
+  const narrated = blocks.filter(
+    ({ settings }) => settings?.character === undefined && settings?.language === undefined,
+  )
   return scope === 'silent' ? narrated.filter((block) => !hasSound(block)) : narrated
 }
 

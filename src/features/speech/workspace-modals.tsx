@@ -93,12 +93,12 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   }
   if (open.kind !== 'voice') return null
   const { target } = open
-  const own = target === 'project' ? null : editor.store.getBlock(target.keys[0] ?? '')?.voiceId
+  const block = target === 'project' ? undefined : editor.store.getBlock(target.keys[0] ?? '')
   return (
     <VoiceModal
-      language={language}
+      language={block?.settings?.language ?? language}
       languages={languages}
-      currentId={own ?? voiceId}
+      currentId={block?.voiceId ?? voiceId}
       text={textOf(editor, target, tariff.partsOf)}
       scopes={scopesOf(editor, target)}
       priceOf={(voice, scope) => voicePrice(editor, tariff, target, voice, scope)}

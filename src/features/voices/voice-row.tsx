@@ -7,10 +7,10 @@ import { formatFactor } from '#src/lib/format-factor.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { PlayIcon } from '#src/ui/play-icon.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { SamePriceContext } from './same-price.ts'
 import { genderNames } from './select-voices.ts'
-import { useVoicePreview, type VoicePreview } from './voice-sample.ts'
+import { useVoicePreview } from './voice-sample.ts'
 
 interface VoiceRowProps {
   voice: Voice
@@ -27,19 +27,6 @@ interface VoiceRowProps {
   index?: number
   count?: number
   top?: number
-}
-
-function Preview({ name, preview }: { name: string; preview: VoicePreview }) {
-  const { t } = useTranslation('voices')
-  const { isOn, isLoading, listen } = preview
-  return (
-    <IconButton
-      label={t(isOn ? 'pausePreview' : 'preview', { name })}
-      icon={<PlayIcon isOn={isOn} />}
-      isLoading={isLoading}
-      onClick={listen}
-    />
-  )
 }
 
 function useFacts({ gender, age, use_case, accent }: Voice) {
@@ -104,7 +91,7 @@ export const VoiceRow = memo(function VoiceRow(props: VoiceRowProps) {
         isChosen && 'chosen',
       )}
     >
-      {voice.preview_url !== undefined && <Preview name={voice.name} preview={preview} />}
+      {voice.preview_url !== undefined && <PreviewButton name={voice.name} preview={preview} />}
       <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           type="radio"

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -48,6 +48,11 @@ test('an unpaid project of text to speech shows one price and is paid at it', as
   await expect.element(quote.getByText('₼987.50')).toBeVisible()
   const prices = document.querySelector('main')?.textContent.match(/₼\d+\.\d\d/g)
   expect(new Set(prices)).toEqual(new Set(['₼12.50', '₼987.50']))
+  const sumsInBar = () => (bar.element() as HTMLElement).innerText.match(/₼\d+\.\d\d/g)
+  expect(sumsInBar()).toEqual(['₼12.50', '₼12.50'])
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  expect(sumsInBar()).toEqual(['₼12.50'])
   await bar.getByRole('button', { name: 'Pay ₼12.50 manats' }).click()
   const { WAITING_FOR_ORDERING, ORDERED, IN_PROGRESS, COMPLETED } = projectStatuses
   await expect.poll(() => world.db.projects.need(id).status).not.toBe(WAITING_FOR_ORDERING)

@@ -9,6 +9,7 @@ import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
@@ -73,18 +74,17 @@ function useFixStep(run: Run, { onFix, onReopened, again }: Fixing) {
 function FootFacts({ run, project, facts, runningLabel, besideProgress, reveal }: ProjectFootProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
-  if (isInProgress(project) || reveal?.isRevealing) {
+  const onSkip = reveal?.isRevealing ? reveal.skip : undefined
+  if (isInProgress(project)) {
     return (
       <div className="flex max-w-form flex-wrap items-center gap-x-4">
-        <RunProgress
-          project={project}
-          label={runningLabel}
-          onSkip={reveal?.isRevealing ? reveal.skip : undefined}
-        />
+        <RunProgress project={project} label={runningLabel} onSkip={onSkip} />
         {besideProgress}
       </div>
     )
   }
+  // The work has ended, and its results are still being typed out.
+  if (onSkip) return <Button onClick={onSkip}>{t('progress.skip')}</Button>
   if (project.status === projectStatuses.ORDERED) {
     return (
       <p className="flex items-center gap-2 text-14">
@@ -94,8 +94,9 @@ function FootFacts({ run, project, facts, runningLabel, besideProgress, reveal }
     )
   }
   if (run.quoted !== undefined) {
+    // On phones only the button has the sum.
     return (
-      <p className="tabular text-13 text-muted">
+      <p className="tabular text-13 text-muted max-md:hidden">
         <Sums text={t('quote.totalOf', { price: money(run.quoted) })} />
       </p>
     )

@@ -44,6 +44,11 @@ test('the customer uploads a book, selects chapters before paying, and has the b
   await expect
     .element(page.getByRole('textbox', { name: 'Block 1, text' }))
     .toHaveValue('Qayıq sahilə yaxınlaşdı.')
+  await userEvent.click(page.getByRole('button', { name: 'How it adds up' }))
+  const chapters = page.getByRole('region', { name: 'By chapter' })
+  await expect.element(chapters.getByText('Epiloq')).toBeVisible()
+  await expect.element(chapters.getByText('Contents')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
   await userEvent.click(page.getByRole('button', { name: /^Generate 8 blocks · ₼0\.50/ }))
   await expect.element(page.getByText('Everything is generated')).toBeVisible()
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/^Epiloq 00:0\d/)
@@ -114,6 +119,8 @@ test('a character of the book gets a voice, and a chapter is moved by keyboard',
   await expect.element(cast.getByText('Choose a voice for them.')).toBeVisible()
   await userEvent.click(cast.getByRole('combobox', { name: 'Voice' }))
   await userEvent.click(page.getByRole('option', { name: 'Rəşad' }))
+  await userEvent.click(cast.getByRole('button', { name: 'Play a sample of Rəşad' }))
+  await expect.element(cast.getByRole('button', { name: 'Pause the sample of Rəşad' })).toBeVisible()
   await userEvent.click(cast.getByRole('button', { name: 'Save' }))
   await expect.element(cast).not.toBeInTheDocument()
 

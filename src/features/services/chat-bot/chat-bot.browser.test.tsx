@@ -118,3 +118,23 @@ test('settings saved in another tab are kept when a different field was edited h
   await expect.poll(() => world.db.bots.get(id)?.settings.persona.name).toBe('Narınc')
   expect(world.db.bots.get(id)?.settings.domains).toEqual(['new.example'])
 })
+
+test('bots that answer nobody say why in the project, the list and home, and for how many answers the balance lasts', async () => {
+  const reasons = [
+    'The bot does not answer: the balance is used up',
+    'The bot does not answer: the limit of the day is reached',
+  ]
+  const { world, go } = await openApp('/en/services/chat-bot/1', { scenario: 'mute-bots' })
+  await expect.element(page.getByText(reasons[0] ?? '')).toBeVisible()
+  await expect.element(page.getByText(/the balance lasts for about 0 answers/)).toBeVisible()
+  go('/en/services/chat-bot/2')
+  await expect.element(page.getByText(reasons[1] ?? '')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Change the limit' })).toBeVisible()
+  for (const address of ['/en/services/chat-bot', '/en']) {
+    go(address)
+    for (const reason of reasons) await expect.element(page.getByText(reason).last()).toBeVisible()
+  }
+  await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
+  go('/en/services/chat-bot/1')
+  await expect.element(page.getByText(/the balance lasts for about 333 answers/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { languageIds } from '#mocks/catalog/languages.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
@@ -159,6 +160,45 @@ test('on a phone the picture of a word stays in view while a word far below is c
   const figure = page.getByRole('figure')
   await expect.element(figure).toHaveTextContent('“rəhbərliyis” on the page')
   await expect.element(figure).toBeInViewport({ ratio: 1 })
+})
+
+test('on a phone one switch shows the picture or the text, and a line that is pressed leads to the text', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openLetters()
+  const picture = page.getByRole('region', { name: 'Picture of page 1' })
+  await expect.element(text(1)).toBeVisible()
+  await expect.element(picture).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('radio', { name: 'Picture' }), { force: true })
+  await expect.element(picture).toBeVisible()
+  await expect.element(text(1)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('option').nth(1))
+  await expect.element(text(1)).toHaveFocus()
+  await expect.element(picture).not.toBeInTheDocument()
+})
+
+test('a blank page is shown as one without text, and the document opens at its first page with text', async () => {
+  await openApp('/en/services/detect-text/4', { scenario: 'documents', engines: quickEngines() })
+  await expect.element(text(2)).toHaveDisplayValue(/\S/)
+  await userEvent.click(page.getByRole('button', { name: 'Page 1, no text' }))
+  await expect.element(page.getByText(/^There is no text on this page\./)).toBeVisible()
+})
+
+test('pages in four languages are read aloud, each paragraph in its language by a voice that speaks it', async () => {
+  const { world, address } = await openLetters()
+  await userEvent.click(page.getByRole('button', { name: 'Read it aloud' }))
+  await expect.poll(address).toMatch(/text-to-speech\/\d+$/)
+  const id = Number(address().split('/').at(-1))
+  const { language } = world.db.projects.need(id)
+  const blocks = (world.db.outlines.get(id)?.block_ids ?? []).map((each) => world.db.blocks.need(each))
+  const spoken = blocks.map(({ settings }) => settings?.language ?? language)
+  expect(new Set(spoken)).toEqual(new Set(Object.values(languageIds).slice(0, 4)))
+  for (const { settings, voice_id } of blocks.filter((block) => block.settings?.language !== undefined)) {
+    expect(world.db.voices.need(voice_id ?? 0).language_ids).toContain(settings?.language)
+  }
+  await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveAttribute('lang', 'az-AZ')
+  await userEvent.click(page.getByRole('button', { name: /^Generate \d+ blocks/ }))
+  await expect.element(page.getByText('Completed')).toBeVisible()
 })
 
 test('a page whose reading failed is read again with the same options after a top-up', async () => {

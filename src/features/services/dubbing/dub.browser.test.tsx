@@ -156,6 +156,21 @@ test('one key switches between original and dub while the film plays; the timeli
   player.close()
 })
 
+test('every speaker of the timeline has a name and a colour of their own, the same as in the list', async () => {
+  await openDub()
+  const row = page.getByRole('group', { name: /^Segments of / })
+  await expect.element(row.first()).toBeVisible()
+  const rows = row.elements()
+  expect(rows.length).toBeGreaterThan(1)
+  const names = rows.map((each) => each.getAttribute('aria-label')?.replace('Segments of ', ''))
+  expect(rows.map((each) => each.parentElement?.textContent)).toEqual(names)
+  const colours = rows.map((each) => getComputedStyle(each).color)
+  expect(new Set(colours).size).toBe(rows.length)
+  const inList = page.getByRole('button', { name: `Speaker: ${names[0]}, segment 1` }).element()
+  const dot = inList.closest('li')?.querySelector('.rounded-full')
+  expect(dot && getComputedStyle(dot).color).toBe(colours[0])
+})
+
 /** Records whether something is ever offered free of charge, however briefly. */
 function watchForFree() {
   let isSeen = false

@@ -123,6 +123,18 @@ test('the price is shown with its calculation, rate by rate, and exactly that is
     )
     .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Generate 3 blocks · ₼0.42 manats' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'How it adds up' }))
+  const details = page.getByRole('dialog', { name: 'How it adds up' })
+  await expect.element(details.getByText('₼0.1836')).toBeVisible()
+  await expect.element(details.getByText('306 characters × ₼0.60 per 1,000 × 1.25')).toBeVisible()
+  expect(
+    details
+      .getByRole('definition')
+      .elements()
+      .map((sum) => sum.textContent),
+  ).toEqual(['₼0.1836', '₼0.2295', '₼0.42'])
+  await expect.element(details.getByText('Rounded up')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   const { available } = world.db.wallets.need(1)
   await userEvent.click(generate)
   await expect.element(page.getByText('Completed')).toBeVisible()

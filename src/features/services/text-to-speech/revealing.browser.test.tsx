@@ -27,6 +27,17 @@ function listen() {
   return heard
 }
 
+/** Whether finished work is ever shown with a progress of 100 %. */
+function watchForProgress() {
+  let isSeen = false
+  const observer = new MutationObserver(() => {
+    const text = document.querySelector('main')?.textContent ?? ''
+    isSeen ||= text.includes('Completed') && document.querySelector('main progress') !== null
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return () => isSeen
+}
+
 /** Enables motion, which tests reduce by default. */
 function withMotion() {
   const real = globalThis.matchMedia.bind(globalThis)
@@ -46,6 +57,7 @@ test('during the first run the text stays in place, dimmed, and is typed out the
   await openDraft()
   const [before, places] = [texts(), tops()]
   const heard = listen()
+  const hasProgressWhenCompleted = watchForProgress()
   expect(before).toHaveLength(3)
   await userEvent.click(generate)
   await expect.element(skip).toBeVisible()
@@ -58,6 +70,7 @@ test('during the first run the text stays in place, dimmed, and is typed out the
   expect(texts()).toEqual(before)
   expect(tops()).toEqual(places)
   await expect.element(skip).not.toBeInTheDocument()
+  expect(hasProgressWhenCompleted()).toBe(false)
   await expect.element(third).not.toHaveClass('text-muted')
   expect(texts()).toEqual(before)
   expect(tops()).toEqual(places)

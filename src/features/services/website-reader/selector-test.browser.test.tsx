@@ -27,10 +27,30 @@ test('pasted HTML is read but never run', async () => {
 
   // The selector is applied to the settings, and the pasted page is still there afterwards.
   await userEvent.fill(page.getByLabelText('Selector to test'), 'article > p')
-  await userEvent.click(page.getByRole('button', { name: 'Use it in the settings' }))
+  await userEvent.click(page.getByRole('button', { name: 'Use in the settings' }))
   await expect.element(page.getByLabelText('Selector of the article')).toHaveValue('article > p')
   await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
   await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
+})
+
+test('rules for what is skipped are tried on the page before they are used in the settings', async () => {
+  await openApp(`/en/services/website-reader/${READY}`, {
+    scenario: 'website-readers',
+    engines: quickEngines(),
+  })
+  await userEvent.click(page.getByRole('tab', { name: 'Selector test' }))
+  const html = '<article><p>Read this.</p><p class="promo">Buy now.</p></article>'
+  await userEvent.fill(page.getByLabelText('HTML of the page'), html)
+  await expect.element(page.getByText(/ · 0 parts are skipped/)).toBeVisible()
+  await userEvent.fill(page.getByLabelText('Parts that are not read'), '.promo')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/ · 1 part is skipped/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Use in the settings' }))
+  await expect
+    .element(
+      page.getByRole('list', { name: 'Selectors that are not read' }).getByText('.promo', { exact: true }),
+    )
+    .toBeVisible()
 })
 
 test('a refused page is reported at its field and by a popup, and read once by screen readers', async () => {

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
-import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import type { Voice } from '#src/contract/voices.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { PreviewButton } from '#src/features/voices/preview-button.tsx'
 import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { sampleOf, usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -14,20 +18,41 @@ import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { firstWordsOf } from '../form/cast.ts'
 import { isIncomplete, type Row, useCast } from './use-cast.ts'
 
 interface CastRowProps {
   row: Row
   number: number
   isChecked: boolean
-  voices: readonly { value: string; label: string }[]
+  voices: readonly Voice[]
   onChange: (part: Partial<Row>) => void
   onRemove: () => void
+}
+
+/** Plays the chosen voice with the character's first words, or with its own. */
+function Listen({ voice, character }: { voice: Voice; character: string | undefined }) {
+  const { t } = useTranslation('voices')
+  const { store } = useEditor()
+  const { language } = useProjectDefaults()
+  const [text] = useState(() => sampleOf(firstWordsOf(store.getState(), character) ?? ''))
+  const preview = useSpeakInVoice(voice, { language, text })
+  return (
+    <span className="flex items-center gap-2">
+      <PreviewButton name={voice.name} preview={preview} />
+      {preview.hasFailed && (
+        <span role="alert" className="text-13 text-danger">
+          {t('previewFailed')}
+        </span>
+      )}
+    </span>
+  )
 }
 
 function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRowProps) {
   const { t } = useTranslation('audio-book')
   const isMissing = isChecked && isIncomplete(row)
+  const voice = voices.find(({ id }) => id === row.voiceId)
   return (
     <li className="flex items-start gap-2">
       <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-2">
@@ -44,11 +69,12 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
           error={isMissing && row.voiceId === undefined ? t('cast.voiceNeeded') : undefined}
           placeholder={t('cast.choose')}
           value={row.voiceId === undefined ? undefined : String(row.voiceId)}
-          options={voices}
+          options={voices.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={(value) => onChange({ voiceId: Number(value) })}
         />
       </div>
       <span className={alignedWithControl}>
+        {voice ? <Listen key={voice.id} voice={voice} character={row.was} /> : <span className="size-10" />}
         <IconButton
           label={t('cast.remove', { number })}
           icon={<X size={16} aria-hidden />}
@@ -64,9 +90,8 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
-  const options = voices
-    .filter((voice) => speaksLanguage(voice, language))
-    .map((voice) => ({ value: String(voice.id), label: voice.name }))
+  const speaking = voices.filter((voice) => speaksLanguage(voice, language))
+  usePreviewEnd()
   return (
     <Modal
       isOpen
@@ -92,7 +117,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
               row={row}
               number={index + 1}
               isChecked={isChecked}
-              voices={options}
+              voices={speaking}
               onChange={(part) => edit(row.key, part)}
               onRemove={() => remove(row.key)}
             />

@@ -5,7 +5,6 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
@@ -13,7 +12,7 @@ const BookDetailsModal = lazyPartsWith(['profile'])(
   'BookDetailsModal',
   () => import('../modals/book-details-modal.tsx'),
 )
-const CastModal = lazyComponent(async () => (await import('../modals/cast-modal.tsx')).CastModal)
+const CastModal = lazyPartsWith(['voices'])('CastModal', () => import('../modals/cast-modal.tsx'))
 
 export function BookCard() {
   const { t } = useTranslation('audio-book')

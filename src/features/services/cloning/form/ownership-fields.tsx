@@ -35,6 +35,7 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
     <div className="flex flex-col gap-2 pt-2">
       <DropZone
         label={t('form.permission')}
+        isField
         buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
         hint={t('form.permissionHint', { limit: PERMISSION_MAX_MB })}
         problem={isTooLarge ? t('problem.permissionSize', { limit: PERMISSION_MAX_MB }) : error}

@@ -115,6 +115,7 @@ function useSummary({ fields, documents, sendable, count, price }: CreateForm) {
       [t('fact.languages'), fields.languages.map(languageName).join(', ') || t('auto')],
     ] as const,
     price: sendable.length > 0 ? price : undefined,
+    work: { pages: count.unread },
     note: t(sendable.length > 0 && price === undefined ? 'note.later' : 'note.start'),
   }
 }

@@ -35,6 +35,10 @@ export const createOpenPages = (editor: Editor): OpenPages => ({
   caret: createSignal(0),
 })
 
+/** Whether a page was read and has no text: neither a failure nor something to read again. */
+export const isBlank = ({ generated: { status, error } }: EditorBlock): boolean =>
+  status === 'failed' && error?.code === 'page_without_text'
+
 export const OpenPagesContext = createContext<OpenPages | undefined>(undefined)
 
 /** @throws Error outside of an open project. */

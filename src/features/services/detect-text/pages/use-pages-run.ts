@@ -24,6 +24,8 @@ export function usePagesRun() {
   return {
     ...run,
     ...{ price, blockPrice },
+    /** Pages that are charged; undefined if the server does not list the pages. */
+    unread,
     /** Reads these pages once more. */
     readAgain: (keys: readonly string[], recognition: RecognitionRequest) =>
       run.start({

@@ -167,7 +167,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
         // Focusable without lines, so that the keyboard can scroll it.
         tabIndex={lines.length > 0 ? -1 : 0}
         className={classNames(
-          'max-h-[45dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-raised lg:max-h-[70dvh]',
+          'max-h-[70dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-raised md:max-h-[45dvh] lg:max-h-[70dvh]',
           !zoom.isSmallest && 'cursor-grab active:cursor-grabbing',
         )}
         {...gestures}

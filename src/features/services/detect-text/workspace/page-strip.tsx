@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ownPicture } from '#src/lib/own-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
+import { isBlank, useOpenPages, useShownKey } from '../pages/open-pages.ts'
 
 interface ThumbnailProps {
   blockKey: string
@@ -18,7 +18,8 @@ interface ThumbnailProps {
 const Thumbnail = memo(function Thumbnail({ blockKey, number, picture, isShown }: ThumbnailProps) {
   const { t } = useTranslation('detect-text')
   const { shown, line, caret } = useOpenPages()
-  const status = useBlock(blockKey)?.generated.status ?? 'none'
+  const block = useBlock(blockKey)
+  const status = block && isBlank(block) ? 'blank' : (block?.generated.status ?? 'none')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isShown) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

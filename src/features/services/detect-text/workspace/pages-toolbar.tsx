@@ -83,7 +83,12 @@ function CopyText() {
     }
   }
   return (
-    <IconButton label={t('toolbar.copy')} icon={<Copy size={20} aria-hidden />} onClick={() => void copy()} />
+    <IconButton
+      label={t('toolbar.copy')}
+      name={t('toolbar.copyName')}
+      icon={<Copy size={20} aria-hidden />}
+      onClick={() => void copy()}
+    />
   )
 }
 
@@ -93,10 +98,10 @@ export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarPr
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
       <Turning />
-      <span className="flex-1" />
-      <Doubtful onDoubtful={onDoubtful} />
-      <CopyText />
-      <ToolButtons tools={[...useHistoryTools(), find, shortcuts]} moreLabel={t('editor:toolbar.more')} />
+      <ToolButtons tools={[...useHistoryTools(), find, shortcuts]} moreLabel={t('editor:toolbar.more')}>
+        <Doubtful onDoubtful={onDoubtful} />
+        <CopyText />
+      </ToolButtons>
     </div>
   )
 }

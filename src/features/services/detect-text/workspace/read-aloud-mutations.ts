@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
@@ -22,12 +23,16 @@ export function useReadAloud() {
   const { mutate, isPending } = useMutation({
     async mutationFn(texts: readonly string[]) {
       const { title, language } = editor.summary.get()
-      const { readAloud } = await import('./read-aloud.ts')
+      const [{ readAloud }, languages, voices] = await Promise.all([
+        import('./read-aloud.ts'),
+        client.ensureQueryData(catalogQueries.languages()),
+        client.ensureQueryData(voicesQueries.list()),
+      ])
       const most = service?.limits.max_chars ?? SPOKEN_BLOCK_MAX
       return readAloud({
         id: editor.projectId,
         title: t('aloud.title', { title }),
-        ...{ language, texts, most },
+        ...{ language, texts, most, languages, voices },
       })
     },
     onSuccess({ id }) {

@@ -1,7 +1,11 @@
 import { request } from '#src/api/request.ts'
+import type { Language } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { initProject, saveProject } from '#src/contract/projects.ts'
+import type { Voice } from '#src/contract/voices.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
@@ -14,10 +18,22 @@ interface Pages {
   readonly texts: readonly string[]
   /** Maximum characters of a block. */
   readonly most: number
+  readonly languages: readonly Pick<Language, 'id' | 'code'>[]
+  readonly voices: readonly Voice[]
 }
 
-/** Creates a text-to-speech project from the text of all pages. */
-export async function readAloud({ id, title, language, texts, most }: Pages) {
+/** Language of a paragraph in another language than the project, and a voice that speaks it. */
+function mannerIn({ language, languages, voices }: Pages, code: LocaleCode | undefined) {
+  const own = languages.find((each) => each.code === code)?.id
+  if (own === undefined || own === language) return {}
+  const speaking = voices.filter((voice) => speaksLanguage(voice, own) && voice.category === 'premade')
+  const voice = speaking.toSorted((a, b) => (a.price_multiplier ?? 1) - (b.price_multiplier ?? 1))[0]
+  return voice ? { voice_id: voice.id, settings: { language: own } } : {}
+}
+
+/** Creates a text-to-speech project from the text of all pages, each paragraph in its language. */
+export async function readAloud(pages: Pages) {
+  const { id, title, language, texts, most } = pages
   const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)
   const pressed = rememberPress(`aloud ${id}`)
@@ -25,7 +41,11 @@ export async function readAloud({ id, title, language, texts, most }: Pages) {
   const slug = 'text-to-speech'
   const query = { client_id }
   const { project } = await request(initProject, { params: { slug }, query, body: begun })
-  const blocks = spoken.map((text, index) => ({ client_id: `${client_id}-${index}`, text }))
+  const blocks = spoken.map(({ text, language: own }, index) => ({
+    client_id: `${client_id}-${index}`,
+    text,
+    ...mannerIn(pages, own),
+  }))
   const saved = await request(saveProject, { params: { slug, id: project.id }, body: { blocks } })
   pressed.arrived()
   return saved.project

@@ -1,3 +1,6 @@
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import { languageOfText } from '#src/rules/language-of-text.ts'
+
 function splitText(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text
@@ -10,11 +13,17 @@ function splitText(text: string, most: number): string[] {
   return rest === '' ? parts : [...parts, rest]
 }
 
+/** A text for speech, in the language that it is in if that is clear. */
+export interface SpeechText {
+  readonly text: string
+  readonly language: LocaleCode | undefined
+}
+
 /**
  * Splits texts of pages into blocks for speech, one per paragraph with its lines joined.
  * @param most maximum characters of a block
  */
-export const speechBlocks = (texts: readonly string[], most: number): string[] =>
+export const speechBlocks = (texts: readonly string[], most: number): SpeechText[] =>
   texts.flatMap((text) =>
     text
       .split(/\n\s*\n/u)
@@ -24,5 +33,8 @@ export const speechBlocks = (texts: readonly string[], most: number): string[] =
           .replace(/\s+/gu, ' ')
           .trim(),
       )
-      .flatMap((paragraph) => splitText(paragraph, most)),
+      .flatMap((paragraph) => {
+        const language = languageOfText(paragraph)
+        return splitText(paragraph, most).map((part) => ({ text: part, language }))
+      }),
   )

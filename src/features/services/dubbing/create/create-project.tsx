@@ -152,6 +152,7 @@ function useSummary({ fields, seconds, price, targets }: CreateDub) {
       [t('fact.languages'), targets.map(languageName).join(', ')],
     ] as const,
     price,
+    work: seconds === undefined ? undefined : { lengths: [seconds], times: targets.length },
     note: t(isLink ? 'note.later' : 'note.quote'),
   }
 }

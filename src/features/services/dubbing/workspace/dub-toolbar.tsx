@@ -85,6 +85,7 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
     {
       id: 'subtitles',
       label: t('subtitles.title'),
+      name: t('subtitles.title'),
       icon: Captions,
       isDisabled: isEmpty,
       onSelect: () => onOpen('subtitles'),

@@ -5,6 +5,7 @@ import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { personColour } from '#src/ui/tokens.ts'
 import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
@@ -24,6 +25,8 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   if (!block) return null
   const parts = { block, place, isReadOnly }
+  const speakerId = dubOf(block)?.speakerId ?? null
+  const colour = personColour(speakers.findIndex(({ id }) => id === speakerId))
   return (
     <SegmentFrame {...row} block={block} refusal={refusal}>
       <SegmentHead
@@ -34,13 +37,22 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <SegmentTimes {...parts} />
-          <SegmentSpeaker
-            speakers={speakers}
-            speakerId={dubOf(block)?.speakerId ?? null}
-            place={place}
-            isReadOnly={isReadOnly}
-            onChoose={(speakerId) => editor.run(changePlace(block, { speakerId }))}
-          />
+          <span className="flex min-w-0 items-center gap-1">
+            {colour && (
+              <span
+                aria-hidden
+                style={{ color: colour }}
+                className="size-2 shrink-0 rounded-full border border-current bg-current"
+              />
+            )}
+            <SegmentSpeaker
+              speakers={speakers}
+              speakerId={speakerId}
+              place={place}
+              isReadOnly={isReadOnly}
+              onChoose={(chosen) => editor.run(changePlace(block, { speakerId: chosen }))}
+            />
+          </span>
         </div>
       </SegmentHead>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">

@@ -7,13 +7,21 @@ import { drawnIn, type TimelineSegment, type TimelineView } from './timeline-vie
 
 interface SpeakerRowProps {
   name: string
+  /** Undefined for segments of nobody. */
+  colour: string | undefined
   segments: readonly TimelineSegment[]
   duration: number
   view: TimelineView
 }
 
 /** The times at which one speaker speaks. Arrow keys move between segments, Enter plays. */
-export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, view }: SpeakerRowProps) {
+export const SpeakerRow = memo(function SpeakerRow({
+  name,
+  colour,
+  segments,
+  duration,
+  view,
+}: SpeakerRowProps) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
   const row = useRef<HTMLFieldSetElement>(null)
@@ -27,12 +35,10 @@ export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, v
     row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   return (
-    <>
-      <span
-        aria-hidden
-        className="sticky left-0 w-max max-w-full truncate px-1 text-13 text-muted max-lg:hidden"
-      >
-        {name}
+    <div style={{ color: colour }} className={colour ? undefined : 'text-edge'}>
+      <span aria-hidden className="sticky left-0 flex w-max max-w-full items-center gap-1 px-1">
+        <span className="size-2 shrink-0 rounded-full border border-current bg-current" />
+        <span className="truncate text-13 text-muted">{name}</span>
       </span>
       <fieldset ref={row} aria-label={t('timeline.row', { name })} className="relative h-6 min-w-0">
         {drawnIn(segments, view, active).map((index) => {
@@ -49,12 +55,12 @@ export const SpeakerRow = memo(function SpeakerRow({ name, segments, duration, v
                 dub.editor.reveal.set({ key })
                 playFilmAt(dub, start)
               }}
-              className="absolute top-0 h-6 min-w-1 rounded-sm border border-edge bg-raised hover:bg-ink"
+              className="absolute top-0 h-6 min-w-1 rounded-sm border border-raised bg-current hover:bg-ink"
               style={{ left: `${(100 * start) / duration}%`, width: `${(100 * (end - start)) / duration}%` }}
             />
           )
         })}
       </fieldset>
-    </>
+    </div>
   )
 })

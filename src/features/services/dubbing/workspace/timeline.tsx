@@ -6,6 +6,7 @@ import { useProjectDefaults, useSettled } from '#src/features/editor/editor-cont
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { personColour } from '#src/ui/tokens.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { SpeakerRow } from './timeline-row.tsx'
@@ -130,6 +131,7 @@ export function Timeline({ duration }: { duration: number }) {
             <SpeakerRow
               key={speakerId}
               name={nameOf(speakerId)}
+              colour={personColour(speakers.findIndex(({ id }) => id === speakerId))}
               segments={segments}
               duration={duration}
               view={drawn}

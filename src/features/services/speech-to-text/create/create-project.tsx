@@ -21,6 +21,7 @@ function useSummary({ draft, sendable, price, isSending }: CreateForm) {
       [t('fact.language'), language === null ? t('auto') : languageName(language)],
     ] as const,
     price: isLink || isSending || sendable.length === 0 ? undefined : price,
+    work: { lengths: sendable.map(({ duration = 0 }) => duration) },
     note: t(isLink ? 'note.later' : 'note.start'),
   }
 }

@@ -12,6 +12,7 @@ import { changeReader, peekReader } from '../form/reader-draft.ts'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { ReaderFoot } from './preview/reader-foot.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
+import type { TriedRules } from './tester/selector-tester.tsx'
 import { useTesterInput } from './tester/use-tester-input.ts'
 
 const lazyPart = lazyPartsWith(['website-reader'])
@@ -58,8 +59,8 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Not in the tab, so that the pasted page is still there when the tab is opened again.
   const trial = useTesterInput(project)
   usePrefetchParts(lazyParts)
-  const applySelector = (selector: string) =>
-    void changeReader(project.id, { ...peekReader(project.id), selector }).then(() => go('settings'))
+  const applyRules = (rules: TriedRules) =>
+    void changeReader(project.id, { ...peekReader(project.id), ...rules }).then(() => go('settings'))
   return (
     <CachedWorkspace project={project} ref={root} facts={project.domain && hostWithPunycode(project.domain)}>
       <Tabs<Tab>
@@ -85,7 +86,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
               <SelectorTester
                 project={project}
                 state={trial}
-                onUse={applySelector}
+                onUse={applyRules}
                 onTaken={() => go('preview')}
               />
             ),

@@ -4,7 +4,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { selectorProblem } from '../../form/reader-form-schema.ts'
+import { type ReaderValues, selectorProblem } from '../../form/reader-form-schema.ts'
+import { SkipField } from '../../form/skip-field.tsx'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { AddArticle } from './add-article.tsx'
 import { exampleOf } from './example-html.ts'
@@ -14,34 +15,30 @@ import { ReadingView } from './reading-view.tsx'
 import { useReading } from './use-reading.ts'
 import type { useTesterInput } from './use-tester-input.ts'
 
+export type TriedRules = Pick<ReaderValues, 'selector' | 'skip_selectors'>
+
 interface SelectorTesterProps {
   project: Project
   state: ReturnType<typeof useTesterInput>
-  onUse: (selector: string) => void
+  /** Called with the tried rules, for the settings. */
+  onUse: (rules: TriedRules) => void
   onTaken: () => void
 }
 
 export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
   const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
-  const { trial, saved, skipped, change } = state
-  const { html, selector } = trial
+  const { trial, saved, change } = state
+  const { html, selector, skipped } = trial
   const problem = selectorProblem(selector)
   const { reading, isReading } = useReading(html, problem ? undefined : selector, skipped)
-  const isOther = selector.trim() !== saved.trim()
+  const isOther = selector.trim() !== saved.selector.trim() || skipped.join('\n') !== saved.skipped.join('\n')
   const isUsable = isOther && !problem && project.status !== projectStatuses.IN_PROGRESS
   return (
     <div className="flex max-w-wide flex-col gap-4">
       <p className="max-w-reading text-muted">{t('tester.lead')}</p>
       <TextField
         label={t('tester.selector')}
-        aside={
-          isUsable && (
-            <Button size="small" variant="quiet" onClick={() => onUse(selector.trim())}>
-              {t('tester.use')}
-            </Button>
-          )
-        }
         value={selector}
         onChange={(event) => change({ ...trial, selector: event.target.value })}
         error={problem && say(problem)}
@@ -49,6 +46,18 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         autoCapitalize="none"
         spellCheck={false}
       />
+      <SkipField
+        selectors={skipped}
+        error={undefined}
+        onChange={(selectors) => change({ ...trial, skipped: selectors })}
+      />
+      {isUsable && (
+        <div>
+          <Button onClick={() => onUse({ selector: selector.trim(), skip_selectors: [...skipped] })}>
+            {t('tester.use')}
+          </Button>
+        </div>
+      )}
       <PageAddress
         project={project}
         address={trial.address}

@@ -6,12 +6,15 @@ interface Trial {
   readonly address: string
   readonly html: string
   readonly selector: string
+  readonly skipped: readonly string[]
 }
 
 export function useTesterInput({ id, selector, body }: Project) {
   const kept = peekReader(id)
-  const saved = kept?.selector ?? selector ?? ''
-  const skipped = kept?.skip_selectors ?? body.reader?.skip_selectors ?? []
+  const saved = {
+    selector: kept?.selector ?? selector ?? '',
+    skipped: kept?.skip_selectors ?? body.reader?.skip_selectors ?? [],
+  }
   const [typed, setTyped] = useState<Partial<Trial>>({})
-  return { trial: { address: '', html: '', selector: saved, ...typed }, saved, skipped, change: setTyped }
+  return { trial: { address: '', html: '', ...saved, ...typed }, saved, change: setTyped }
 }

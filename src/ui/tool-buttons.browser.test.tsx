@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { startI18n } from '#src/i18n/i18n.ts'
+import '#src/styles.css'
+import { showOnPage } from '#tests/support/show-on-page.ts'
+import { ToolButtons } from './tool-buttons.tsx'
+
+const NAMES = ['Отменить', 'Вернуть', 'Произношение', 'Горячие клавиши']
+
+const tools = NAMES.map((name) => ({
+  ...{ id: name, label: name, name, icon: Plus, onPhones: 'row' as const },
+  onSelect: () => undefined,
+}))
+
+async function show() {
+  await startI18n('ru', [])
+  await page.viewport(1440, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  showOnPage(
+    <div id="room">
+      <div role="toolbar" aria-label="Инструменты" className="flex items-center">
+        <ToolButtons tools={tools} moreLabel="Ещё" />
+      </div>
+    </div>,
+  )
+  await expect.element(page.getByRole('button', { name: 'Отменить' })).toBeVisible()
+}
+
+const shownNames = () =>
+  NAMES.filter((name) =>
+    page
+      .getByText(name, { exact: true })
+      .elements()
+      .some((each) => each.checkVisibility()),
+  )
+
+const widen = (px: number) => {
+  const room = document.getElementById('room')
+  if (room) room.style.width = `${px}px`
+}
+
+test('in wide windows all tools have names, or none has if they do not fit', async () => {
+  await show()
+  await expect.poll(shownNames).toEqual(NAMES)
+  widen(420)
+  await expect.poll(shownNames).toEqual([])
+  widen(1_000)
+  await expect.poll(shownNames).toEqual(NAMES)
+})
