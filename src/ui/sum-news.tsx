@@ -14,11 +14,12 @@ interface SumNewsProps {
 export function SumNews({ text }: SumNewsProps) {
   const [known, setKnown] = useState(text)
   const [said, setSaid] = useState('')
+  if (known === undefined && text !== undefined) setKnown(text)
   useEffect(() => {
     if (text === undefined || text === known) return
     const tell = () => {
       setKnown(text)
-      if (known !== undefined) setSaid(text)
+      setSaid(text)
     }
     const timer = setTimeout(tell, SPOKEN_SUM_MS)
     return () => clearTimeout(timer)

@@ -49,7 +49,13 @@ test('in ru, with the keyboard alone, a recording is sent, transcribed, heard, c
     await press(exporting)
     const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
     await press(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
-    await page.keyboard.type('SRT')
+    await page.keyboard.press('Home')
+    const pointed = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
+        return document.getElementById(id)?.textContent ?? ''
+      })
+    while (!(await pointed()).includes('SRT')) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })

@@ -31,7 +31,7 @@ test('in en, with the keyboard alone, texts are written, spoken by another voice
     const voice = page.getByRole('button', { name: t('editor:voice.current', { name: '' }).trim() })
     await press(voice)
     const voices = page.getByRole('dialog', { name: t('voices:title') })
-    await reach(voices.getByRole('radio', { checked: true }))
+    await reach(voices.getByRole('tabpanel').getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
     await press(voices.getByRole('button', { name: t('voices:use', { name: '' }).trim() }))
     await expect(voices).toBeHidden()
