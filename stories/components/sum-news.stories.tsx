@@ -5,6 +5,7 @@ const meta = {
   title: 'Components/Sum news',
   component: SumNews,
   parameters: {
+    isBlank: true,
     advice: {
       do: 'Put it next to a sum that changes while the customer is elsewhere: the balance, the price of the next step.',
       dont: 'Use it for a sum that answers a press: the focus is there, and the control says it.',
