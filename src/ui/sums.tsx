@@ -9,8 +9,6 @@ export const sumStyles = (text: string): string =>
 
 const sumsOf = (text: string) => text.split(SUM).filter((_, place) => place % 2 === 1)
 
-export const hasSum = (text: string): boolean => text.split(SUM).length > 1
-
 interface SumsProps {
   /** May contain sums of money. */
   text: string

@@ -51,6 +51,24 @@ function useTyped() {
   }
 }
 
+type Presses = Readonly<Record<string, () => void>>
+
+/** Runs what a key does, or types its letter. A space within typed words is a part of them. */
+function handleKey(
+  event: KeyboardEvent,
+  presses: Presses,
+  isTyping: boolean,
+  type: (key: string, atMs: number) => void,
+) {
+  if (event.ctrlKey || event.metaKey) return
+  const key = event.altKey ? `Alt ${event.key}` : event.key
+  const press = key === ' ' && isTyping ? undefined : presses[key]
+  if (press === undefined && key.length !== 1) return
+  event.preventDefault()
+  if (press) press()
+  else type(key, event.timeStamp)
+}
+
 /** Keyboard and open state of a select-only combobox, as in the ARIA authoring practices. */
 export function useListbox<T extends string>(
   options: ReadonlyArray<ListboxOption<T>>,
@@ -80,37 +98,23 @@ export function useListbox<T extends string>(
   }
   const type = (key: string, atMs: number) =>
     openAt(findTyped(options, typed.add(key, atMs), isOpen ? active : chosen))
-  const pressWhileOpen: Record<string, () => void> = {
-    ArrowDown: () => setActive(step(options, active, 1)),
-    ArrowUp: () => setActive(step(options, active, -1)),
-    Home: () => setActive(first),
-    End: () => setActive(last),
-    Enter: () => choose(active),
-    ' ': () => choose(active),
-    'Alt ArrowUp': () => choose(active),
-    Escape: close,
-  }
-  const pressWhileClosed: Record<string, () => void> = {
-    ArrowDown: open,
-    ArrowUp: open,
-    'Alt ArrowDown': open,
+  const presses: Presses = {
     Home: () => openAt(first),
     End: () => openAt(last),
-    Enter: open,
-    ' ': open,
+    ...(isOpen
+      ? {
+          ArrowDown: () => setActive(step(options, active, 1)),
+          ArrowUp: () => setActive(step(options, active, -1)),
+          Enter: () => choose(active),
+          ' ': () => choose(active),
+          'Alt ArrowUp': () => choose(active),
+          Escape: close,
+        }
+      : { ArrowDown: open, ArrowUp: open, 'Alt ArrowDown': open, Enter: open, ' ': open }),
   }
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && isOpen) return choose(active)
-    if (event.ctrlKey || event.metaKey) return
-    const key = event.altKey ? `Alt ${event.key}` : event.key
-    // A space within typed words is a part of them.
-    const isPart = key === ' ' && typed.isGoing(event.timeStamp)
-    const press = isPart ? undefined : (isOpen ? pressWhileOpen : pressWhileClosed)[key]
-    if (press === undefined && key.length !== 1) return
-    event.preventDefault()
-    if (press) press()
-    else type(key, event.timeStamp)
+    handleKey(event, presses, typed.isGoing(event.timeStamp), type)
   }
   return { isOpen, active, setActive, chosen, open, close, choose, onKeyDown }
 }

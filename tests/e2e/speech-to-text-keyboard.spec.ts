@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
 import { byKeyboard } from './support/by-keyboard.ts'
 import { letTimePass, SOON } from './support/let-time-pass.ts'
@@ -6,6 +7,13 @@ import { signIn } from './support/sign-in.ts'
 import { makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
+
+/** Text of the option that an open list would choose. */
+const pointedOption = (page: Page) =>
+  page.evaluate(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
+    return document.getElementById(id)?.textContent ?? ''
+  })
 
 test('in ru, with the keyboard alone, a recording is sent, transcribed, heard, corrected and exported', async ({
   page,
@@ -50,12 +58,7 @@ test('in ru, with the keyboard alone, a recording is sent, transcribed, heard, c
     const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
     await press(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
     await page.keyboard.press('Home')
-    const pointed = () =>
-      page.evaluate(() => {
-        const id = document.activeElement?.getAttribute('aria-activedescendant') ?? ''
-        return document.getElementById(id)?.textContent ?? ''
-      })
-    while (!(await pointed()).includes('SRT')) await page.keyboard.press('ArrowDown')
+    while (!(await pointedOption(page)).includes('SRT')) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })

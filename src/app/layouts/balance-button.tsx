@@ -6,7 +6,6 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SumNews } from '#src/ui/sum-news.tsx'
 
 const UNKNOWN = '₼ –'
 
@@ -20,17 +19,14 @@ export function BalanceButton() {
   const amount = qepik === undefined ? UNKNOWN : money(qepik)
   const open = () => navigate(balanceModalLocation(location), { state: OPENED_FROM_PAGE })
   return (
-    <>
-      <Button
-        aria-label={qepik === undefined ? t('balance.unknown') : t('balance.button', { amount })}
-        onClick={open}
-      >
-        <Wallet size={16} aria-hidden className="wallet" />
-        <span translate="no" className="tabular whitespace-nowrap">
-          {amount}
-        </span>
-      </Button>
-      <SumNews text={qepik === undefined ? undefined : t('balance.changed', { amount })} />
-    </>
+    <Button
+      aria-label={qepik === undefined ? t('balance.unknown') : t('balance.button', { amount })}
+      onClick={open}
+    >
+      <Wallet size={16} aria-hidden className="wallet" />
+      <span translate="no" className="tabular whitespace-nowrap">
+        {amount}
+      </span>
+    </Button>
   )
 }

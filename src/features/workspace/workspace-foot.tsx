@@ -11,8 +11,6 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type PageAction, usePageActions } from '#src/ui/page-actions.ts'
-import { SumNews } from '#src/ui/sum-news.tsx'
-import { hasSum } from '#src/ui/sums.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
 /** A button of the foot, or an entry of its menu. */
@@ -130,7 +128,6 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
         <div className="min-w-24 flex-auto md:flex-1">
           {lead}
           <RunStatus run={run} />
-          <SumNews text={primary && hasSum(primary.label) ? primary.label : undefined} />
         </div>
         {hasActions && (
           <div className="foot-actions flex w-full flex-wrap items-center justify-end gap-2 md:w-auto md:shrink-0 md:flex-nowrap">
