@@ -6,7 +6,7 @@ import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pageActions } from '#src/ui/page-actions.ts'
-import { SumNews } from '#src/ui/sum-news.tsx'
+import { SumNews } from './sum-news.tsx'
 
 const CURRENCY = '₼'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SPOKEN_SUM_MS } from '#src/config/waits.ts'
-import { Sums } from './sums.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 
 interface SumNewsProps {
   /** A sentence with the current sum; undefined while it is unknown. */
