@@ -8,7 +8,9 @@ const prefer = (value: 'reduce' | 'no-preference') =>
 const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length
 
 test('while work runs nothing moves for a customer who wants less motion', async () => {
-  onTestFinished(() => prefer('reduce'))
+  onTestFinished(async () => {
+    await prefer('reduce')
+  })
   await prefer('no-preference')
   await openApp('/en/services/dubbing/1', { scenario: 'dubs-running' })
   await expect.element(page.getByRole('button', { name: /are running/ })).toBeVisible()
