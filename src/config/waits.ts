@@ -16,6 +16,8 @@ export const PAYMENT_POLL_MS = 2_000
 export const FIRST_DATA_MS = 300
 /** Time for which a step that replaces another one ignores presses, because they may be meant for that one. */
 export const NEW_STEP_MS = 400
+/** Time for which a changed sum must stay before screen readers hear it, and then for which they can read it. */
+export const SPOKEN_SUM_MS = 2_000
 /** Delay after the first failure; doubled after each further one. */
 export const FIRST_RETRY_MS = 500
 export const FIRST_SAVE_RETRY_MS = 1_000

@@ -25,12 +25,12 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={classNames(
-        'inline-flex max-w-full min-w-0 items-center gap-1 rounded-full border border-transparent px-2 text-13 whitespace-nowrap',
+        'inline-flex max-w-full min-w-0 items-center gap-1 rounded-full border border-transparent px-2 text-13 md:whitespace-nowrap',
         tones[tone],
       )}
     >
       {icon}
-      <span className="truncate">{children}</span>
+      <span className="max-md:wrap-long md:truncate">{children}</span>
     </span>
   )
 }

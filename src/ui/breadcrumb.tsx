@@ -37,7 +37,7 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   if (crumbs.length === 0) return null
   const parent = crumbs.findLast(({ link }) => link !== undefined)
   return (
-    <nav aria-label={label} className="min-w-0">
+    <nav aria-label={label} className="min-w-6">
       {parent?.link && <ParentLink label={parent.label} link={parent.link} />}
       <ol className="hidden min-w-0 items-center gap-1 md:flex">
         {crumbs

@@ -3,7 +3,7 @@ import { DropdownMenu } from 'radix-ui'
 import { cloneElement, type Ref, type RefObject, useContext, useEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
-import type { MenuAction, MenuChoice, MenuEntry } from './dropdown-menu-entries.ts'
+import type { MenuAction, MenuChoice, MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
 import { floatingContainer } from './floating-container.ts'
 import { keyShortcuts } from './key-shortcuts.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
@@ -21,7 +21,9 @@ interface DropdownMenuContentProps {
   align: 'start' | 'end'
   /** Whether it is shown. */
   isOpen: boolean
-  /** Called when the menu closes by a choice, Escape or a press outside. */
+  /** The end on which a key opens it; undefined if the pointer does. */
+  opensAt: MenuEnd | undefined
+  /** Called when the menu closes by a choice, Escape, Tab or a press outside. */
   onOpenChange: (isOpen: boolean) => void
 }
 
@@ -48,9 +50,11 @@ export function DropdownMenuContent({
   entries,
   align,
   isOpen,
+  opensAt,
   onOpenChange,
 }: DropdownMenuContentProps) {
   const dialog = useContext(DialogContext)
+  const first = firstFocusOf(entries, opensAt)
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -73,13 +77,20 @@ export function DropdownMenuContent({
               const { activeElement } = document
               if (activeElement === null || activeElement === document.body) triggerRef.current?.focus()
             }}
+            onKeyDownCapture={(event) => {
+              if (event.key !== 'Tab') return
+              // Radix ignores Tab. The browser moves on from the button.
+              event.stopPropagation()
+              triggerRef.current?.focus()
+              onOpenChange(false)
+            }}
             onInteractOutside={(event) => {
               if (event.target instanceof Node && triggerRef.current?.contains(event.target))
                 event.preventDefault()
             }}
           >
             {entries.map((entry) => (
-              <MenuRow key={entry.id} entry={entry} trigger={triggerRef} />
+              <MenuRow key={entry.id} entry={entry} trigger={triggerRef} isFirst={entry === first} />
             ))}
           </DropdownMenu.Content>
         </NoFocusGuards>
@@ -88,30 +99,50 @@ export function DropdownMenuContent({
   )
 }
 
-type Trigger = RefObject<HTMLButtonElement | null>
+const isSelectable = (entry: MenuEntry) =>
+  entry.kind !== 'separator' && entry.kind !== 'heading' && !entry.isDisabled
 
-function MenuRow({ entry, trigger }: { entry: MenuEntry; trigger: Trigger }) {
+/** The entry on which a menu opens; Radix's choice if undefined. */
+function firstFocusOf(entries: readonly MenuEntry[], opensAt: MenuEnd | undefined) {
+  const selectable = entries.filter(isSelectable)
+  if (opensAt === 'end') return selectable.at(-1)
+  const chosen = selectable.find((entry) => entry.kind === 'choice' && entry.isChosen)
+  return chosen ?? (opensAt === 'start' ? selectable[0] : undefined)
+}
+
+/** Focuses the row as the menu opens, after Radix has focused the menu or its first entry. */
+function useFirstFocus(isFirst: boolean) {
+  const row = useRef<HTMLDivElement>(null)
+  const isInitial = useRef(isFirst)
+  useEffect(() => {
+    if (!isInitial.current) return
+    const frame = requestAnimationFrame(() => row.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return row
+}
+
+interface RowPlace {
+  trigger: RefObject<HTMLButtonElement | null>
+  /** Whether the menu opens on it. */
+  isFirst: boolean
+}
+
+function MenuRow({ entry, ...place }: RowPlace & { entry: MenuEntry }) {
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 border-t border-line" />
     case 'heading':
       return <DropdownMenu.Label className="px-2 py-1 text-13 text-muted">{entry.label}</DropdownMenu.Label>
     case 'choice':
-      return <ChoiceRow choice={entry} />
+      return <ChoiceRow choice={entry} {...place} />
     default:
-      return <ActionRow action={entry} trigger={trigger} />
+      return <ActionRow action={entry} {...place} />
   }
 }
 
-function ChoiceRow({ choice }: { choice: MenuChoice }) {
-  const row = useRef<HTMLDivElement>(null)
-  const isFirst = useRef(choice.isChosen)
-  useEffect(() => {
-    if (!isFirst.current) return
-    // After Radix, which focuses the menu or its first entry.
-    const frame = requestAnimationFrame(() => row.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
+function ChoiceRow({ choice, isFirst }: RowPlace & { choice: MenuChoice }) {
+  const row = useFirstFocus(isFirst)
   return (
     <DropdownMenu.CheckboxItem
       ref={row}
@@ -127,9 +158,9 @@ function ChoiceRow({ choice }: { choice: MenuChoice }) {
   )
 }
 
-function ActionRow({ action, trigger }: { action: MenuAction; trigger: Trigger }) {
+function ActionRow({ action, trigger, isFirst }: RowPlace & { action: MenuAction }) {
   const { content: label, isRight } = useShownSums(action.label)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useFirstFocus(isFirst)
   const content = (
     <>
       {action.icon}

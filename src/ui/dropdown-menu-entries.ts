@@ -30,3 +30,6 @@ export type MenuEntry =
   | MenuChoice
   | { kind: 'separator'; id: string }
   | { kind: 'heading'; id: string; label: ReactNode }
+
+/** End of a menu on which a key opens it. */
+export type MenuEnd = 'start' | 'end'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
-import type { MenuEntry } from './dropdown-menu-entries.ts'
+import type { MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
 import { lazyComponent } from './lazy-component.ts'
 
@@ -35,10 +35,12 @@ export interface DropdownMenuProps {
 export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: DropdownMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
+  const [opensAt, setOpensAt] = useState<MenuEnd>()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const change = (isNow: boolean) => {
+  const change = (isNow: boolean, at?: MenuEnd) => {
     setIsWanted(true)
+    setOpensAt(at)
     setIsOpen(isNow)
     onOpenChange?.(isNow)
   }
@@ -50,11 +52,12 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? `${id}-menu` : undefined,
-        onClick: () => change(!isOpen),
+        // A press by a key has no count of clicks.
+        onClick: ({ detail }) => change(!isOpen, detail === 0 ? 'start' : undefined),
         onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          change(true)
+          change(true, event.key === 'ArrowUp' ? 'end' : 'start')
         },
         onFocus: () => setIsWanted(true),
         onPointerEnter: () => setIsWanted(true),
@@ -67,7 +70,8 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
             entries={entries}
             align={align}
             isOpen={isOpen}
-            onOpenChange={change}
+            opensAt={opensAt}
+            onOpenChange={(isNow) => change(isNow)}
           />
         </LazyBoundary>
       )}

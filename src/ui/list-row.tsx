@@ -21,7 +21,7 @@ export function ListRow({ leading, title, details, trailing }: ListRowProps) {
       {leading}
       <div className="min-w-0 flex-1 md:flex md:items-center md:gap-4">
         <div className="wrap-long min-w-0 flex-1 text-14 font-strong">{title}</div>
-        {details && <div className="tabular truncate text-13 text-muted">{details}</div>}
+        {details && <div className="tabular text-13 text-muted max-md:wrap-long md:truncate">{details}</div>}
       </div>
       {trailing && <div className="flex shrink-0 items-center gap-2">{trailing}</div>}
     </li>

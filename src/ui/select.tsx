@@ -19,7 +19,7 @@ export interface SelectProps<T extends string> extends FieldTexts {
   placeholder?: string
   /** Disables it, e.g. while the form is sent. */
   isDisabled?: boolean
-  /** 36 px in toolbars, where long text is truncated; 40 px in forms, where it wraps. */
+  /** 36 px in toolbars, where long text is truncated from 768 px; 40 px in forms. Elsewhere it wraps. */
   size?: 'small' | 'medium'
   /** For a label that the context already shows; it stays for screen readers. */
   isLabelHidden?: boolean
@@ -65,12 +65,12 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
           close()
           onBlur?.()
         }}
-        className={classNames(controlStyles, 'select', isSmall ? 'h-9' : 'min-h-10 py-1')}
+        className={classNames(controlStyles, 'select', isSmall ? 'min-h-9' : 'min-h-10 py-1')}
       >
         <span
           className={classNames(
             'min-w-0 flex-1 text-start',
-            isSmall ? 'truncate' : 'wrap-long',
+            isSmall ? 'max-md:wrap-long md:truncate' : 'wrap-long',
             !shown && 'text-muted',
           )}
         >

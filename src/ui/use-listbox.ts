@@ -22,27 +22,51 @@ function findTyped<T extends string>(
   from: number,
 ): number {
   const lower = (text: string) => text.toLocaleLowerCase(document.documentElement.lang || undefined)
-  const start = typed.length === 1 ? from + 1 : Math.max(from, 0)
+  const [first = ''] = typed
+  // One letter again and again leads through the options that start with it.
+  const isRepeated = typed === first.repeat(typed.length)
+  const searched = lower(isRepeated ? first : typed)
+  const start = isRepeated ? from + 1 : Math.max(from, 0)
   for (let offset = 0; offset < options.length; offset += 1) {
     const index = (start + offset) % options.length
     const option = options[index]
-    if (option && !option.isDisabled && lower(option.label).startsWith(lower(typed))) return index
+    if (option && !option.isDisabled && lower(option.label).startsWith(searched)) return index
   }
   return from
 }
 
 function useTyped() {
   const typed = useRef({ text: '', atMs: 0 })
+  const isGoing = (atMs: number) =>
+    typed.current.text !== '' && atMs - typed.current.atMs <= TYPEAHEAD_RESET_MS
   return {
+    isGoing,
     add(key: string, atMs: number) {
-      const isFresh = atMs - typed.current.atMs > TYPEAHEAD_RESET_MS
-      typed.current = { text: isFresh ? key : typed.current.text + key, atMs }
+      typed.current = { text: isGoing(atMs) ? typed.current.text + key : key, atMs }
       return typed.current.text
     },
     forget() {
       typed.current.text = ''
     },
   }
+}
+
+type Presses = Readonly<Record<string, () => void>>
+
+/** Runs what a key does, or types its letter. A space within typed words is a part of them. */
+function handleKey(
+  event: KeyboardEvent,
+  presses: Presses,
+  isTyping: boolean,
+  type: (key: string, atMs: number) => void,
+) {
+  if (event.ctrlKey || event.metaKey) return
+  const key = event.altKey ? `Alt ${event.key}` : event.key
+  const press = key === ' ' && isTyping ? undefined : presses[key]
+  if (press === undefined && key.length !== 1) return
+  event.preventDefault()
+  if (press) press()
+  else type(key, event.timeStamp)
 }
 
 /** Keyboard and open state of a select-only combobox, as in the ARIA authoring practices. */
@@ -56,10 +80,13 @@ export function useListbox<T extends string>(
   const typed = useTyped()
   const chosen = options.findIndex((option) => option.value === value)
 
-  const open = () => {
-    setActive(chosen >= 0 ? chosen : step(options, -1, 1))
+  const first = step(options, -1, 1)
+  const last = step(options, options.length, -1)
+  const openAt = (index: number) => {
+    setActive(index)
     setIsOpen(true)
   }
+  const open = () => openAt(chosen >= 0 ? chosen : first)
   const close = () => {
     typed.forget()
     setIsOpen(false)
@@ -69,34 +96,25 @@ export function useListbox<T extends string>(
     close()
     if (option && !option.isDisabled && option.value !== value) onChange(option.value)
   }
-  const type = (key: string, atMs: number) => {
-    setActive(findTyped(options, typed.add(key, atMs), isOpen ? active : chosen))
-    setIsOpen(true)
+  const type = (key: string, atMs: number) =>
+    openAt(findTyped(options, typed.add(key, atMs), isOpen ? active : chosen))
+  const presses: Presses = {
+    Home: () => openAt(first),
+    End: () => openAt(last),
+    ...(isOpen
+      ? {
+          ArrowDown: () => setActive(step(options, active, 1)),
+          ArrowUp: () => setActive(step(options, active, -1)),
+          Enter: () => choose(active),
+          ' ': () => choose(active),
+          'Alt ArrowUp': () => choose(active),
+          Escape: close,
+        }
+      : { ArrowDown: open, ArrowUp: open, 'Alt ArrowDown': open, Enter: open, ' ': open }),
   }
-  const pressWhileOpen: Record<string, () => void> = {
-    ArrowDown: () => setActive(step(options, active, 1)),
-    ArrowUp: () => setActive(step(options, active, -1)),
-    Home: () => setActive(step(options, -1, 1)),
-    End: () => setActive(step(options, options.length, -1)),
-    Enter: () => choose(active),
-    ' ': () => choose(active),
-    Escape: close,
-  }
-  const pressWhileClosed: Record<string, () => void> = {
-    ArrowDown: open,
-    ArrowUp: open,
-    Enter: open,
-    ' ': open,
-  }
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && isOpen) return choose(active)
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const press = (isOpen ? pressWhileOpen : pressWhileClosed)[event.key]
-    if (press === undefined && event.key.length !== 1) return
-    event.preventDefault()
-    if (press) press()
-    else type(event.key, event.timeStamp)
+    handleKey(event, presses, typed.isGoing(event.timeStamp), type)
   }
   return { isOpen, active, setActive, chosen, open, close, choose, onKeyDown }
 }

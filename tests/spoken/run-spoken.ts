@@ -13,6 +13,8 @@ const [folder = '.', only = ''] = process.argv.slice(2)
 const MOST_STOPS = 90
 const MOST_POLLS = 400
 const POLL_MS = 250
+const MOST_TAB_POLLS = 40
+const TAB_POLL_MS = 50
 const VIEW = { width: 1280, height: 900 }
 
 type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
@@ -55,6 +57,16 @@ async function tell({ reader, lines }: Given, action: string) {
 const press = (key: string) => execFileSync('xdotool', ['key', key])
 const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
 
+/** Presses Tab and waits until the focus has moved, within the page or out of it. */
+async function tab({ page }: Given) {
+  await page.evaluate('window.leftStop = document.activeElement')
+  press('Tab')
+  for (let poll = 0; poll < MOST_TAB_POLLS; poll += 1) {
+    if (await page.evaluate('document.activeElement !== window.leftStop || !document.hasFocus()')) return
+    await pause(TAB_POLL_MS)
+  }
+}
+
 /** Presses Tab until the focused control has this name. */
 async function tabTo(given: Given, name: RegExp) {
   const { page, reader } = given
@@ -65,7 +77,7 @@ async function tabTo(given: Given, name: RegExp) {
     }
     // Only the words of the last stop are written down.
     await reader.skip()
-    press('Tab')
+    await tab(given)
   }
   throw new Error(`No stop of the Tab key is named ${name}`)
 }

@@ -8,5 +8,6 @@ export const HIDDEN_POLL_MS = 1_500
 export const PAYMENT_POLL_MS = 200
 export const FIRST_DATA_MS = 30
 export const NEW_STEP_MS = 40
+export const SPOKEN_SUM_MS = 200
 export const FIRST_RETRY_MS = 50
 export const FIRST_SAVE_RETRY_MS = 100

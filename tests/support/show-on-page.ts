@@ -12,5 +12,5 @@ export function showOnPage(content: ReactNode, options?: RootOptions) {
     place.remove()
   }
   onTestFinished(leave)
-  return { place, leave }
+  return { root, place, leave }
 }

@@ -23,7 +23,7 @@ export function BalanceButton() {
       aria-label={qepik === undefined ? t('balance.unknown') : t('balance.button', { amount })}
       onClick={open}
     >
-      <Wallet size={16} aria-hidden />
+      <Wallet size={16} aria-hidden className="wallet" />
       <span translate="no" className="tabular whitespace-nowrap">
         {amount}
       </span>

@@ -7,7 +7,7 @@ export function BreadcrumbTrail() {
   const { t } = useTranslation()
   const items = useBreadcrumbItems()
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 has-[nav]:min-w-6">
       <Breadcrumb
         label={t('nav.breadcrumb')}
         crumbs={items.map(({ label, to, isPhoneOnly }) => ({

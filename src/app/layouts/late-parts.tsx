@@ -3,6 +3,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { SessionWarningSlot } from './session-warning-slot.tsx'
+import { SpokenSums } from './spoken-sums.tsx'
 
 const UnstoredDrafts = lazyComponent(async () => (await import('./unstored-drafts.tsx')).UnstoredDrafts)
 
@@ -17,12 +18,13 @@ function UnstoredDraftsSlot() {
   )
 }
 
-/** Warnings that no first page needs. */
+/** Warnings and announcements that no first page needs. */
 export function LateParts() {
   return (
     <>
       <UnstoredDraftsSlot />
       <SessionWarningSlot />
+      <SpokenSums />
     </>
   )
 }

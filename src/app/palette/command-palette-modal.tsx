@@ -48,7 +48,11 @@ function Option({ id, item, isActive, onChoose, onPoint }: OptionProps) {
         <span className="wrap-long" {...(lang ? { lang } : inOwnLanguage(label))}>
           <Sums text={label} />
         </span>
-        {excerpt && <span className="wrap-long block text-13 text-muted">{excerpt}</span>}
+        {excerpt && (
+          <span {...inOwnLanguage(excerpt)} className="wrap-long block text-13 text-muted">
+            {excerpt}
+          </span>
+        )}
       </span>
       {hint && <span className="max-w-40 shrink-0 truncate text-13 text-muted">{hint}</span>}
       {shortcut && (

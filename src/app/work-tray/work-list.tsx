@@ -6,6 +6,7 @@ import { ServiceIcon } from '#src/features/services/service-icon.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
@@ -35,7 +36,8 @@ function Group({ title, projects, onOpen }: GroupProps) {
                 onClick={onOpen}
                 className={plainLinkStyles}
               >
-                <span className="sr-only">{t(`catalog:titles.${project.slug}`)}</span> {project.title}
+                <span className="sr-only">{t(`catalog:titles.${project.slug}`)}</span>{' '}
+                <span {...inOwnLanguage(project.title)}>{project.title}</span>
               </LocalizedLink>
             }
             trailing={

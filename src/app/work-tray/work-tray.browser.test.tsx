@@ -112,6 +112,17 @@ test('on the narrowest phone the header has room for running and ended work', as
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
+test('on the narrowest phone the way back has room to be pressed next to running work', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openDuringRun('/en/services/text-to-speech')
+  const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
+  await expect.element(back).toBeVisible()
+  expect(back.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('a toast announces rejected work as an error', async () => {
   const { world, title } = await openDuringRun()
   await become(world, REJECTED)

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const period = page.getByRole('button', { name: /^Period/ })
-const calendar = page.getByRole('table', { name: /^\w+ 20\d\d$/ })
+const calendar = page.getByRole('grid', { name: /^\w+ 20\d\d$/ })
 const day = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a period can be chosen by keyboard alone and is kept in the address', async () => {
@@ -18,6 +18,33 @@ test('a period can be chosen by keyboard alone and is kept in the address', asyn
   await userEvent.keyboard('{PageUp}{Enter}')
   await expect.poll(address).toBe('/en/transactions?from=2026-10-02&to=2026-11-02')
   await expect.element(period).toHaveTextContent('2 October 2026 – 2 November 2026')
+})
+
+test('the calendar is one stop of the Tab key, and its keys move by days, weeks, months and years', async () => {
+  await openApp('/en/transactions?from=2026-11-11&to=2026-11-12')
+  await userEvent.click(period)
+  await expect.element(day('11 November 2026')).toBeVisible()
+  await expect.poll(() => calendar.element().querySelectorAll('[tabindex="0"]').length).toBe(1)
+  day('11 November 2026').element().focus()
+  for (const [key, name] of [
+    ['{ArrowRight}', '12 November 2026'],
+    ['{ArrowLeft}', '11 November 2026'],
+    ['{ArrowDown}', '18 November 2026'],
+    ['{ArrowUp}', '11 November 2026'],
+    ['{Home}', '9 November 2026'],
+    ['{End}', '15 November 2026'],
+    ['{PageUp}', '15 October 2026'],
+    ['{PageDown}', '15 November 2026'],
+    ['{Shift>}{PageUp}{/Shift}', '15 November 2025'],
+    ['{Shift>}{PageDown}{/Shift}', '15 November 2026'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    await expect.element(day(name)).toHaveFocus()
+    expect(calendar.element().querySelectorAll('[tabindex="0"]')).toHaveLength(1)
+  }
+  await userEvent.keyboard('{Escape}')
+  await expect.element(calendar).not.toBeInTheDocument()
+  await expect.element(period).toHaveFocus()
 })
 
 test('a preset period takes one press, and "Any day" removes the filter', async () => {

@@ -61,6 +61,9 @@ function target(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
   return steps[key]?.()
 }
 
+/** Screen readers leave the arrow keys to a grid; in a table they read with them. */
+const GRID = { role: 'grid' } as const
+
 interface GridProps {
   /** The day that Tab focuses. */
   active: Day
@@ -89,7 +92,7 @@ function Grid({ active, today, from, to, onMove, onTake }: GridProps) {
   }
   const isIn = (day: Day) => from !== undefined && day >= from && day <= (to ?? from)
   return (
-    <table ref={grid} aria-label={monthName(active, locale)} onKeyDown={move} className="tabular">
+    <table ref={grid} {...GRID} aria-label={monthName(active, locale)} onKeyDown={move} className="tabular">
       <thead>
         <tr>
           {weekdayNames(locale).map(([short, long]) => (

@@ -111,7 +111,7 @@ function Price({
     <dl className="flex flex-col gap-1 border-t border-line pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="font-strong">{t('price')}</dt>
-        <dd aria-live="polite" aria-atomic className={isKnown ? 'text-20 font-strong' : 'text-end'}>
+        <dd aria-atomic className={isKnown ? 'text-20 font-strong' : 'text-end'}>
           {isKnown ? <Money text={money(price)} /> : tariff && <Sums text={tariff} />}
         </dd>
         <dd className="tabular w-full text-end text-13 text-muted empty:hidden">
@@ -146,7 +146,8 @@ export function CreateSummary({ slug, facts = [], price, work, note, preview, is
           ))}
         </dl>
       )}
-      <div role="status">
+      {/* Only what changes is spoken, not the whole list. */}
+      <div role="status" aria-atomic={false}>
         <Price slug={slug} price={price} work={work} isPage={isPage} />
       </div>
       <p className="text-13 text-muted">{note}</p>

@@ -1,5 +1,6 @@
 import { wordsIn } from '#src/drafts/readable-draft.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 const bringIntoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
@@ -17,14 +18,17 @@ export function ConflictNotice({ crossed }: { crossed: object }) {
       <Notice tone="warn" title={t('crossed.title')}>
         <p>{t('crossed.text')}</p>
         <dl>
-          {[...byField].map(([field, texts]) => (
-            <div key={field} className="pt-2">
-              <dt className="font-strong">{t(`field.${field}`)}</dt>
-              <dd dir="auto" className="wrap-long whitespace-pre-wrap">
-                {texts.map(({ words }) => words).join('\n')}
-              </dd>
-            </div>
-          ))}
+          {[...byField].map(([field, texts]) => {
+            const text = texts.map(({ words }) => words).join('\n')
+            return (
+              <div key={field} className="pt-2">
+                <dt className="font-strong">{t(`field.${field}`)}</dt>
+                <dd {...inOwnLanguage(text)} className="wrap-long whitespace-pre-wrap">
+                  {text}
+                </dd>
+              </div>
+            )
+          })}
         </dl>
       </Notice>
     </div>

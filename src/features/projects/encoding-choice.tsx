@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { type TextEncoding, textEncodings } from '#src/rules/text-encodings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -32,7 +33,7 @@ export function EncodingChoice({ encoding, sample = '', isDisabled = false, onCh
   return (
     <p className="flex flex-wrap items-center gap-2 text-14 text-muted">
       {t('encoding.read', { encoding })}
-      {words && <span dir="auto">{words}</span>}
+      {words && <span {...inOwnLanguage(words)}>{words}</span>}
       <Button size="small" variant="quiet" disabled={isDisabled} onClick={() => setIsOpen(true)}>
         {t('encoding.change')}
       </Button>

@@ -4,6 +4,7 @@ import { type ProjectSummary, projectStatuses } from '#src/contract/project-summ
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles, textLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
@@ -20,6 +21,7 @@ function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary
       to={paths.project(slug, id)}
       className={classNames(plainLinkStyles, 'block w-fit max-w-full max-md:wrap-long md:truncate')}
       title={title}
+      {...inOwnLanguage(title)}
     >
       {title}
     </LocalizedLink>

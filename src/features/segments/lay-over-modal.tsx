@@ -18,6 +18,7 @@ import { SubtitleFaults } from '#src/features/subtitles/subtitle-faults.tsx'
 import { useKeptSubtitles } from '#src/features/subtitles/use-kept-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
@@ -61,7 +62,7 @@ function Leftovers({ title, items }: LeftoversProps) {
         {items.slice(0, LISTED).map(({ id, start, text }) => (
           <li key={id} className="flex gap-3 py-1">
             <span className="tabular shrink-0">{formatDuration(start)}</span>
-            <span dir="auto" className="min-w-0 truncate">
+            <span {...inOwnLanguage(text)} className="min-w-0 truncate">
               {text}
             </span>
           </li>

@@ -45,7 +45,7 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
         aria-describedby={refusal === undefined ? undefined : refusalId}
         onClick={onChoose}
       >
-        <span className="truncate">
+        <span className="max-md:wrap-long md:truncate">
           {name ? t('voice.current', { name }) : t(isKnown ? 'voice.choose' : 'voice.label')}
         </span>
       </Button>

@@ -1,4 +1,4 @@
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -22,6 +22,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
   const { t } = useTranslation('subtitles')
   const { number } = useFormat()
   const { store } = useEditor()
+  const language = useTextLanguage()()
   return (
     <section className="flex flex-col gap-2">
       <h3 className="font-strong">{t('tooLong', { count: blocks.length })}</h3>
@@ -35,7 +36,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
               onClick={() => onOpen(key)}
             >
               <span className="tabular shrink-0 text-muted">{formatDuration(start)}</span>
-              <span dir="auto" className="min-w-0 flex-1 truncate">
+              <span dir="auto" lang={language} className="min-w-0 flex-1 truncate">
                 {store.getBlock(key)?.text}
               </span>
               <span className="tabular shrink-0 text-warn">{t('over', { seconds: number(over, 1) })}</span>

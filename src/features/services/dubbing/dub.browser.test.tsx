@@ -151,6 +151,12 @@ test('one key switches between original and dub while the film plays; the timeli
   await userEvent.keyboard('{ArrowRight}')
   const second = document.activeElement
   expect(second).not.toBe(first.element())
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).not.toBe(second)
+  await userEvent.keyboard('{Home}')
+  expect(document.activeElement).toBe(first.element())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(second)
   await userEvent.keyboard('{Enter}')
   await expect.poll(url).toContain('dubbed-')
   player.close()

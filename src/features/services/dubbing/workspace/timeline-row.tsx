@@ -14,7 +14,7 @@ interface SpeakerRowProps {
   view: TimelineView
 }
 
-/** The times at which one speaker speaks. Arrow keys move between segments, Enter plays. */
+/** The times at which one speaker speaks. Arrows, Home and End move between segments, Enter plays. */
 export const SpeakerRow = memo(function SpeakerRow({
   name,
   colour,
@@ -28,7 +28,12 @@ export const SpeakerRow = memo(function SpeakerRow({
   const [chosen, setActive] = useState(0)
   const active = Math.min(chosen, segments.length - 1)
   function step(event: KeyboardEvent, index: number) {
-    const next = event.key === 'ArrowRight' ? index + 1 : event.key === 'ArrowLeft' ? index - 1 : undefined
+    const next = {
+      ArrowRight: index + 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: segments.length - 1,
+    }[event.key]
     if (next === undefined || !segments[next]) return
     event.preventDefault()
     flushSync(() => setActive(next))

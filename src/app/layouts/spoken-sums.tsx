@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { SPOKEN_SUM_MS } from '#src/config/waits.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { pageActions } from '#src/ui/page-actions.ts'
+import { SumNews } from './sum-news.tsx'
+
+const CURRENCY = '₼'
+
+/** The next step of a project if it costs money, e.g. "Generate 3 blocks · ₼0.36". Its id is its label. */
+function paidStep() {
+  const step = pageActions().find(({ id, label }) => id === label)
+  return step?.label.includes(CURRENCY) ? step.label : undefined
+}
+
+/** Reads the step now and then, so that no page carries code for it. */
+function PriceNews() {
+  const [step, setStep] = useState<string>()
+  useEffect(() => {
+    const timer = setInterval(() => setStep(paidStep()), SPOKEN_SUM_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return <SumNews text={step} />
+}
+
+/** Tells screen readers the balance and the price of the page's next step when they have changed. */
+export function SpokenSums() {
+  const { t } = useTranslation()
+  const { money } = useFormat()
+  const { pathname } = useLocation()
+  const { data: qepik } = useQuery({ ...billingQueries.balance(), enabled: false })
+  return (
+    <>
+      <SumNews text={qepik === undefined ? undefined : `${t('balance.label')}: ${money(qepik)}`} />
+      <PriceNews key={pathname} />
+    </>
+  )
+}
