@@ -7,8 +7,8 @@ import { usePageActions } from './page-actions.ts'
 export interface Tool {
   id: string
   label: string
-  /** A word of the label, shown in wide windows if the names of all tools fit. */
-  name: string
+  /** Shown in wide windows if the names of all tools fit; the label unless it is too long. */
+  name?: string
   icon: LucideIcon
   shortcut?: string
   isDisabled?: boolean
@@ -67,7 +67,7 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
 export function ToolButtons({ tools, moreLabel, children }: ToolButtonsProps) {
   usePageActions(tools)
   const rest = useRef<HTMLSpanElement>(null)
-  useFittingNames(rest, tools.map(({ name }) => name).join())
+  useFittingNames(rest, tools.map(({ label, name = label }) => name).join())
   const inMenu = tools.filter(({ onPhones }) => onPhones === 'menu')
   return (
     <>
@@ -75,7 +75,7 @@ export function ToolButtons({ tools, moreLabel, children }: ToolButtonsProps) {
       {children}
       {tools
         .filter(({ isPhoneOnly = false }) => !isPhoneOnly)
-        .map(({ id, label, name, icon: Icon, shortcut, isDisabled, onSelect, onPhones }) => (
+        .map(({ id, label, name = label, icon: Icon, shortcut, isDisabled, onSelect, onPhones }) => (
           <span key={id} className={onPhones === 'row' ? 'inline-flex' : 'inline-flex max-sm:hidden'}>
             <IconButton
               label={label}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
 import { byKeyboard } from './support/by-keyboard.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { makeSpeechFiles } from './support/speech-files.ts'
 import { expect, test } from './support/test.ts'
@@ -37,7 +37,7 @@ test('in ru, with the keyboard alone, a recording is sent, transcribed, heard, c
     await chooser.setFiles(wav)
     await write(form.getByRole('textbox', { name: t('speech-to-text:queue.title') }), 'Собрание')
     await press(form.getByRole('button', { name: /₼/ }))
-    await letTimePass(page, () => expect(exporting).toBeVisible(SOON))
+    await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
     await expect(page.getByRole('heading', { level: 1, name: 'Собрание' })).toBeVisible()
   })
 
@@ -62,7 +62,7 @@ test('in ru, with the keyboard alone, a recording is sent, transcribed, heard, c
     await page.keyboard.press('Enter')
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(download).toBeVisible(SOON))
+    await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
     const srt = readFileSync(await file.path(), 'utf8')
     expect(parseSync(srt).some(({ type }) => type === 'cue')).toBe(true)

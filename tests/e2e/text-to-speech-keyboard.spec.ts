@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { byKeyboard } from './support/by-keyboard.ts'
 import { EditorPage } from './support/editor-page.ts'
-import { letTimePass, SOON } from './support/let-time-pass.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -58,7 +58,7 @@ test('in en, with the keyboard alone, texts are written, spoken by another voice
     const download = modal
       .getByRole('listitem')
       .getByRole('button', { name: t('editor-modals:export.download') })
-    await letTimePass(page, () => expect(download).toBeVisible(SOON))
+    await letTimePass(page, () => expect(download).toBeVisible(SHORT_WAIT))
     const [file] = await Promise.all([page.waitForEvent('download'), press(download)])
     expect(readFileSync(await file.path()).byteLength).toBeGreaterThan(1000)
     await page.keyboard.press('Escape')
