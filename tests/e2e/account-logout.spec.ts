@@ -33,7 +33,10 @@ const DRAFTS = [
 ]
 
 async function askToLogOut(page: Page, t: Texts) {
-  await page.getByRole('button', { name: t('nav.account') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.account') })
+    .click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
 }
 

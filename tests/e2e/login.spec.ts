@@ -55,7 +55,10 @@ test('a signed-in customer does not see the login page again, and logs out with 
   await page.goto('/en/login')
   await expect(page).toHaveURL('/en')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: t('nav.account') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.account') })
+    .click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(dialog.getByRole('heading', { name: t('logout.confirmTitle') })).toBeVisible()

@@ -27,7 +27,7 @@ export function ProjectToolbar({ view, known, onChange }: ProjectToolbarProps) {
       label: t(order === 'updated' && known?.updated === false ? 'sort.id' : `sort.${order}`),
     }))
   return (
-    <search className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 md:flex md:items-center">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(10.25rem,1fr))] gap-2 md:flex md:items-center">
       <div className="col-span-full md:w-80">
         <SearchField
           label={t('search')}

@@ -15,7 +15,10 @@ export async function logInHere(page: Page, t: Texts, { email, password }: Crede
 
 /** Logs out through the profile menu, answers the question, and waits for the reloaded page. */
 export async function logOut(page: Page, t: Texts, answer = t('actions.yes')): Promise<void> {
-  await page.getByRole('button', { name: t('nav.account') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('nav.account') })
+    .click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
   const reload = page.waitForEvent('load')
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(answer).click()
