@@ -82,6 +82,8 @@ const provided = (project: string): ProvidedContext => ({
   activeMutants: mutants?.active ?? {},
 })
 
+const evenSpread = { '#src/lib/spread.ts': resolve('tests/support/even-spread.ts') }
+
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
   // Runs beside each other must not bundle packages into one folder.
@@ -90,6 +92,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
   optimizeDeps: { include: browserPackages },
   resolve: {
     alias: {
+      ...evenSpread,
       '#src/config/waits.ts': resolve('tests/support/quick-waits.ts'),
       '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
     },
@@ -110,6 +113,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
   plugins: mutants ? [mutantsPlugin(mutants.list, import.meta.dirname)] : [],
+  resolve: { alias: evenSpread },
   test: {
     name,
     environment: 'node',

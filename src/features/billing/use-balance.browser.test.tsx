@@ -19,7 +19,7 @@ function Balance() {
 
 function setVisibility(state: DocumentVisibilityState) {
   visibility = state
-  window.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 beforeEach(() => {

@@ -122,7 +122,7 @@ test('settings saved in another tab are kept when a different field was edited h
 test('bots that answer nobody say why in the project, the list and home, and for how many answers the balance lasts', async () => {
   const reasons = [
     'The bot does not answer: the balance is used up',
-    'The bot does not answer: the limit of the day is reached',
+    'The bot does not answer: the daily limit is reached',
   ]
   const { world, go } = await openApp('/en/services/chat-bot/1', { scenario: 'mute-bots' })
   await expect.element(page.getByText(reasons[0] ?? '')).toBeVisible()
