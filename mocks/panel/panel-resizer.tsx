@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { panelTexts } from './panel-texts.ts'
 import type { Dock } from './use-dock.ts'
 
-/** One press of an arrow key, in px. */
+/** Pixels per press of an arrow key. */
 const STEP = 32
 
 /** Arrows by the edge of the panel: the first one makes it larger. */

@@ -23,7 +23,7 @@ function findTyped<T extends string>(
 ): number {
   const lower = (text: string) => text.toLocaleLowerCase(document.documentElement.lang || undefined)
   const [first = ''] = typed
-  // One letter again and again leads through the options that start with it.
+  // A letter pressed repeatedly leads through the options that start with it.
   const isRepeated = typed === first.repeat(typed.length)
   const searched = lower(isRepeated ? first : typed)
   const start = isRepeated ? from + 1 : Math.max(from, 0)

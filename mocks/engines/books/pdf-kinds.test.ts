@@ -152,7 +152,7 @@ test.each([
   expect(text.match(/\./gu)).toHaveLength(20)
 })
 
-test('a page with its own unit of length has the same paragraphs as any other', async () => {
+test('a page with its own unit of length has the same paragraphs as others', async () => {
   const content = body(1).join('\n')
   expect(await textOf(drawnPdf([{ content, entries: '/UserUnit 2' }]))).toBe(
     await textOf(drawnPdf([{ content }])),
