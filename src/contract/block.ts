@@ -39,10 +39,7 @@ function isWord(value: Partial<Record<keyof Word, unknown>> | null): boolean {
   )
 }
 
-/**
- * Words in order. Checked by hand and not by `Word` for speed: a long transcript has 90,000 of them, and client and
- * server check each.
- */
+/** Words in order. Checked by hand and not by `Word` for speed: a transcript has up to 90,000. */
 export const Words = z.custom<Word[]>((value) => Array.isArray(value) && value.every(isWord))
 
 /** Peaks of a waveform, about 200, each 0–1, so that drawing it does not require decoding the audio. */
