@@ -56,6 +56,20 @@ test('simultaneous changes of two tabs are all kept, and both tabs see them', as
   expect([first, second].map((world) => world.db.settings.need('n').value)).toEqual([41, 41])
 })
 
+test('files are stored as bytes, and blobs of older versions are still read', async () => {
+  const id = freshId()
+  const tab = await openTab(id)
+  await tab.write((tx) =>
+    tx.files.put({ content: new Uint8Array([1, 2]), mime: 'audio/mpeg', name: 'a.mp3' }),
+  )
+  const db = await openDB(`sandbox-${id}`)
+  expect(await db.getAll('files')).toEqual([{ bytes: new Uint8Array([1, 2]).buffer, type: 'audio/mpeg' }])
+  await db.put('files', new Blob(['old'], { type: 'text/plain' }), 'old')
+  const old = await tab.store.readFile('old')
+  expect([old?.type, await old?.text()]).toEqual(['text/plain', 'old'])
+  db.close()
+})
+
 test('a page in the page cache holds no transaction, and repeats its write when it returns', async () => {
   const id = freshId()
   const left = await openTab(id)

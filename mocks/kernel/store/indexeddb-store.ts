@@ -88,7 +88,11 @@ async function within<Result, Mode extends IDBTransactionMode = 'readonly'>(
     ({ persisted }) => {
       if (!persisted) return
       isLeft = true
-      tx.abort()
+      try {
+        tx.abort()
+      } catch {
+        // It is complete, and only its event is missing.
+      }
     },
     { signal: ended.signal },
   )
