@@ -15,6 +15,7 @@ import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
+import type reuse from '#locales/az/reuse.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
@@ -44,6 +45,7 @@ export interface Texts {
   profile: typeof profile
   projects: typeof projects
   recording: typeof recording
+  reuse: typeof reuse
   runs: typeof runs
   'runs-tray': typeof runsTray
   segments: typeof segments

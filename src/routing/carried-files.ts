@@ -20,6 +20,13 @@ export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, '
   }
 }
 
+/** History state of a visit that is started at once and gets these files. */
+export function carryFiles(files: readonly File[]): z.infer<typeof Visit> {
+  const visit = newId()
+  carried = { visit, files }
+  return { carriedFor: visit }
+}
+
 /** Files carried to the visit with this history state; only the first call gets them. */
 export function takeCarriedFiles(state: unknown): readonly File[] {
   const { data } = z.safeParse(Visit, state)

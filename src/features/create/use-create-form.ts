@@ -13,6 +13,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import type { ZodMiniType } from 'zod/mini'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { isOfField } from '#src/api/form-errors.ts'
@@ -22,6 +23,7 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { DraftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
+import { takeCarriedFiles } from '#src/routing/carried-files.ts'
 import { type SentProject, useSendProject } from './create-mutations.ts'
 
 /** Types of field errors whose messages need no translation. */
@@ -45,6 +47,8 @@ interface CreateDeclaration<Fields extends FieldValues, Kept> {
   /** Fields by the names that the server uses in field errors. */
   readonly names: Readonly<Record<string, Path<Fields>>>
   readonly say?: (key: string) => string
+  /** The fields for files that another page carried to this form, e.g. the text of a transcript. */
+  readonly carry?: (files: readonly File[]) => Partial<Fields>
   /** When a field is validated before the first submit; by default, it is not. */
   readonly mode?: 'onTouched'
 }
@@ -78,6 +82,17 @@ function useResolver<Fields extends FieldValues>(
       return { values: {}, errors: { ...checked.errors, ...errors } as FieldErrors<Fields> }
     }
   }, [schema, problems])
+}
+
+/** Fills in what another page has carried here, before a saved draft is read: that waits for another visit. */
+function useCarried<Fields>(
+  carry: ((files: readonly File[]) => Partial<Fields>) | undefined,
+  change: (part: Partial<Fields>) => void,
+) {
+  const { state } = useLocation()
+  const [files] = useState(() => (carry ? takeCarriedFiles(state) : []))
+  const fillIn = useEffectEvent(() => carry && files.length > 0 && change(carry(files)))
+  useEffect(() => void fillIn(), [])
 }
 
 /**
@@ -115,17 +130,19 @@ export function useCreateForm<Fields extends FieldValues, Kept>(declared: Create
   })
   useEffect(() => checkAgain(fields), [fields])
 
+  function change(part: Partial<Fields>) {
+    setOthers({})
+    for (const name of Object.keys(part) as Path<Fields>[])
+      form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      })
+  }
+  useCarried(declared.carry, change)
+
   return {
-    ...{ form, fields, start, names, problems, draft, others, failures, setOthers },
+    ...{ form, fields, start, names, problems, draft, others, failures, setOthers, change },
     noteFailure: () => setFailures((count) => count + 1),
-    change(part: Partial<Fields>) {
-      setOthers({})
-      for (const name of Object.keys(part) as Path<Fields>[])
-        form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, {
-          shouldDirty: true,
-          shouldValidate: isSubmitted,
-        })
-    },
     errorOf(name: Path<Fields>): string | undefined {
       const { type, message } = errorAt(name) ?? {}
       return type === SERVER || type === OWN || message === undefined ? message : say(message)

@@ -32,18 +32,27 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
 }
 
 /**
- * Saves an export under its name. Every file is fetched first: a plain link would save any response, even a
- * page about an expired file, and a link to another host would leave the app.
+ * Fetches an export, or a recording of the customer.
  * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
  * @throws Error if the file is not available.
  */
-export async function downloadFile({ url, file_name, mime }: Downloadable): Promise<void> {
+export async function fetchExport({ url, file_name, mime }: Downloadable): Promise<File> {
   if (!url) throw new Error('The export has no file')
   const address = new URL(url, location.href)
   try {
     if (!/^https?:$/.test(address.protocol)) throw new Error(`No address of a file: ${address.protocol}`)
-    saveFile(file_name, await fetchFile(address, mime))
+    const content = await fetchFile(address, mime)
+    return new File([content], file_name, { type: content.type })
   } catch (cause) {
     throw address.origin === location.origin ? cause : new ElsewhereError(address, { cause })
   }
+}
+
+/**
+ * Saves an export under its name. Every file is fetched first: a plain link would save any response, even a
+ * page about an expired file, and a link to another host would leave the app.
+ * @throws ElsewhereError and Error, as `fetchExport`
+ */
+export async function downloadFile(wanted: Downloadable): Promise<void> {
+  saveFile(wanted.file_name, await fetchExport(wanted))
 }

@@ -57,6 +57,7 @@ export function useCreateBook(close?: () => void) {
     draft: bookDraft,
     keep: savedFieldsOf,
     filesOf,
+    carry: ([file]): Partial<BookForm> => ({ source: 'file', file: file ?? null }),
     restore: (kept, files) => restoreBook(kept, [...files]),
     isTouched: (fields) =>
       JSON.stringify({ ...savedFieldsOf(fields), source: emptyBook.source }) !==

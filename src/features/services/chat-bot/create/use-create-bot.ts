@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
+import { newFileId } from '#src/drafts/new-file-id.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { emptySource, isTouched, SourceDraft, sentOf, sourceRefusals } from '../form/source-form.ts'
@@ -28,6 +29,10 @@ export function useCreateBot(close?: () => void) {
       source,
     }),
     filesOf,
+    carry: (files): Partial<BotForm> => ({
+      source: { ...emptySource, kind: 'file' },
+      files: files.map((file, index) => ({ id: newFileId(index), file })),
+    }),
     restore: ({ language, ...kept }, files) => ({ ...kept, files, ...(language !== null && { language }) }),
     isTouched: (fields, start) =>
       fields.title !== '' || fields.language !== start.language || isTouched(sourceOf(fields)),

@@ -1,7 +1,14 @@
-import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
+import { AudioLines, Download, RotateCcw, ScanText, Shuffle } from 'lucide-react'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
+import {
+  blocksOf,
+  type EditorState,
+  useEditor,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { useReadAloud } from '#src/features/reuse/reuse-mutations.ts'
 import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
@@ -10,13 +17,13 @@ import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { PagesRun } from '../pages/use-pages-run.ts'
-import { useReadAloud } from './read-aloud-mutations.ts'
 
 interface PagesFootProps {
   run: PagesRun
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
   onExport: () => void
   onReadAgain: () => void
+  onReuse: () => void
 }
 
 /**
@@ -26,15 +33,16 @@ interface PagesFootProps {
 const hasResults = ({ blocks }: EditorState) =>
   [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 
-function useResultSteps({ run, onExport, onReadAgain }: PagesFootProps) {
-  const { t } = useTranslation(['detect-text', 'common'])
+function useResultSteps({ run, onExport, onReadAgain, onReuse }: PagesFootProps) {
+  const { t } = useTranslation(['detect-text', 'runs', 'common'])
+  const editor = useEditor()
   const aloud = useReadAloud()
   const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
   const other: FootStep = {
     label: t('aloud.start'),
     icon: AudioLines,
     isPending: aloud.isPending,
-    onPress: aloud.start,
+    onPress: () => aloud.start(blocksOf(editor.store.getState()).map(({ text }) => text)),
   }
   const again: FootStep = {
     label: t('again.open'),
@@ -42,7 +50,8 @@ function useResultSteps({ run, onExport, onReadAgain }: PagesFootProps) {
     isDisabled: run.isUnsure,
     onPress: onReadAgain,
   }
-  return { result, other, more: [again] }
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
+  return { result, other, more: [again, reuse] }
 }
 
 export function PagesFoot(props: PagesFootProps) {

@@ -19,7 +19,10 @@ import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
+  const [module] = await Promise.all([
+    import('./workspace-modals.tsx'),
+    loadNamespaces(['editor-modals', 'reuse']),
+  ])
   return module.WorkspaceModals
 })
 
@@ -107,6 +110,7 @@ export function Workspace() {
           reveal={reveal}
           onExport={() => open('export')}
           onReadAgain={() => open('again')}
+          onReuse={() => open('reuse')}
         />
       }
       width="wide"

@@ -1,4 +1,4 @@
-import { AudioLines, Download } from 'lucide-react'
+import { AudioLines, Download, Shuffle } from 'lucide-react'
 import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
@@ -18,6 +18,7 @@ interface DubFootProps {
   run: DubRun
   onExport: () => void
   onLanguages: () => void
+  onReuse: () => void
 }
 
 function Steps() {
@@ -55,8 +56,8 @@ function useQuoteStep(run: DubRun): FootStep {
   }
 }
 
-export function DubFoot({ run, onExport, onLanguages }: DubFootProps) {
-  const { t } = useTranslation(['dubbing', 'common'])
+export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
+  const { t } = useTranslation(['dubbing', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
@@ -72,6 +73,7 @@ export function DubFoot({ run, onExport, onLanguages }: DubFootProps) {
     onPress: run.renew,
   }
   const canRenew = stale.keys.length > 0 && isEditable(summary) && hasDub
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
     <ProjectFoot
       run={run}
@@ -86,7 +88,7 @@ export function DubFoot({ run, onExport, onLanguages }: DubFootProps) {
           : undefined
       }
       other={isMissing ? { label: t('draft.change'), onPress: onLanguages } : undefined}
-      more={[canRenew && isMissing ? quote : undefined]}
+      more={[canRenew && isMissing ? quote : undefined, hasDub ? reuse : undefined]}
       isGone={useIsGone()}
     />
   )

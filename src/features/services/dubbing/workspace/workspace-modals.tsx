@@ -1,4 +1,7 @@
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { recordingOf } from '#src/features/reuse/reusable.ts'
+import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -9,7 +12,7 @@ import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import { DubShortcuts } from './dub-shortcuts.tsx'
 
-export type OpenModal = 'export' | 'languages' | 'speakers' | 'shortcuts' | 'subtitles'
+export type OpenModal = 'export' | 'languages' | 'speakers' | 'shortcuts' | 'subtitles' | 'reuse'
 
 /** The file is a translation into the language that is shown. */
 function SubtitlesModal({ onClose }: { onClose: () => void }) {
@@ -20,6 +23,19 @@ function SubtitlesModal({ onClose }: { onClose: () => void }) {
     <LayOverModal
       part={String(language)}
       description={t('subtitles.text', { language: name })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The film or recording itself, with its original sound. */
+function DubReuse({ onClose }: { onClose: () => void }) {
+  const editor = useEditor()
+  const source = useSignal(editor.body).dubbing?.source
+  return (
+    <ReuseModal
+      content={{ recording: source ? recordingOf(source) : undefined }}
+      targets={['speech-to-text']}
       onClose={onClose}
     />
   )
@@ -41,6 +57,8 @@ export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
       return <SpeakersModal onClose={onClose} />
     case 'subtitles':
       return <SubtitlesModal onClose={onClose} />
+    case 'reuse':
+      return <DubReuse onClose={onClose} />
     case 'shortcuts':
       return <DubShortcuts onClose={onClose} />
   }

@@ -25,7 +25,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles']),
+    loadNamespaces(['editor-modals', 'subtitles', 'reuse']),
   ])
   return module.WorkspaceModals
 })
@@ -112,7 +112,14 @@ export function Workspace() {
       selection={<SelectionCommands run={run} />}
       finding={{ ...workspace, part: String(language) }}
       announcement={useStatusText()}
-      foot={<DubFoot run={run} onExport={() => open('export')} onLanguages={() => open('languages')} />}
+      foot={
+        <DubFoot
+          run={run}
+          onExport={() => open('export')}
+          onLanguages={() => open('languages')}
+          onReuse={() => open('reuse')}
+        />
+      }
       width="wide"
       quoteItems={useQuoteItems(run)}
       modal={modal && <WorkspaceModals open={modal} run={run} onClose={close} />}

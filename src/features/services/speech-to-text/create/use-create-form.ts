@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { takeCarriedFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
@@ -103,9 +104,22 @@ function rename(signal: DraftSignal, id: string, title: string) {
   changeRecording(signal, id, { title, ...(isMended && { state: { ...state, ofTitle: undefined } }) })
 }
 
+/** Recordings that another page has carried to this form. */
+function useCarriedRecordings(signal: DraftSignal) {
+  const { state } = useLocation()
+  const [files] = useState(() => takeCarriedFiles(state))
+  const addCarried = useEffectEvent(() => {
+    if (files.length === 0) return
+    signal.set({ ...signal.get(), source: 'upload' })
+    addRecordings(signal, files)
+  })
+  useEffect(() => addCarried(), [])
+}
+
 export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
   const { signal, draft, isKept } = useCreateDraft(service?.limits)
+  useCarriedRecordings(signal)
   const queue = recordingQueueOf(useQueryClient())
   const onScreen = { signal, isShown: useIsShown(), closeModal }
   const showOutcome = useShowOutcome(onScreen)

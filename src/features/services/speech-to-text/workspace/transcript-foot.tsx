@@ -1,4 +1,4 @@
-import { AudioLines, Download, RotateCcw } from 'lucide-react'
+import { AudioLines, Download, RotateCcw, Shuffle } from 'lucide-react'
 import {
   type EditorState,
   useEditor,
@@ -31,6 +31,7 @@ interface TranscriptFootProps {
   fixing: Fixing
   onExport: () => void
   onRegenerate: () => void
+  onReuse: () => void
 }
 
 function Totals({ count }: { count: number }) {
@@ -45,7 +46,14 @@ function Totals({ count }: { count: number }) {
   )
 }
 
-export function TranscriptFoot({ run, reveal, fixing, onExport, onRegenerate }: TranscriptFootProps) {
+export function TranscriptFoot({
+  run,
+  reveal,
+  fixing,
+  onExport,
+  onRegenerate,
+  onReuse,
+}: TranscriptFootProps) {
   const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
@@ -65,6 +73,7 @@ export function TranscriptFoot({ run, reveal, fixing, onExport, onRegenerate }: 
     isDisabled: run.isUnsure,
     onPress: onRegenerate,
   }
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
     <ProjectFoot
       run={run}
@@ -85,7 +94,7 @@ export function TranscriptFoot({ run, reveal, fixing, onExport, onRegenerate }: 
           : undefined
       }
       other={hasText ? regenerate : undefined}
-      more={[useRecordingDownload(source)]}
+      more={[useRecordingDownload(source), hasText ? reuse : undefined]}
       fixing={fixing}
       isGone={useIsGone()}
     />

@@ -1,6 +1,12 @@
+import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
+import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
+import { recordingOf } from '#src/features/reuse/reusable.ts'
+import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
+import { speakerTurns } from '#src/features/segments/speaker-turns.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { FillersModal } from '../modals/fillers-modal.tsx'
 import { RegenerateModal } from '../modals/regenerate-modal.tsx'
@@ -17,6 +23,21 @@ export type OpenModal =
   | 'rename'
   | 'shortcuts'
   | 'subtitles'
+  | 'reuse'
+
+/** The text with the segments of a speaker as one paragraph, or the recording. */
+function TranscriptReuse({ onClose }: { onClose: () => void }) {
+  const editor = useEditor()
+  const source = useSignal(editor.body).transcript?.source
+  const [texts] = useState(() => speakerTurns(blocksOf(editor.store.getState())))
+  return (
+    <ReuseModal
+      content={{ texts, recording: source ? recordingOf(source) : undefined }}
+      targets={['text-to-speech', 'dubbing', 'audio-book', 'chat-bot']}
+      onClose={onClose}
+    />
+  )
+}
 
 interface WorkspaceModalsProps {
   open: OpenModal
@@ -40,6 +61,8 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return <RenameSpeakerModal onClose={onClose} />
     case 'subtitles':
       return <LayOverModal description={t('subtitles.text')} onClose={onClose} />
+    case 'reuse':
+      return <TranscriptReuse onClose={onClose} />
     case 'shortcuts':
       return <TranscriptShortcuts onClose={onClose} />
   }

@@ -23,7 +23,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles']),
+    loadNamespaces(['editor-modals', 'subtitles', 'reuse']),
   ])
   return module.WorkspaceModals
 })
@@ -94,6 +94,7 @@ export function Workspace() {
           fixing={fixing}
           onExport={() => open('export')}
           onRegenerate={() => open('regenerate')}
+          onReuse={() => open('reuse')}
         />
       }
       quoteItems={useQuoteItems(run)}

@@ -9,8 +9,8 @@ import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 
-interface Pages {
-  /** Id of the project with the pages. */
+interface ReadTexts {
+  /** Id of the project with the texts. */
   readonly id: number
   /** Title of the new project. */
   readonly title: string
@@ -23,7 +23,7 @@ interface Pages {
 }
 
 /** Language of a paragraph in another language than the project, and a voice that speaks it. */
-function mannerIn({ language, languages, voices }: Pages, code: LocaleCode | undefined) {
+function mannerIn({ language, languages, voices }: ReadTexts, code: LocaleCode | undefined) {
   const own = languages.find((each) => each.code === code)?.id
   if (own === undefined || own === language) return {}
   const speaking = voices.filter((voice) => speaksLanguage(voice, own) && voice.category === 'premade')
@@ -31,9 +31,9 @@ function mannerIn({ language, languages, voices }: Pages, code: LocaleCode | und
   return voice ? { voice_id: voice.id, settings: { language: own } } : {}
 }
 
-/** Creates a text-to-speech project from the text of all pages, each paragraph in its language. */
-export async function readAloud(pages: Pages) {
-  const { id, title, language, texts, most } = pages
+/** Creates a text-to-speech project from texts, each paragraph in its language. */
+export async function readAloud(given: ReadTexts) {
+  const { id, title, language, texts, most } = given
   const begun = { title: cutTo(title, TITLE_MAX), language }
   const spoken = speechBlocks(texts, most)
   const pressed = rememberPress(`aloud ${id}`)
@@ -44,7 +44,7 @@ export async function readAloud(pages: Pages) {
   const blocks = spoken.map(({ text, language: own }, index) => ({
     client_id: `${client_id}-${index}`,
     text,
-    ...mannerIn(pages, own),
+    ...mannerIn(given, own),
   }))
   const saved = await request(saveProject, { params: { slug, id: project.id }, body: { blocks } })
   pressed.arrived()

@@ -1,20 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { type Downloadable, fetchExport } from '#src/features/exports/download-file.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { carryFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
 
 const SPEECH = 'text-to-speech'
 
-/** Creates a text-to-speech project from the text of all pages and opens it. */
+/** Creates a text-to-speech project from texts of the open project and opens it. */
 export function useReadAloud() {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('reuse')
   const editor = useEditor()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -41,6 +44,31 @@ export function useReadAloud() {
       if (isShown.current) void navigate(paths.project(SPEECH, id))
     },
   })
-  const start = () => mutate(blocksOf(editor.store.getState()).map(({ text }) => text))
-  return { isPending, start }
+  return { isPending, start: mutate }
+}
+
+/**
+ * Opens the form of a new project of a service, with the content of the open project as a file: its recording, or a
+ * text file.
+ */
+export function useCarryContent(onOpened: () => void) {
+  const editor = useEditor()
+  const navigate = useNavigate()
+  const isShown = useIsShown()
+  return useMutation({
+    mutationFn: (
+      content: { slug: ServiceSlug; text: string } | { slug: ServiceSlug; recording: Downloadable },
+    ) =>
+      'recording' in content
+        ? fetchExport(content.recording)
+        : Promise.resolve(
+            new File([content.text], `${editor.summary.get().title}.txt`, { type: 'text/plain' }),
+          ),
+    onSuccess(file, { slug }) {
+      if (!isShown.current) return
+      onOpened()
+      void navigate(paths.createProject(slug), { state: carryFiles([file]) })
+    },
+    meta: { silent: true },
+  })
 }
