@@ -40,7 +40,7 @@ const FEATURE_RANKS = [
   ],
   ['subtitles', 'cast|subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'selection|runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['selection', 'selection', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['selection', 'selection|reuse', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],
 ]

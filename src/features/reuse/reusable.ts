@@ -26,7 +26,7 @@ export type ReusingService = Extract<
   'text-to-speech' | 'audio-book' | 'chat-bot' | 'dubbing' | 'speech-to-text'
 >
 
-/** What the price counts; keys of `reuse:cost`. */
+/** Kinds of prices; keys of `reuse:cost`. */
 export type CostKind = 'speech' | 'bot' | 'dub' | 'transcript'
 
 export const costKinds: Readonly<Record<ReusingService, CostKind>> = {

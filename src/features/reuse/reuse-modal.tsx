@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { ElsewhereError } from '#src/features/exports/download-file.ts'
-import { ServiceIcon } from '#src/features/services/service-icon.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,7 +27,6 @@ function Target({ slug, content, isDisabled, isPending, onUse }: TargetProps) {
   const cost = price === undefined ? t('cost.unknown') : t(`cost.${kind}`, { price: money(price) })
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-b-0">
-      <ServiceIcon slug={slug} />
       <div className="min-w-48 flex-1">
         <p className="text-14 font-strong">{title}</p>
         <p className="text-13 text-muted">{t(`what.${slug}`)}</p>
