@@ -19,6 +19,7 @@ import { routeBytes } from './route-bytes.ts'
 import { worldFigures } from './sandbox-worlds.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
+import { threadTimeFigures } from './thread-time.ts'
 import { uploadFigures } from './uploads.ts'
 import { voicesFigures } from './voices.ts'
 
@@ -53,6 +54,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: pageFigures,
   books: bookFigures,
   panel: panelFigures,
+  'thread-time': () => threadTimeFigures(values.against),
   lighthouse: () =>
     lighthouseFigures({
       against: values.against,

@@ -1,0 +1,119 @@
+import { join, resolve } from 'node:path'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { serviceSlugs } from '#src/contract/address-parts.ts'
+import type { getServices } from '#src/contract/catalog.ts'
+import type { login } from '#src/contract/customer.ts'
+import type { DataOf } from '#src/contract/endpoint.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { paths } from '#src/routing/paths.ts'
+import { freePort } from '../support/free-port.ts'
+import { ROOT } from '../support/project-files.ts'
+import { withServer } from '../support/with-server.ts'
+import { withCompressed } from './compressing-host.ts'
+
+/** Names of the services' workspaces; each is measured with the customer's first finished project. */
+const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
+  'text-to-speech': 'editor',
+  'speech-to-text': 'transcript',
+  'website-reader': 'website reader',
+  cloning: 'cloning',
+  dubbing: 'dubbing',
+  'audio-book': 'audio book',
+  'detect-text': 'detect text',
+  'chat-bot': 'chat bot',
+}
+
+/** Addresses of pages, keyed by the names that `--routes` takes. */
+export type Pages = ReadonlyMap<string, string>
+
+async function ask<Data>(api: string, path: string, init: RequestInit): Promise<Data> {
+  const answer = await fetch(`${api}/api${path}`, init)
+  const { data }: { data: Data } = await answer.json()
+  return data
+}
+
+async function signIn(api: string): Promise<string> {
+  const { email, password } = demoAccounts.leyla
+  const { access_token } = await ask<DataOf<typeof login>>(api, '/customer/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return access_token
+}
+
+async function workspaces(api: string, token: string): Promise<readonly (readonly [string, string])[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const { services } = await ask<DataOf<typeof getServices>>(api, '/services', { headers })
+  return serviceSlugs.map((slug) => {
+    const projects = services.find((service) => service.slug === slug)?.projects ?? []
+    const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
+    if (!project) throw new Error(`The customer has no project of ${slug}`)
+    return [WORKSPACES[slug], paths.project(slug, project.id)] as const
+  })
+}
+
+/** The production build under its headers for guests and for a customer, with a world behind `/api`. */
+async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> {
+  const [pagesPort, apiPort] = [await freePort(), await freePort()]
+  const pages = `http://127.0.0.1:${pagesPort}`
+  const api = `http://127.0.0.1:${apiPort}`
+  const folder = join(ROOT, 'dist')
+  const serveBuild = [process.execPath, 'scripts/serve-build.ts', 'production', '--port', `${pagesPort}`]
+  const serveWorld = [process.execPath, 'mocks/server/serve.ts', '--port', `${apiPort}`]
+  await withServer(serveBuild, pages, () =>
+    withServer(serveWorld, `${api}/__sandbox/`, async () => {
+      const token = await signIn(api)
+      const cookie = `auth.token=${encodeURIComponent(token)}; Path=/; SameSite=Lax`
+      await withCompressed({ folder, pages, api }, (guest) =>
+        withCompressed({ folder, pages, api, cookie }, async (customer) => {
+          const own = [
+            ['home', paths.home()],
+            ['services', paths.services()],
+            ['list', paths.projects('text-to-speech')],
+            ...(await workspaces(api, token)),
+            ...serviceSlugs.map((slug) => [`create ${slug}`, paths.createProject(slug)] as const),
+            ['profile', paths.profile()],
+            ['transactions', paths.transactions()],
+            ['payment', paths.payment()],
+          ] as const
+          const signedIn = own.map(([name, path]) => [name, customer + path] as const)
+          const forGuests = [
+            ['login', guest + paths.login()],
+            ['register', guest + paths.register()],
+            ['forgotten password', guest + paths.forgotPassword()],
+          ] as const
+          await use(new Map([...forGuests, ...signedIn]))
+        }),
+      )
+    }),
+  )
+}
+
+async function withOther(folder: string, use: (login: string) => Promise<void>): Promise<void> {
+  const pages = `http://127.0.0.1:${await freePort()}`
+  const place = ['--outDir', folder, '--host', '127.0.0.1', '--port', new URL(pages).port, '--strictPort']
+  // Starts Vite directly: npx left it running after the end, and the benchmark hung.
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+  await withServer([process.execPath, vite, 'preview', ...place], pages, () =>
+    withCompressed({ folder, pages }, (origin) => use(`${origin}/auth/login`)),
+  )
+}
+
+/** Name of the login page of another built app. */
+export const AGAINST = 'against'
+
+/**
+ * The pages of the production build, compressed as hosts do.
+ * @param against folder of another built app, whose login page is one more
+ */
+export async function withHostedPages(
+  against: string | undefined,
+  use: (pages: Pages) => Promise<void>,
+): Promise<void> {
+  await withProduct(async (pages) => {
+    if (against === undefined) await use(pages)
+    else await withOther(resolve(against), (login) => use(new Map([...pages, [AGAINST, login]])))
+  })
+}
