@@ -1,4 +1,5 @@
 import { AppWindow } from 'lucide-react'
+import type articleTexts from '#locales/az/site-articles.json'
 import type texts from '#locales/az/website-reader.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -6,6 +7,7 @@ import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'website-reader': typeof texts
+    'site-articles': typeof articleTexts
   }
 }
 

@@ -34,15 +34,15 @@ export function TestRow({ test, isDisabled, onRemove }: TestRowProps) {
   const isCompared =
     before && (verdict === 'changed' || (verdict === 'none' && before.outcome !== 'unanswered'))
   return (
-    <div className="flex items-start gap-3 px-3 py-2">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 px-3 py-2">
+      <div className="min-w-0 flex-1 basis-60">
         <p {...inOwnLanguage(text)} className="wrap-long font-strong">
           {text}
         </p>
         {isCompared && <Answer label={t('test.before')} text={before.text} />}
         {last && <Answer {...(isCompared && { label: t('test.now') })} text={last.text} />}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-2">
+      <div className="ms-auto flex shrink-0 items-center gap-2">
         {verdict && <Badge tone={TONES[verdict]}>{t(`test.verdict.${verdict}`)}</Badge>}
         <IconButton
           label={t('test.remove', { question: text })}

@@ -161,6 +161,7 @@ export function SourcesPanel({ project }: { project: Project }) {
   }
   return (
     <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
+      <TableTools project={project} onOpen={() => setOpened({ kind: 'table' })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={
@@ -174,7 +175,6 @@ export function SourcesPanel({ project }: { project: Project }) {
       ) : (
         <SourceList project={project} onOpen={setOpened} />
       )}
-      <TableTools project={project} onOpen={() => setOpened({ kind: 'table' })} />
       {removed && <Removed key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
       {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
       {opened?.kind === 'table' && (

@@ -1,6 +1,5 @@
 import type { Block } from '#src/contract/block.ts'
 import type { BodyBlock } from '#src/contract/projects.ts'
-import { newId } from '#src/rules/new-id.ts'
 
 export interface Article {
   readonly key: string
@@ -21,15 +20,22 @@ export function articlesOf(blocks: readonly Block[]): Article[] {
 
 const toBodyBlock = ({ id, text }: Block): BodyBlock => ({ id, text })
 
-const addedBlocks = (texts: readonly string[]): BodyBlock[] => {
-  const key = newId()
-  return texts.map((text, index) => ({ client_id: `${key}-${index}`, type: 'text', text }))
-}
+/** The paragraphs of a new article with this key. */
+export const addedBlocks = (key: string, texts: readonly string[]): BodyBlock[] =>
+  texts.map((text, index) => ({ client_id: `${key}-${index}`, type: 'text', text }))
 
-export const withArticle = (blocks: readonly Block[], texts: readonly string[]): BodyBlock[] => [
-  ...blocks.map(toBodyBlock),
-  ...addedBlocks(texts),
-]
+/** Adds articles, or replaces those that the project has, by their keys. */
+export function withArticles(
+  blocks: readonly Block[],
+  taken: ReadonlyMap<string, readonly BodyBlock[]>,
+): BodyBlock[] {
+  const articles = articlesOf(blocks)
+  const known = new Set(articles.map(({ key }) => key))
+  return [
+    ...articles.flatMap(({ key, blocks }) => taken.get(key) ?? blocks.map(toBodyBlock)),
+    ...[...taken].flatMap(([key, added]) => (known.has(key) ? [] : added)),
+  ]
+}
 
 export const withoutArticle = (blocks: readonly Block[], key: string): BodyBlock[] =>
   blocks.filter((block) => articleOf(block) !== key).map(toBodyBlock)

@@ -3,8 +3,10 @@ import { useMemo, useState } from 'react'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ArticleList } from './article-list.tsx'
 import { ArticleParagraph } from './article-paragraph.tsx'
@@ -12,6 +14,11 @@ import { tracksOf } from './article-tracks.ts'
 import { articlesOf } from './articles.ts'
 import { PlayingFace } from './playing-face.tsx'
 import { needsReading } from './reader-price.ts'
+
+const ArticleTools = lazyPartsWith(['site-articles'])(
+  'ArticleTools',
+  () => import('../site-articles/article-tools.tsx'),
+)
 
 function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly Block[] }) {
   const { t } = useTranslation('website-reader')
@@ -50,10 +57,13 @@ export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () =
       {articles.length > 1 && (
         <ArticleList project={project} articles={articles} shown={article?.key} onShow={show} />
       )}
-      <div>
+      <div className="flex min-h-8 flex-wrap gap-2">
         <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={onAdd}>
           {t('articles.add')}
         </Button>
+        <LazyBoundary>
+          <ArticleTools project={project} />
+        </LazyBoundary>
       </div>
       <PreviewNotice project={project} blocks={article?.blocks ?? []} />
       {reader?.look.position === 'above' && face}

@@ -62,7 +62,7 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         project={project}
         address={trial.address}
         onChange={(address) => change({ ...trial, address })}
-        onFetched={(html) => change((now) => ({ ...now, html }))}
+        onFetched={(fetched) => change((now) => ({ ...now, fetched, html: fetched.html }))}
       />
       <PageField
         html={html}
@@ -70,7 +70,14 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         onExample={() => change({ ...trial, html: exampleOf(project) })}
       />
       {isReading && !reading && <Skeleton shape="block" height={120} />}
-      {reading && <AddArticle project={project} reading={reading} onTaken={onTaken} />}
+      {reading && (
+        <AddArticle
+          project={project}
+          reading={reading}
+          address={html === trial.fetched?.html ? trial.fetched.url : undefined}
+          onTaken={onTaken}
+        />
+      )}
       {reading && <ReadingView reading={reading} />}
     </div>
   )
