@@ -13,7 +13,18 @@ export class ElsewhereError extends Error {
   }
 }
 
-export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'>
+export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
+  /** Names for the files of an archive, in the order of its parts. */
+  readonly names?: PartNames | undefined
+}
+
+export type PartNames = ReadonlyArray<string | undefined>
+
+async function named(archive: Blob, names: PartNames | undefined) {
+  if (!names) return archive
+  const { withNames } = await import('./named-archive.ts')
+  return withNames(archive, names)
+}
 
 /** Files of this size in bytes and more, such as videos, are not loaded into memory. */
 const LARGE = 16 * MEGABYTE
@@ -37,12 +48,12 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
  * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
  * @throws Error if the file is not available.
  */
-export async function downloadFile({ url, file_name, mime }: Downloadable): Promise<void> {
+export async function downloadFile({ url, file_name, mime, names }: Downloadable): Promise<void> {
   if (!url) throw new Error('The export has no file')
   const address = new URL(url, location.href)
   try {
     if (!/^https?:$/.test(address.protocol)) throw new Error(`No address of a file: ${address.protocol}`)
-    saveFile(file_name, await fetchFile(address, mime))
+    saveFile(file_name, await named(await fetchFile(address, mime), names))
   } catch (cause) {
     throw address.origin === location.origin ? cause : new ElsewhereError(address, { cause })
   }

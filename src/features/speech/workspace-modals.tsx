@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SpeakersModal } from '#src/features/cast/speakers-modal.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import {
   type Editor,
   type TextPlace,
@@ -14,6 +16,7 @@ import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subt
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
 import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
 import { MannerModal } from './manner-modal.tsx'
@@ -22,6 +25,11 @@ import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
 import { includedIn, type PartsOf, type Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
+
+const SpeechTable = lazyPartsWith(['speech-table', 'tables'])(
+  'SpeechTableModal',
+  () => import('./table/speech-table-modal.tsx'),
+)
 
 export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
@@ -61,6 +69,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { open, tariff, run, unit, onClose } = props
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
+  const [isTable, setIsTable] = useState(false)
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
   if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
@@ -73,6 +82,17 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'export') {
     return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
+  }
+  if (open.kind === 'paste' && isTable) {
+    return (
+      <LazyBoundary onFailed={onClose}>
+        <SpeechTable
+          maxCharacters={tariff.maxCharacters}
+          blocksLeft={blocksLeft(editor, tariff)}
+          onClose={onClose}
+        />
+      </LazyBoundary>
+    )
   }
   if (open.kind === 'paste') {
     return (
@@ -87,6 +107,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
           onClose()
           addSubtitles(editor, open.place, pasted)
         }}
+        onTable={editor.slug === 'text-to-speech' ? () => setIsTable(true) : undefined}
         onClose={onClose}
       />
     )
