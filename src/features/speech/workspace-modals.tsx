@@ -57,6 +57,42 @@ function addSubtitles(editor: Editor, place: TextPlace, { file, text, subtitles 
 const blocksLeft = ({ store }: Editor, { service }: Tariff) =>
   (service?.limits.max_blocks ?? Number.POSITIVE_INFINITY) - store.getOrder().length
 
+interface ImportModalProps {
+  open: Extract<OpenModal, { kind: 'paste' }>
+  tariff: Tariff
+  language: string
+  onClose: () => void
+}
+
+/** Adds a text, or a table of texts in its place. */
+function ImportModal({ open, tariff, language, onClose }: ImportModalProps) {
+  const editor = useEditor()
+  const [isTable, setIsTable] = useState(false)
+  const limits = { maxCharacters: tariff.maxCharacters, blocksLeft: blocksLeft(editor, tariff) }
+  if (isTable) {
+    return (
+      <LazyBoundary onFailed={onClose}>
+        <SpeechTable {...limits} onClose={onClose} />
+      </LazyBoundary>
+    )
+  }
+  return (
+    <PasteModal
+      {...limits}
+      projectId={editor.projectId}
+      initialText={open.text}
+      language={language}
+      insertionOf={(texts) => editor.insertionOf(open.place, texts)}
+      onInsertSubtitles={(pasted) => {
+        onClose()
+        addSubtitles(editor, open.place, pasted)
+      }}
+      onTable={editor.slug === 'text-to-speech' ? () => setIsTable(true) : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
@@ -69,7 +105,6 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { open, tariff, run, unit, onClose } = props
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
-  const [isTable, setIsTable] = useState(false)
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
   if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
@@ -83,34 +118,9 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   if (open.kind === 'export') {
     return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
   }
-  if (open.kind === 'paste' && isTable) {
-    return (
-      <LazyBoundary onFailed={onClose}>
-        <SpeechTable
-          maxCharacters={tariff.maxCharacters}
-          blocksLeft={blocksLeft(editor, tariff)}
-          onClose={onClose}
-        />
-      </LazyBoundary>
-    )
-  }
   if (open.kind === 'paste') {
-    return (
-      <PasteModal
-        projectId={editor.projectId}
-        initialText={open.text}
-        language={languages.find(({ id }) => id === language)?.code ?? 'az'}
-        maxCharacters={tariff.maxCharacters}
-        blocksLeft={blocksLeft(editor, tariff)}
-        insertionOf={(texts) => editor.insertionOf(open.place, texts)}
-        onInsertSubtitles={(pasted) => {
-          onClose()
-          addSubtitles(editor, open.place, pasted)
-        }}
-        onTable={editor.slug === 'text-to-speech' ? () => setIsTable(true) : undefined}
-        onClose={onClose}
-      />
-    )
+    const code = languages.find(({ id }) => id === language)?.code ?? 'az'
+    return <ImportModal open={open} tariff={tariff} language={code} onClose={onClose} />
   }
   if (open.kind !== 'voice') return null
   const { target } = open

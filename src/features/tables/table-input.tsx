@@ -41,6 +41,33 @@ function useTableFile({ onChange }: TableInputProps) {
   }
 }
 
+interface ChosenTableProps {
+  /** Undefined for a pasted text that is too long for a field. */
+  file: File | undefined
+  isDisabled: boolean
+  onOpen: (file: File) => Promise<void>
+  onRemove: () => void
+}
+
+function ChosenTable({ file, isDisabled, onOpen, onRemove }: ChosenTableProps) {
+  const { t } = useTranslation('tables')
+  const name = file?.name ?? t('pasted')
+  return (
+    <div>
+      <ChosenFile
+        name={name}
+        icon={<Table2 size={16} aria-hidden className="shrink-0 text-muted" />}
+        removeLabel={t('remove', { name })}
+        isDisabled={isDisabled}
+        onRemove={onRemove}
+      />
+      {file && (
+        <FileEncoding file={file} isDisabled={isDisabled} onChange={(converted) => void onOpen(converted)} />
+      )}
+    </div>
+  )
+}
+
 /** Takes a table as a file, or as cells that were copied from a spreadsheet. */
 export function TableInput(props: TableInputProps) {
   const { text, hint, isDisabled, onChange } = props
@@ -56,23 +83,7 @@ export function TableInput(props: TableInputProps) {
     event.preventDefault()
     onChange(next)
   }
-  if (!isShown) {
-    const name = file?.name ?? t('pasted')
-    return (
-      <div>
-        <ChosenFile
-          name={name}
-          icon={<Table2 size={16} aria-hidden className="shrink-0 text-muted" />}
-          removeLabel={t('remove', { name })}
-          isDisabled={isDisabled}
-          onRemove={close}
-        />
-        {file && (
-          <FileEncoding file={file} isDisabled={isDisabled} onChange={(converted) => void open(converted)} />
-        )}
-      </div>
-    )
-  }
+  if (!isShown) return <ChosenTable file={file} isDisabled={isDisabled} onOpen={open} onRemove={close} />
   return (
     <div className="flex flex-col gap-3">
       <DropZone

@@ -100,7 +100,7 @@ test('the same questions are asked again after a change, and each answer is comp
   await expect.element(page.getByRole('option', { name: /Fransanın/ })).not.toBeInTheDocument()
 })
 
-test('a test stops with the question that the server does not take, and goes on with the rest', async () => {
+test('a test stops at a refused question and can be repeated', async () => {
   const { world } = await openApp(ADDRESS, { scenario: 'bots' })
   await userEvent.click(page.getByRole('tab', { name: 'Tests' }))
   await userEvent.fill(

@@ -41,7 +41,7 @@ test('rows of a table become blocks, and their files in the archive have the nam
   await userEvent.click(page.getByRole('button', { name: /^Generate|^Regenerate/ }).first())
   await expect.poll(() => blockOf('Goodbye.')?.status).toBe('ready')
   await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
-  await userEvent.click(dialog.getByText('A file per block (ZIP)'))
+  await userEvent.click(dialog.getByRole('radio', { name: 'A file per block (ZIP)' }))
   const made = vi.spyOn(URL, 'createObjectURL')
   await userEvent.click(dialog.getByRole('button', { name: /^Export( as is)?$/ }))
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()

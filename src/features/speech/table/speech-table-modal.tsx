@@ -116,7 +116,7 @@ function Rows({ state, maxCharacters }: { state: TableState; maxCharacters: numb
   )
 }
 
-/** What the table will do, and whether the project has room for it. */
+/** Number of rows that are new, change, or stay, and whether the project has room for them. */
 function Outcome({ plan, blocksLeft }: { plan: ReturnType<TableState['planNow']>; blocksLeft: number }) {
   const { t } = useTranslation('speech-table')
   const { added, changed, same, blocks } = plan

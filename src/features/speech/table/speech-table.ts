@@ -118,7 +118,10 @@ export interface TablePlan {
   readonly names: RowNames
 }
 
-function settingsWith(settings: SpeechSettings | null, speed: number | null | undefined) {
+function settingsWith(
+  settings: SpeechSettings | null,
+  speed: number | null | undefined,
+): SpeechSettings | null {
   if (speed === undefined) return settings
   const { speed: _, ...others } = settings ?? {}
   const next = speed === null ? others : { ...others, speed }
@@ -150,8 +153,8 @@ const newBlocks = ({ text, voiceId, speed, pause }: SpeechRow) => [
 ]
 
 /**
- * What a table does to a project: rows whose name it has change their blocks, if they differ; the others become blocks at
- * the end. The same name again is the next block of that name.
+ * Changes of a project by a table: a row whose name the project has changes its block, if they differ; the others become
+ * blocks at the end. The same name again stands for the next block of that name.
  */
 export function planTable(state: EditorState, rows: readonly SpeechRow[], known: RowNames): TablePlan {
   const blocks = blocksOf(state)

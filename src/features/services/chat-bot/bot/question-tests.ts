@@ -28,7 +28,7 @@ export type Verdict = 'answered' | 'none' | 'same' | 'changed'
 
 const said = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The last answer beside the one before; undefined if it was never asked. */
+/** Compares the last answer with the one before; undefined if it was never asked. */
 export function verdictOf({ last, before }: QuestionTest): Verdict | undefined {
   if (!last) return undefined
   if (last.outcome === 'unanswered') return 'none'

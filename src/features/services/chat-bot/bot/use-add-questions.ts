@@ -9,16 +9,25 @@ import { useAddSources } from './source-mutations.ts'
 
 type Refused = ReadonlyMap<number, string>
 
-/** Adds rows of a table as sources, as many per request as the server takes; can stop and go on between requests. */
-export function useAddQuestions(key: Key) {
-  /** The same content again, e.g. after a lost response, is recognised by its id. */
+/** The same content again, e.g. after a lost response, is recognised by its id. */
+function useIdOfContent() {
   const ids = useRef(new Map<string, string>())
-  const idFor = (content: string) => {
+  return (content: string) => {
     const id = ids.current.get(content) ?? newId()
     ids.current.set(content, id)
     return id
   }
-  const save = useAddSources(key, idFor)
+}
+
+/** Messages that belong to no row. */
+function refusalsOfTable(error: unknown) {
+  const refusals = refusalsOf(error)
+  return errorsOutsideForm(refusals, refusedSources(refusals).size > 0 ? ['sources'] : [])
+}
+
+/** Adds rows of a table as sources, as many per request as the server takes; can stop and go on between requests. */
+export function useAddQuestions(key: Key) {
+  const save = useAddSources(key, useIdOfContent())
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
   const [refused, setRefused] = useState<Refused>(new Map())
   const [isRunning, setIsRunning] = useState(false)
@@ -51,11 +60,7 @@ export function useAddQuestions(key: Key) {
     added,
     refused,
     isRunning,
-    /** Messages that belong to no row. */
-    refusals: errorsOutsideForm(
-      refusalsOf(save.error),
-      refusedSources(refusalsOf(save.error)).size > 0 ? ['sources'] : [],
-    ),
+    refusals: refusalsOfTable(save.error),
     hasFailed: save.isError && !isRunning,
     /** Returns whether all of them were added. */
     async add(rows: readonly QuestionRow[]): Promise<boolean> {

@@ -127,7 +127,7 @@ function Lead({ children }: { children: ReactNode }) {
   return <p className="max-w-reading text-14 text-muted">{children}</p>
 }
 
-/** Questions that are asked again after changes, each answer beside the one before. */
+/** Questions that are asked again after changes, each answer compared with the one before. */
 export function TestsPanel({ project, run }: { project: Project; run: BotRun }) {
   const { t } = useTranslation('bot-questions')
   const store = useQuestionTests(project.id)

@@ -1,12 +1,10 @@
 import { FilePlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ArticleList } from './article-list.tsx'
 import { ArticleParagraph } from './article-paragraph.tsx'
@@ -14,11 +12,6 @@ import { tracksOf } from './article-tracks.ts'
 import { articlesOf } from './articles.ts'
 import { PlayingFace } from './playing-face.tsx'
 import { needsReading } from './reader-price.ts'
-
-const ArticleTools = lazyPartsWith(['site-articles'])(
-  'ArticleTools',
-  () => import('../site-articles/article-tools.tsx'),
-)
 
 function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly Block[] }) {
   const { t } = useTranslation('website-reader')
@@ -44,7 +37,14 @@ function useArticles({ body }: Project) {
   return { articles, article: article ?? articles[0], show }
 }
 
-export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () => void }) {
+interface PreviewPanelProps {
+  project: Project
+  /** Further buttons next to the one that adds an article. */
+  tools: ReactNode
+  onAdd: () => void
+}
+
+export function PreviewPanel({ project, tools, onAdd }: PreviewPanelProps) {
   const { t } = useTranslation('website-reader')
   const { reader } = project.body
   const { articles, article, show } = useArticles(project)
@@ -61,9 +61,7 @@ export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () =
         <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={onAdd}>
           {t('articles.add')}
         </Button>
-        <LazyBoundary>
-          <ArticleTools project={project} />
-        </LazyBoundary>
+        {tools}
       </div>
       <PreviewNotice project={project} blocks={article?.blocks ?? []} />
       {reader?.look.position === 'above' && face}

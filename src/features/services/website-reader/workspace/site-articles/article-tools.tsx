@@ -6,8 +6,8 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { readAddresses } from '../preview/article-addresses.ts'
 import { articlesOf } from '../preview/articles.ts'
-import { readAddresses } from './article-addresses.ts'
 
 const LazyArticles = lazyPartsWith(['site-articles'])('ArticlesModal', () => import('./articles-modal.tsx'))
 

@@ -14,10 +14,10 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
+import { keepAddresses, readAddresses } from '../preview/article-addresses.ts'
 import { useSaveArticles } from '../preview/article-mutations.ts'
 import { articlesOf, withArticles } from '../preview/articles.ts'
 import { useCharactersPrice } from '../preview/reader-price.ts'
-import { keepAddresses, readAddresses } from './article-addresses.ts'
 import { PageRow } from './page-row.tsx'
 import { PAGES_MAX, typedAddresses } from './site-list.ts'
 import { charactersOf, isDifferent } from './site-page.ts'
@@ -107,7 +107,7 @@ function Progress({ pages }: { pages: Pages }) {
 function useTake({ project, onClose }: ArticlesModalProps, pages: Pages) {
   const { t } = useTranslation('site-articles')
   const save = useSaveArticles(project)
-  const chosen = pages.rows.filter((row) => row.isChosen && isDifferent(row))
+  const chosen = chosenOf(pages)
   return {
     save,
     chosen,
@@ -153,16 +153,45 @@ function Sum({ characters, price }: { characters: number; price: number | undefi
   )
 }
 
+const isUnchanged = ({ rows, isRunning }: Pages) =>
+  !isRunning && rows.every(({ found }) => found.kind === 'article') && !rows.some(isDifferent)
+
+const chosenOf = ({ rows }: Pages) => rows.filter((row) => row.isChosen && isDifferent(row))
+
+interface FoundPagesProps {
+  project: Project
+  pages: Pages
+  isDisabled: boolean
+}
+
+function FoundPages({ project, pages, isDisabled }: FoundPagesProps) {
+  const { t } = useTranslation('site-articles')
+  const priceOf = useCharactersPrice(project)
+  const characters = chosenOf(pages).reduce((sum, row) => sum + charactersOf(row), 0)
+  return (
+    <>
+      {characters > 0 && <Sum characters={characters} price={priceOf?.(characters, true)} />}
+      <WindowList label={t('list')} items={pages.rows} rowPx={ROW_PX}>
+        {(row) => (
+          <PageRow
+            row={row}
+            price={priceOf?.(charactersOf(row), false)}
+            isDisabled={isDisabled || pages.isRunning}
+            onChoose={(isChosen) => pages.choose(row.id, isChosen)}
+          />
+        )}
+      </WindowList>
+    </>
+  )
+}
+
 /** Finds articles of the reader's site, or what has changed in those it has, and takes the chosen ones. */
 export function ArticlesModal(props: ArticlesModalProps) {
   const { project, isCheck, onClose } = props
   const { t } = useTranslation(['site-articles', 'common'])
   const pages = useSitePages(project)
   const { save, chosen, take } = useTake(props, pages)
-  const priceOf = useCharactersPrice(project)
   useCheckAtOnce(props, pages)
-  const characters = chosen.reduce((sum, row) => sum + charactersOf(row), 0)
-  const isUnchanged = isCheck && !pages.isRunning && pages.rows.every(({ found }) => found.kind === 'article')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!save.isPending && !pages.isRunning && chosen.length > 0) take()
@@ -196,20 +225,8 @@ export function ArticlesModal(props: ArticlesModalProps) {
       <div className="flex flex-col gap-4 pb-2">
         {!isCheck && <Addresses project={project} pages={pages} />}
         <Progress pages={pages} />
-        {isUnchanged && chosen.length === 0 && !pages.rows.some(isDifferent) && (
-          <Notice>{t('check.none')}</Notice>
-        )}
-        <WindowList label={t('list')} items={pages.rows} rowPx={ROW_PX}>
-          {(row) => (
-            <PageRow
-              row={row}
-              price={priceOf?.(charactersOf(row), false)}
-              isDisabled={pages.isRunning || save.isPending}
-              onChoose={(isChosen) => pages.choose(row.id, isChosen)}
-            />
-          )}
-        </WindowList>
-        {chosen.length > 0 && <Sum characters={characters} price={priceOf?.(characters, true)} />}
+        {isCheck && isUnchanged(pages) && <Notice>{t('check.none')}</Notice>}
+        <FoundPages project={project} pages={pages} isDisabled={save.isPending} />
         <RefusalList refusals={refusalsOf(save.error)} />
       </div>
     </Modal>

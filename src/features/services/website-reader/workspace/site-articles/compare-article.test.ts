@@ -9,7 +9,7 @@ test('an unchanged article keeps every paragraph with its sound', () => {
   expect([blocks.map(({ id }) => id), added, removed]).toEqual([[1, 2, 3, 4], [], []])
 })
 
-test('a changed paragraph is spoken anew in its place, and only that one', () => {
+test('only a changed paragraph is spoken again, in its place', () => {
   const { blocks, added, removed } = compare('Title', 'One.', 'Two and a half.', 'Three.')
   expect(blocks).toEqual([
     { id: 1, text: 'Title' },

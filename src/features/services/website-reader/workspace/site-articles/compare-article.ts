@@ -4,7 +4,7 @@ import type { BodyBlock } from '#src/contract/projects.ts'
 export interface ArticleChange {
   /** The paragraphs as they are on the site: known ones keep their sound. */
   readonly blocks: readonly BodyBlock[]
-  /** Texts that are spoken anew. */
+  /** Texts that are spoken again. */
   readonly added: readonly string[]
   /** Texts that are not on the page any more. */
   readonly removed: readonly string[]

@@ -9,9 +9,10 @@ import { type ArticleChange, compareArticle } from './compare-article.ts'
 /** Why a page has no article to read. */
 export type Unusable = 'noArticle' | 'empty' | 'tooLong'
 
-/** What was found at an address. */
+/** Result of fetching an address. */
 export type Found =
-  | { readonly kind: 'waiting' | 'fetching' }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'fetching' }
   | { readonly kind: 'refused'; readonly why: string }
   | { readonly kind: 'unusable'; readonly why: Unusable }
   | {

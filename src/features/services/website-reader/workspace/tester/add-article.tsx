@@ -5,9 +5,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { keepAddresses } from '../preview/article-addresses.ts'
 import { useSaveArticles } from '../preview/article-mutations.ts'
 import { addedBlocks, MAX_PARAGRAPHS, withArticles } from '../preview/articles.ts'
-import { keepAddresses } from '../site-articles/article-addresses.ts'
 import type { ArticleReading } from './read-article.ts'
 
 interface TakeArticleProps {

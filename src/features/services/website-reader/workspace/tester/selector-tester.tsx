@@ -25,6 +25,10 @@ interface SelectorTesterProps {
   onTaken: () => void
 }
 
+/** Address of the page, unless its HTML was edited or pasted. */
+const fetchedFrom = ({ html, fetched }: ReturnType<typeof useTesterInput>['trial']) =>
+  html === fetched?.html ? fetched.url : undefined
+
 export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
   const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
@@ -71,12 +75,7 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
       />
       {isReading && !reading && <Skeleton shape="block" height={120} />}
       {reading && (
-        <AddArticle
-          project={project}
-          reading={reading}
-          address={html === trial.fetched?.html ? trial.fetched.url : undefined}
-          onTaken={onTaken}
-        />
+        <AddArticle project={project} reading={reading} address={fetchedFrom(trial)} onTaken={onTaken} />
       )}
       {reading && <ReadingView reading={reading} />}
     </div>

@@ -3,8 +3,8 @@ import type { ExportFile } from '#src/contract/runs.ts'
 import { blocksOf, type EditorState, useEditor } from '#src/features/editor/editor-context.ts'
 import type { PartNames } from '#src/features/exports/download-file.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
-import { hasSound } from '../block-facts.ts'
-import { readNames } from './row-names.ts'
+import { hasSound } from './block-facts.ts'
+import { readNames } from './table/row-names.ts'
 
 /** Ids of the spoken blocks, of all or of these, in the order of their files. */
 function spokenIds(state: EditorState, ids: readonly number[] | undefined): number[] {
@@ -20,7 +20,7 @@ export function useNamedFiles() {
   const names = useMemo(() => readNames(projectId), [projectId])
   const hasNames = Object.keys(names).length > 0
   return {
-    /** An archive with names names its blocks, so that each file can be told from its place. */
+    /** An archive with names names its blocks, so that the place of a file identifies its block. */
     idsOf: (ids: readonly number[] | undefined, { layout }: Pick<ExportOptions, 'layout'>) =>
       hasNames && layout === 'per_block' ? spokenIds(store.getState(), ids) : ids,
     namesIn({ request }: ExportFile): PartNames | undefined {
