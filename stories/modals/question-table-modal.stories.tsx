@@ -17,8 +17,8 @@ type Story = StoryObj
 
 async function openTable(page: Page) {
   await openTab(page, 'sources')
-  await press(page, i18n.t('bot-questions:table.open'))
-  return within(await dialog(page, i18n.t('bot-questions:table.title')))
+  await press(page, i18n.t('chat-bot-questions:table.open'))
+  return within(await dialog(page, i18n.t('chat-bot-questions:table.title')))
 }
 
 export const Empty: Story = appStory(BOT, BOTS, openTable)
@@ -31,5 +31,5 @@ export const WithFaults: Story = appStory(BOT, BOTS, async (page) => {
   await userEvent.paste(
     'Sual;Cavab\nNə vaxt açılırsınız?;Hər gün saat 9-da.\nÇatdırılma var?;\nNə vaxt açılırsınız?;Saat 10-da.',
   )
-  await form.findByText(i18n.t('bot-questions:table.fault.double'), {}, WAIT)
+  await form.findByText(i18n.t('chat-bot-questions:table.fault.double'), {}, WAIT)
 })

@@ -14,8 +14,8 @@ const READER = '/services/website-reader/2'
 const READERS = { scenario: 'website-readers' } as const
 
 async function openArticles(page: Page) {
-  await press(page, i18n.t('site-articles:open'))
-  return within(await dialog(page, i18n.t('site-articles:title')))
+  await press(page, i18n.t('website-reader-articles:open'))
+  return within(await dialog(page, i18n.t('website-reader-articles:title')))
 }
 
 export const Empty: Story = appStory(READER, READERS, openArticles)
@@ -23,6 +23,6 @@ export const Empty: Story = appStory(READER, READERS, openArticles)
 /** The articles of the site's sitemap, with their lengths and prices. */
 export const Found: Story = appStory(READER, READERS, async (page) => {
   const form = await openArticles(page)
-  await press(form, i18n.t('site-articles:sitemap'))
+  await press(form, i18n.t('website-reader-articles:sitemap'))
   await form.findByText('Поезд к морю', {}, WAIT)
 })

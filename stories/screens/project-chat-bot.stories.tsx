@@ -172,16 +172,16 @@ export const Error: Story = faultStory(ASKED, { scenario: 'loading-failed' }, (p
 export const TestsNone: Story = appStory(
   ASKED,
   WORLD,
-  openTabWith('tests', (page) => page.findByText(i18n.t('bot-questions:test.empty'), {}, WAIT)),
+  openTabWith('tests', (page) => page.findByText(i18n.t('chat-bot-questions:test.empty'), {}, WAIT)),
 )
 
 /** A question with an answer, and one without. */
 export const Tests: Story = appStory(ASKED, WORLD, async (page) => {
   await openTab('tests')(page)
-  const field = await page.findByRole('textbox', { name: i18n.t('bot-questions:test.questions') }, WAIT)
+  const field = await page.findByRole('textbox', { name: i18n.t('chat-bot-questions:test.questions') }, WAIT)
   await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}Fransanın paytaxtı haradır?')
-  await press(page, i18n.t('bot-questions:test.add'))
+  await press(page, i18n.t('chat-bot-questions:test.add'))
   await userEvent.click(await page.findByRole('button', { name: /2.*₼/ }, WAIT))
-  await page.findByText(i18n.t('bot-questions:test.verdict.answered'), {}, WAIT)
-  await page.findByText(i18n.t('bot-questions:test.verdict.none'), {}, WAIT)
+  await page.findByText(i18n.t('chat-bot-questions:test.verdict.answered'), {}, WAIT)
+  await page.findByText(i18n.t('chat-bot-questions:test.verdict.none'), {}, WAIT)
 })

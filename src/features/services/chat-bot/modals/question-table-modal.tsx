@@ -71,7 +71,7 @@ interface RowProps {
 }
 
 function Row({ row: { id, question, answer, fault }, refusal, isAdded }: RowProps) {
-  const { t } = useTranslation(['bot-questions', 'tables'])
+  const { t } = useTranslation(['chat-bot-questions', 'tables'])
   const max = { longQuestion: QUESTION_MAX, longAnswer: BLOCK_TEXT_MAX }
   const limit = fault && fault in max ? max[fault as keyof typeof max] : 0
   const why = refusal ?? (fault && t(`table.fault.${fault}`, { limit }))
@@ -95,7 +95,7 @@ function Row({ row: { id, question, answer, fault }, refusal, isAdded }: RowProp
 type TableState = ReturnType<typeof useQuestionTable>
 
 function Rows({ table, rows, good, adding }: TableState) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const labels = [
     ['question', t('table.question')],
     ['answer', t('table.answer')],
@@ -123,7 +123,7 @@ function Rows({ table, rows, good, adding }: TableState) {
 }
 
 function Progress({ good, adding, left }: TableState) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const { number } = useFormat()
   const done = adding.added.size
   if (!adding.isRunning && done === 0 && !adding.hasFailed) return null
@@ -142,7 +142,7 @@ function Progress({ good, adding, left }: TableState) {
 
 /** Adds questions with their answers from a table, each as a source. */
 export function QuestionTableModal({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { t } = useTranslation(['bot-questions', 'common'])
+  const { t } = useTranslation(['chat-bot-questions', 'common'])
   const state = useQuestionTable(project)
   const { text, table, rows, good, left, adding } = state
   const isBegun = adding.added.size > 0

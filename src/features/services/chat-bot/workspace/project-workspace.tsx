@@ -17,11 +17,11 @@ import { Playground } from './playground/playground.tsx'
 
 const lazyPart = lazyPartsWith(['chat-bot'])
 const lazyPanels = {
-  SourcesPanel: lazyPartsWith(['chat-bot', 'bot-questions'])(
+  SourcesPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
     'SourcesPanel',
     () => import('./sources/sources-panel.tsx'),
   ),
-  TestsPanel: lazyPartsWith(['chat-bot', 'bot-questions'])(
+  TestsPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
     'TestsPanel',
     () => import('./question-tests/tests-panel.tsx'),
   ),

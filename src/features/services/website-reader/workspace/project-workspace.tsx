@@ -20,7 +20,7 @@ const lazyPart = lazyPartsWith(['website-reader'])
 const CodePanel = lazyPart('CodePanel', () => import('./code/code-panel.tsx'))
 const SelectorTester = lazyPart('SelectorTester', () => import('./tester/selector-tester.tsx'))
 const SettingsPanel = lazyPart('SettingsPanel', () => import('./settings-panel.tsx'))
-const ArticleTools = lazyPartsWith(['site-articles'])(
+const ArticleTools = lazyPartsWith(['website-reader-articles'])(
   'ArticleTools',
   () => import('./site-articles/article-tools.tsx'),
 )

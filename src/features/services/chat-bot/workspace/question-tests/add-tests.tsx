@@ -24,7 +24,7 @@ interface AddTestsProps {
 
 /** Questions typed one per line, or taken from conversations. */
 export function AddTests({ projectId, tests, asked, isDisabled, onChange }: AddTestsProps) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<'full' | 'notKept'>()
   const { finish } = useDraft({

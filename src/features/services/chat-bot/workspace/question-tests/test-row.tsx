@@ -28,7 +28,7 @@ interface TestRowProps {
 }
 
 export function TestRow({ test, isDisabled, onRemove }: TestRowProps) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const { text, last, before } = test
   const verdict = verdictOf(test)
   const isCompared =

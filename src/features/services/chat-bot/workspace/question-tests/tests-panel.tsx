@@ -27,7 +27,7 @@ const VERDICTS: readonly Verdict[] = ['changed', 'none', 'same', 'answered']
 type TestRun = ReturnType<typeof useTestRun>
 
 function Summary({ tests, price }: { tests: readonly QuestionTest[]; price: number | undefined }) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const { money } = useFormat()
   const charged = tests.filter(({ last }) => last?.outcome === 'answered').length
   const counts = VERDICTS.flatMap((verdict) => {
@@ -50,7 +50,7 @@ interface FootProps {
 }
 
 function Progress({ testRun: { progress, stop } }: Pick<FootProps, 'testRun'>) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const { number } = useFormat()
   if (!progress?.isRunning) return null
   const { ids, done } = progress
@@ -75,33 +75,34 @@ function leftOf(tests: readonly QuestionTest[], { progress }: TestRun): readonly
   return tests.filter(({ id }) => left.has(id))
 }
 
-function AskButton({
-  label,
-  wanted,
-  ...props
-}: FootProps & { label: 'ask' | 'rest'; wanted: readonly QuestionTest[] }) {
-  const { project, run, testRun } = props
-  const { t } = useTranslation('bot-questions')
+interface AskButtonProps extends FootProps {
+  wanted: readonly QuestionTest[]
+  /** Asks only the questions that the last run has not reached. */
+  isRest?: boolean
+}
+
+function AskButton({ project, run, testRun, wanted, isRest = false }: AskButtonProps) {
+  const { t } = useTranslation('chat-bot-questions')
   const { money } = useFormat()
   const price = run.price === undefined ? undefined : run.price * wanted.length
   const isRunning = testRun.progress?.isRunning === true
   return (
     <Button
-      variant={label === 'rest' ? 'secondary' : 'primary'}
+      variant={isRest ? 'secondary' : 'primary'}
       icon={<FlaskConical size={16} aria-hidden />}
       disabled={price === undefined || !run.canStart || !hasReadySource(project) || !isEditable(project)}
-      isPending={isRunning && label === 'ask'}
+      isPending={isRunning && !isRest}
       pendingLabel={t('test.asking')}
       onClick={() => void testRun.start(wanted)}
     >
-      {t(`test.${label}`, { count: wanted.length, price: money(price) })}
+      {t(isRest ? 'test.rest' : 'test.ask', { count: wanted.length, price: money(price) })}
     </Button>
   )
 }
 
 function Foot(props: FootProps) {
   const { run, tests, testRun } = props
-  const { t } = useTranslation(['bot-questions', 'chat-bot'])
+  const { t } = useTranslation(['chat-bot-questions', 'chat-bot'])
   const { money } = useFormat()
   const left = leftOf(tests, testRun)
   const isPart = left.length > 0 && left.length < tests.length
@@ -115,8 +116,8 @@ function Foot(props: FootProps) {
           {run.price !== undefined && <Sums text={t('test.price', { price: money(run.price) })} />}
         </p>
         <div className="flex flex-wrap gap-2">
-          {isPart && <AskButton {...props} label="rest" wanted={left} />}
-          <AskButton {...props} label="ask" wanted={tests} />
+          {isPart && <AskButton {...props} isRest wanted={left} />}
+          <AskButton {...props} wanted={tests} />
         </div>
       </div>
     </div>
@@ -129,7 +130,7 @@ function Lead({ children }: { children: ReactNode }) {
 
 /** Questions that are asked again after changes, each answer compared with the one before. */
 export function TestsPanel({ project, run }: { project: Project; run: BotRun }) {
-  const { t } = useTranslation('bot-questions')
+  const { t } = useTranslation('chat-bot-questions')
   const store = useQuestionTests(project.id)
   const { tests, change } = store
   const testRun = useTestRun(project, run, store)

@@ -7,16 +7,16 @@ import type { Source } from '../../bot/bot.ts'
 export function sourcesCsv(
   sources: readonly Source[],
   locale: Locale,
-  t: TFunction<['chat-bot', 'bot-questions']>,
+  t: TFunction<['chat-bot', 'chat-bot-questions']>,
 ): string {
   const head = [
-    t('bot-questions:table.question'),
-    t('bot-questions:table.answer'),
-    t('bot-questions:csv.kind'),
-    t('bot-questions:csv.name'),
-    t('bot-questions:csv.address'),
-    t('bot-questions:csv.text'),
-    t('bot-questions:csv.isOn'),
+    t('chat-bot-questions:table.question'),
+    t('chat-bot-questions:table.answer'),
+    t('chat-bot-questions:csv.kind'),
+    t('chat-bot-questions:csv.name'),
+    t('chat-bot-questions:csv.address'),
+    t('chat-bot-questions:csv.text'),
+    t('chat-bot-questions:csv.isOn'),
   ]
   const lines = sources.map(
     ({ text, source: { kind, name, question, address, is_on } }): readonly CsvCell[] => [
@@ -26,7 +26,7 @@ export function sourcesCsv(
       name,
       address ?? undefined,
       kind === 'question' ? undefined : text,
-      t(is_on ? 'bot-questions:csv.yes' : 'bot-questions:csv.no'),
+      t(is_on ? 'chat-bot-questions:csv.yes' : 'chat-bot-questions:csv.no'),
     ],
   )
   return toCsv([head, ...lines], locale)

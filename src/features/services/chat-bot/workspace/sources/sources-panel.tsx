@@ -76,7 +76,7 @@ function Removed({ project, source, onEnd }: RemovedProps) {
   )
 }
 
-const QuestionTable = lazyPartsWith(['bot-questions', 'tables'])(
+const QuestionTable = lazyPartsWith(['chat-bot-questions', 'tables'])(
   'QuestionTableModal',
   () => import('../../modals/question-table-modal.tsx'),
 )
@@ -84,7 +84,7 @@ const lazyParts = [QuestionTable]
 
 /** Questions in as a table, and all sources out as one. */
 function TableTools({ project, onOpen }: { project: Project; onOpen: () => void }) {
-  const { t } = useTranslation(['chat-bot', 'bot-questions'])
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
   const locale = useLocale()
   const { sources } = contentOf(project)
   const save = () =>
@@ -92,11 +92,11 @@ function TableTools({ project, onOpen }: { project: Project; onOpen: () => void 
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={<Table2 size={16} aria-hidden />} onClick={onOpen}>
-        {t('bot-questions:table.open')}
+        {t('chat-bot-questions:table.open')}
       </Button>
       {sources.length > 0 && (
         <Button icon={<Download size={16} aria-hidden />} onClick={save}>
-          {t('bot-questions:csv.save')}
+          {t('chat-bot-questions:csv.save')}
         </Button>
       )}
     </div>

@@ -9,11 +9,14 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { readAddresses } from '../preview/article-addresses.ts'
 import { articlesOf } from '../preview/articles.ts'
 
-const LazyArticles = lazyPartsWith(['site-articles'])('ArticlesModal', () => import('./articles-modal.tsx'))
+const LazyArticles = lazyPartsWith(['website-reader-articles'])(
+  'ArticlesModal',
+  () => import('./articles-modal.tsx'),
+)
 
 /** Several articles at once, and a check of those that were taken from an address. */
 export function ArticleTools({ project }: { project: Project }) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const [opened, setOpened] = useState<'find' | 'check'>()
   const addresses = readAddresses(project.id)
   const isCheckable = articlesOf(project.body.blocks).some(({ key }) => key in addresses)

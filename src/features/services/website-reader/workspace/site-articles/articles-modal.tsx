@@ -38,7 +38,7 @@ const AddressesDraft = z.object({ text: z.string() })
 type Pages = ReturnType<typeof useSitePages>
 
 function Addresses({ project, pages }: { project: Project; pages: Pages }) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const [text, setText] = useState('')
   useDraft({
     kind: { name: `reader articles ${project.id}`, version: 1, schema: AddressesDraft },
@@ -80,7 +80,7 @@ function Addresses({ project, pages }: { project: Project; pages: Pages }) {
 }
 
 function Progress({ pages }: { pages: Pages }) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const { number } = useFormat()
   const { rows, waiting, isRunning, leftOut } = pages
   const done = rows.filter(({ found }) => found.kind !== 'waiting' && found.kind !== 'fetching').length
@@ -105,7 +105,7 @@ function Progress({ pages }: { pages: Pages }) {
 
 /** Takes the chosen articles into the reader. */
 function useTake({ project, onClose }: ArticlesModalProps, pages: Pages) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const save = useSaveArticles(project)
   const chosen = chosenOf(pages)
   return {
@@ -140,7 +140,7 @@ function useCheckAtOnce({ project, isCheck }: ArticlesModalProps, pages: Pages) 
 }
 
 function Sum({ characters, price }: { characters: number; price: number | undefined }) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const { money } = useFormat()
   const facts = [
     t('characters', { count: characters }),
@@ -165,7 +165,7 @@ interface FoundPagesProps {
 }
 
 function FoundPages({ project, pages, isDisabled }: FoundPagesProps) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const priceOf = useCharactersPrice(project)
   const characters = chosenOf(pages).reduce((sum, row) => sum + charactersOf(row), 0)
   return (
@@ -188,7 +188,7 @@ function FoundPages({ project, pages, isDisabled }: FoundPagesProps) {
 /** Finds articles of the reader's site, or what has changed in those it has, and takes the chosen ones. */
 export function ArticlesModal(props: ArticlesModalProps) {
   const { project, isCheck, onClose } = props
-  const { t } = useTranslation(['site-articles', 'common'])
+  const { t } = useTranslation(['website-reader-articles', 'common'])
   const pages = useSitePages(project)
   const { save, chosen, take } = useTake(props, pages)
   useCheckAtOnce(props, pages)

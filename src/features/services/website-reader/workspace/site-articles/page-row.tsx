@@ -20,7 +20,7 @@ const SHOWN_PARAGRAPHS = 10
 
 /** Paragraphs that are new on the page, and those that are gone. */
 function Differences({ change: { added, removed } }: { change: ArticleChange }) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const more = Math.max(0, removed.length - SHOWN_PARAGRAPHS) + Math.max(0, added.length - SHOWN_PARAGRAPHS)
   return (
     <details className="text-14">
@@ -43,7 +43,7 @@ function Differences({ change: { added, removed } }: { change: ArticleChange }) 
 }
 
 function State({ row, price }: Pick<PageRowProps, 'row' | 'price'>) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const { money } = useFormat()
   const { found } = row
   if (found.kind === 'fetching') return <Spinner label={t('fetching')} />
@@ -70,7 +70,7 @@ function State({ row, price }: Pick<PageRowProps, 'row' | 'price'>) {
 }
 
 function Mark({ row }: Pick<PageRowProps, 'row'>) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   if (row.found.kind !== 'article' || !row.found.isKnown) return null
   const isChanged = isDifferent(row)
   return <Badge tone={isChanged ? 'warn' : 'success'}>{t(isChanged ? 'changed' : 'same')}</Badge>

@@ -57,7 +57,7 @@ function useRows() {
 
 /** Fetches pages of the reader's site, and those of sitemaps and feeds; can stop and go on. */
 export function useSitePages(project: Project) {
-  const { t } = useTranslation('site-articles')
+  const { t } = useTranslation('website-reader-articles')
   const { mutateAsync } = useFetchPage(project, { isOfMany: true })
   const { rows, leftOut, next, set, choose, add, unfold } = useRows()
   const [isRunning, setIsRunning] = useState(false)
