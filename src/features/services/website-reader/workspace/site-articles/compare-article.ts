@@ -10,20 +10,8 @@ export interface ArticleChange {
   readonly removed: readonly string[]
 }
 
-/** Lengths of the longest common parts of the ends that start at each place. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const [row, next] = [lengths[i], lengths[i + 1]] as [Uint16Array, Uint16Array]
-      row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0)
-    }
-  }
-  return lengths
-}
-
 /**
- * Compares an article with its page, paragraph by paragraph.
+ * Compares an article with its page. A paragraph that was moved is still the same one.
  * @param clientIdOf makes the client id of the nth new paragraph
  */
 export function compareArticle(
@@ -31,25 +19,14 @@ export function compareArticle(
   texts: readonly string[],
   clientIdOf: (place: number) => string,
 ): ArticleChange {
-  const before = known.map(({ text }) => text)
-  const lengths = commonLengths(before, texts)
-  const blocks: BodyBlock[] = []
-  const [added, removed]: [string[], string[]] = [[], []]
-  let [i, j] = [0, 0]
-  while (i < before.length || j < texts.length) {
-    const [block, text] = [known[i], texts[j]]
-    if (block && block.text === text) {
-      blocks.push({ id: block.id, text })
-      i += 1
-      j += 1
-    } else if (text !== undefined && (!block || (lengths[i]?.[j + 1] ?? 0) >= (lengths[i + 1]?.[j] ?? 0))) {
-      blocks.push({ client_id: clientIdOf(added.length), type: 'text', text })
-      added.push(text)
-      j += 1
-    } else if (block) {
-      removed.push(block.text)
-      i += 1
-    }
-  }
+  const left = Map.groupBy(known, ({ text }) => text)
+  const added: string[] = []
+  const blocks = texts.map((text): BodyBlock => {
+    const block = left.get(text)?.shift()
+    if (block) return { id: block.id, text }
+    added.push(text)
+    return { client_id: clientIdOf(added.length - 1), type: 'text', text }
+  })
+  const removed = [...left.values()].flat().map(({ text }) => text)
   return { blocks, added, removed }
 }
