@@ -64,13 +64,13 @@ export const Sources: Story = appStory(
 export const SourcesNone: Story = appStory(
   NEW,
   WORLD,
-  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot:sources.empty'), {}, WAIT)),
+  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot-questions:sources.empty'), {}, WAIT)),
 )
 
 export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await openTab('sources')(page)
   await userEvent.type(await searchField(page, 'sources'), 'xyz')
-  await page.findByText(i18n.t('chat-bot:sources.noMatch'), {}, WAIT)
+  await page.findByText(i18n.t('chat-bot-questions:sources.noMatch'), {}, WAIT)
 })
 
 export const SourceRemoved: Story = {

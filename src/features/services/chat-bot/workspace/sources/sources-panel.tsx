@@ -109,7 +109,7 @@ const ROW_PX = 58
 type Opened = { kind: 'add' | 'table' } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions', 'common'])
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
@@ -138,7 +138,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
       </p>
       {found.length === 0 && (
         <EmptyState action={<Button onClick={() => setSearch('')}>{t('showAll')}</Button>}>
-          {t('sources.noMatch')}
+          {t('chat-bot-questions:sources.noMatch')}
         </EmptyState>
       )}
       <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
@@ -149,7 +149,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
 }
 
 export function SourcesPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
   const [opened, setOpened] = useState<Opened>()
   const [removed, setRemoved] = useState<Source>()
   const panel = useRef<HTMLDivElement>(null)
@@ -170,7 +170,7 @@ export function SourcesPanel({ project }: { project: Project }) {
             </Button>
           }
         >
-          {t(hasUnknownParts(project) ? 'sources.unknown' : 'sources.empty')}
+          {t(`chat-bot-questions:sources.${hasUnknownParts(project) ? 'unknown' : 'empty'}`)}
         </EmptyState>
       ) : (
         <SourceList project={project} onOpen={setOpened} />

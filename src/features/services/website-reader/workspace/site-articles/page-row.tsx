@@ -5,6 +5,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
+import { MAX_PARAGRAPHS } from '../preview/taken-articles.ts'
 import type { ArticleChange } from './compare-article.ts'
 import { charactersOf, isDifferent, type SitePageRow } from './site-page.ts'
 
@@ -48,7 +49,8 @@ function State({ row, price }: Pick<PageRowProps, 'row' | 'price'>) {
   const { found } = row
   if (found.kind === 'fetching') return <Spinner label={t('fetching')} />
   if (found.kind === 'refused') return <p className="wrap-long text-13 text-danger">{found.why}</p>
-  if (found.kind === 'unusable') return <p className="text-13 text-danger">{t(`unusable.${found.why}`)}</p>
+  if (found.kind === 'unusable')
+    return <p className="text-13 text-danger">{t(`unusable.${found.why}`, { limit: MAX_PARAGRAPHS })}</p>
   if (found.kind === 'waiting') return <p className="text-13 text-muted">{t('waiting')}</p>
   const { added, removed } = found.change
   const facts = [

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { keepAddresses } from '../preview/article-addresses.ts'
 import { useSaveArticles } from '../preview/article-mutations.ts'
-import { addedBlocks, MAX_PARAGRAPHS, withArticles } from '../preview/articles.ts'
+import { addedBlocks, MAX_PARAGRAPHS, withArticles } from '../preview/taken-articles.ts'
 import type { ArticleReading } from './read-article.ts'
 
 interface TakeArticleProps {
