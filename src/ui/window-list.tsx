@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -29,6 +30,13 @@ interface WindowListProps<Item extends { readonly id: string | number }> {
 /** A modal, which scrolls its content itself. */
 const BOX = '.modal-box'
 
+/** The modal around a list, or the page; null until the list is there. */
+function useScroller(list: RefObject<HTMLElement | null>): Scroller {
+  const [scroller, setScroller] = useState<Scroller>(null)
+  useLayoutEffect(() => setScroller(list.current?.closest<HTMLElement>(BOX) ?? window), [list])
+  return scroller
+}
+
 const ROW = 'border-line not-first:border-t'
 
 function RowsInView<Item extends { readonly id: string | number }>({
@@ -39,8 +47,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
 }: WindowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef(-1)
-  const [scroller, setScroller] = useState<Scroller>(null)
-  useLayoutEffect(() => setScroller(list.current?.closest<HTMLElement>(BOX) ?? window), [])
+  const scroller = useScroller(list)
   const rows = useRowWindow(
     list,
     {
