@@ -36,9 +36,9 @@ const FEATURE_RANKS = [
   [
     'blocks',
     'speech|segments|create',
-    'cast|subtitles|workspace|selection|runs|editor|exports|voices|projects|billing|auth|catalog',
+    'cast|subtitles|tables|workspace|selection|runs|editor|exports|voices|projects|billing|auth|catalog',
   ],
-  ['subtitles', 'cast|subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'selection|runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['selection', 'selection|reuse', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
@@ -143,8 +143,8 @@ export default {
     forbid(
       'rules-are-a-leaf',
       { path: '^src/rules/', pathNot: TEST },
-      // They open sound files and know the endings of sites, for the app and the fake backend alike.
-      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|tldts[^/]*)/' },
+      // They open sound files and tables and know the endings of sites, for the app and the fake backend alike.
+      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|papaparse|tldts[^/]*)/' },
     ),
     forbid(
       'services-are-apart',

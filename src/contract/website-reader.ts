@@ -48,11 +48,11 @@ export type ReaderSettings = z.infer<typeof ReaderSettings>
 export const ReaderChanges = z.partial(z.extend(ReaderSettings, { look: z.partial(PlayerLook) }))
 export type ReaderChanges = z.infer<typeof ReaderChanges>
 
-/** A page of the reader's site as the server fetched it; `url` is the address after redirects. */
+/** A page, sitemap or feed of the reader's site as the server fetched it; `url` is the address after redirects. */
 export const SitePage = z.object({
   /** Address after redirects. */
   url: z.string(),
-  /** HTML of the page. */
+  /** HTML of the page, or XML of the sitemap or feed. */
   html: z.string(),
 })
 export type SitePage = z.infer<typeof SitePage>

@@ -20,7 +20,9 @@ import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
+import type speechTable from '#locales/az/speech-table.json'
 import type subtitles from '#locales/az/subtitles.json'
+import type tables from '#locales/az/tables.json'
 import type voices from '#locales/az/voices.json'
 
 /**
@@ -50,7 +52,9 @@ export interface Texts {
   'runs-tray': typeof runsTray
   segments: typeof segments
   selection: typeof selection
+  'speech-table': typeof speechTable
   subtitles: typeof subtitles
+  tables: typeof tables
   voices: typeof voices
 }
 

@@ -1,4 +1,14 @@
-import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Scroller } from './scrolled-view.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** Lists up to this length are rendered completely. */
@@ -17,6 +27,16 @@ interface WindowListProps<Item extends { readonly id: string | number }> {
   children: (item: Item) => ReactNode
 }
 
+/** A modal, which scrolls its content itself. */
+const BOX = '.modal-box'
+
+/** The modal around a list, or the page; null until the list is there. */
+function useScroller(list: RefObject<HTMLElement | null>): Scroller {
+  const [scroller, setScroller] = useState<Scroller>(null)
+  useLayoutEffect(() => setScroller(list.current?.closest<HTMLElement>(BOX) ?? window), [list])
+  return scroller
+}
+
 const ROW = 'border-line not-first:border-t'
 
 function RowsInView<Item extends { readonly id: string | number }>({
@@ -27,12 +47,17 @@ function RowsInView<Item extends { readonly id: string | number }>({
 }: WindowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const focused = useRef(-1)
-  const rows = useRowWindow(list, {
-    keys: useMemo(() => items.map(({ id }) => id), [items]),
-    estimatePx: useCallback(() => rowPx, [rowPx]),
-    overscan: OVERSCAN,
-    keptIndex: () => focused.current,
-  })
+  const scroller = useScroller(list)
+  const rows = useRowWindow(
+    list,
+    {
+      keys: useMemo(() => items.map(({ id }) => id), [items]),
+      estimatePx: useCallback(() => rowPx, [rowPx]),
+      overscan: OVERSCAN,
+      keptIndex: () => focused.current,
+    },
+    scroller,
+  )
   const keepFocused = ({ target }: FocusEvent) => {
     focused.current = Number(target.closest('li')?.dataset.index ?? -1)
   }
@@ -70,7 +95,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
 }
 
 /**
- * A list of any length, scrolled with the page. Of a long list, only the rows in view and the focused one are rendered.
+ * A list of any length, scrolled with the page or the modal around it. Of a long list, only the rows in view and the focused one are rendered.
  */
 export function WindowList<Item extends { readonly id: string | number }>(props: WindowListProps<Item>) {
   const { label, items, children } = props

@@ -14,7 +14,7 @@ const WORLD: StoryWorld = { scenario: 'bots' }
 /** Ids of the scenario, in its order. */
 const [ASKED, NEW, STATES] = [1, 2, 3].map((id) => `/services/chat-bot/${id}`) as [string, string, string]
 
-type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
+type Tab = 'playground' | 'sources' | 'tests' | 'conversations' | 'settings' | 'embed'
 
 const openTab = (tab: Tab) => async (page: Page) => {
   await userEvent.click(await page.findByRole('tab', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT))
@@ -64,13 +64,13 @@ export const Sources: Story = appStory(
 export const SourcesNone: Story = appStory(
   NEW,
   WORLD,
-  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot:sources.empty'), {}, WAIT)),
+  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot-questions:sources.empty'), {}, WAIT)),
 )
 
 export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await openTab('sources')(page)
   await userEvent.type(await searchField(page, 'sources'), 'xyz')
-  await page.findByText(i18n.t('chat-bot:sources.noMatch'), {}, WAIT)
+  await page.findByText(i18n.t('chat-bot-questions:sources.noMatch'), {}, WAIT)
 })
 
 export const SourceRemoved: Story = {
@@ -168,3 +168,20 @@ export const Loading: Story = faultStory(ASKED, { scenario: 'loading' }, isLoadi
 export const Error: Story = faultStory(ASKED, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
+
+export const TestsNone: Story = appStory(
+  ASKED,
+  WORLD,
+  openTabWith('tests', (page) => page.findByText(i18n.t('chat-bot-questions:test.empty'), {}, WAIT)),
+)
+
+/** A question with an answer, and one without. */
+export const Tests: Story = appStory(ASKED, WORLD, async (page) => {
+  await openTab('tests')(page)
+  const field = await page.findByRole('textbox', { name: i18n.t('chat-bot-questions:test.questions') }, WAIT)
+  await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}Fransanın paytaxtı haradır?')
+  await press(page, i18n.t('chat-bot-questions:test.add'))
+  await userEvent.click(await page.findByRole('button', { name: /2.*₼/ }, WAIT))
+  await page.findByText(i18n.t('chat-bot-questions:test.verdict.answered'), {}, WAIT)
+  await page.findByText(i18n.t('chat-bot-questions:test.verdict.none'), {}, WAIT)
+})

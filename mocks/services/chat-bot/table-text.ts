@@ -5,6 +5,7 @@ import {
   sentenceOfRow,
   withNames,
 } from '#mocks/engines/documents/sentence-of-row.ts'
+import { tableRows } from '#src/rules/table-rows.ts'
 import { oneLine } from './one-line.ts'
 
 const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
@@ -42,65 +43,14 @@ function isValues(names: Row, below: readonly Row[]): boolean {
   return numbers.length === 1 || numbers.some((cell) => DECIMAL.test(cell))
 }
 
-/** Excel writes the separator into a separate line, which no other program shows. */
-const SEPARATOR_LINE = /^"?sep=(.)"?\n/iu
-
-/** Spaces before a quotation mark: programs that write them expect the quotes to count. */
-const SPACED_QUOTE = /^[^\S\n]+"/u
-const withoutSpaces = (text: string, delimiter: string) => text.replaceAll(`${delimiter} "`, `${delimiter}"`)
-
-/** A quotation mark that is escaped as databases do, unlike one that closes a cell. */
-const ESCAPED_QUOTE = /\\"(?![\s;,|]|$)/u
-
-/** Replaces a literal quotation mark while a table is parsed. */
-const PLAIN_QUOTE = '\ue000'
-
-/** A decimal comma separates no cells, so the comma is only considered if no other separator fits as well. */
-const DELIMITERS = ['\t', ';', '|', ',']
-/** Characters in which the separator is looked for. */
-const EXAMINED_CHARACTERS = 65_536
-
-/** Excel writes a text of digits as a formula: `="001"`. */
-const TEXT_FORMULA = /^="(.*)"$/su
 /** Characters without width are no content. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
 
-const cellText = (cell: string) => oneLine(cell.replace(UNSEEN, '').replace(TEXT_FORMULA, '$1'))
+const tidy = (cell: string) => oneLine(cell.replace(UNSEEN, ''))
 
 /** The line below the column names in tables of Markdown. */
 const RULE_CELL = /^:?-{2,}:?$/u
 const isRule = (row: Row) => filledCount(row) > 1 && row.every((cell) => cell === '' || RULE_CELL.test(cell))
-
-/** How many rows have the usual number of cells, if that is more than one. */
-function regularRows(rows: readonly Row[]): number {
-  const widths = Map.groupBy(rows, (row) => row.length)
-  return Math.max(0, ...[...widths].map(([width, { length }]) => (width > 1 ? length : 0)))
-}
-
-/** Quotes around a whole cell, in a table whose other quotation marks are literal. */
-const QUOTED = /^"([^"]*)"$/u
-
-/** The rows of a CSV file with any separator. An unclosed quotation mark is literal. */
-async function rowsOf(content: string): Promise<Row[]> {
-  const { default: Papa } = await import('papaparse')
-  const whole = content.replace(/\r\n?/gu, '\n')
-  const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? []
-  const text = whole.slice(line.length)
-  const escapeChar = ESCAPED_QUOTE.test(text) ? '\\' : '"'
-  const parse = (table: string, delimiter: string) =>
-    Papa.parse<string[]>(table, { delimiter, escapeChar, newline: '\n' })
-  const counts = DELIMITERS.map((each) => regularRows(parse(text.slice(0, EXAMINED_CHARACTERS), each).data))
-  const delimiter = separator ?? DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
-  const parsed = parse(text, delimiter)
-  const isSpaced = parsed.data.some((row) => row.some((cell) => SPACED_QUOTE.test(cell)))
-  const read = isSpaced ? parse(withoutSpaces(text, delimiter), delimiter) : parsed
-  const isOpen = read.errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
-  if (!isOpen) return read.data.map((row) => row.map(cellText))
-  const { data } = parse(text.replaceAll('"', PLAIN_QUOTE), delimiter)
-  return data.map((row) =>
-    row.map((cell) => cellText(cell).replaceAll(PLAIN_QUOTE, '"').replace(QUOTED, '$1')),
-  )
-}
 
 const isBlank = (row: Row) => filledCount(row) === 0
 
@@ -127,7 +77,7 @@ function tablesOf(rows: readonly Row[]): Row[][] {
 
 /** Every row of a CSV file as a sentence, with the column names. */
 export async function textOfTable(content: string): Promise<string> {
-  const tables = tablesOf((await rowsOf(content)).filter((row) => !isRule(row)))
+  const tables = tablesOf((await tableRows(content, tidy)).filter((row) => !isRule(row)))
   return tables.map(sentencesOf).filter(Boolean).join('\n')
 }
 

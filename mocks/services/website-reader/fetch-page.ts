@@ -32,6 +32,28 @@ function htmlOf(locale: LocaleCode) {
   ].join('\n')
 }
 
+const addressOf = ({ path }: { path: string }) => `https://${SITE_HOST}${path}`
+
+/** Lists of the site's articles, by their paths. */
+const siteLists: Readonly<Record<string, () => string>> = {
+  '/sitemap.xml': () =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...Object.values(siteArticles).map((each) => `<url>${element('loc', addressOf(each))}</url>`),
+      '</urlset>',
+    ].join('\n'),
+  '/feed.xml': () =>
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      `<rss version="2.0"><channel>${element('title', SITE_HOST)}`,
+      ...Object.values(siteArticles).map(
+        (each) => `<item>${element('title', each.title)}${element('link', addressOf(each))}</item>`,
+      ),
+      '</channel></rss>',
+    ].join('\n'),
+}
+
 interface PageRequest {
   readonly project: Pick<ProjectRow, 'domain'>
   readonly hasSubdomains: boolean
@@ -51,6 +73,8 @@ export function fetchPage(address: string, { project, hasSubdomains, locale }: P
   const sample = `https://${SITE_HOST}${siteArticles[locale].path}`
   if (withoutWww(url.hostname) !== SITE_HOST)
     throw fieldRefusal(FIELD, 'page_offline', { domain, site: SITE_HOST, sample })
+  const list = siteLists[url.pathname]
+  if (list) return { url: url.href, html: list() }
   const found = Object.entries(siteArticles).find(([, { path }]) => path === url.pathname.replace(/\/$/, ''))
   if (!found) throw fieldRefusal(FIELD, 'page_gone', { sample })
   return { url: url.href, html: htmlOf(found[0] as LocaleCode) }

@@ -13,7 +13,18 @@ export class ElsewhereError extends Error {
   }
 }
 
-export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'>
+export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
+  /** Names for the files of an archive, in the order of its parts. */
+  readonly names?: PartNames | undefined
+}
+
+export type PartNames = ReadonlyArray<string | undefined>
+
+async function named(archive: Blob, names: PartNames | undefined) {
+  if (!names) return archive
+  const { withNames } = await import('./named-archive.ts')
+  return withNames(archive, names)
+}
 
 /** Files of this size in bytes and more, such as videos, are not loaded into memory. */
 const LARGE = 16 * MEGABYTE
@@ -53,6 +64,6 @@ export async function fetchExport({ url, file_name, mime }: Downloadable): Promi
  * page about an expired file, and a link to another host would leave the app.
  * @throws ElsewhereError and Error, as `fetchExport`
  */
-export async function downloadFile(wanted: Downloadable): Promise<void> {
-  saveFile(wanted.file_name, await fetchExport(wanted))
+export async function downloadFile({ names, ...wanted }: Downloadable): Promise<void> {
+  saveFile(wanted.file_name, await named(await fetchExport(wanted), names))
 }

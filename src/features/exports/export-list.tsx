@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import type { PartNames } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { ExportRow } from './export-row.tsx'
 
-interface ExportListProps {
+export interface ExportListProps {
   files: readonly ExportFile[]
   unit: ExportUnit
   awaitedId?: number | undefined
+  /** Names for the files of an archive, if the customer gave its parts names. */
+  namesIn?: ((file: ExportFile) => PartNames | undefined) | undefined
   /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void
 }
@@ -44,7 +47,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps) {
+export function ExportList({ files, unit, awaitedId, namesIn, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -65,6 +68,7 @@ export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps)
               unit={unit}
               isNewest={file === newestReady}
               isAwaited={file.id === awaitedId}
+              names={namesIn?.(file)}
               onRetry={() => onRetry(file)}
             />
           ))}

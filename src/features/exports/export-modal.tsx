@@ -6,7 +6,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { ExportForm } from './export-form.tsx'
-import { ExportList } from './export-list.tsx'
+import { ExportList, type ExportListProps } from './export-list.tsx'
 import type { ExportUnit } from './export-options.ts'
 import type { OpenExport } from './open-export.ts'
 
@@ -22,6 +22,7 @@ interface ExportModalProps {
   /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   scope?: ReactNode
+  namesIn?: ExportListProps['namesIn']
   canStart: boolean
   onStart: () => void
   actions?: ReactNode
@@ -83,6 +84,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
         <div role="status">{open.isUntold && <Notice>{t('export.untold')}</Notice>}</div>
         <ExportList
           awaitedId={open.awaitedId}
+          namesIn={props.namesIn}
           files={open.files}
           unit={props.unit ?? 'block'}
           onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}

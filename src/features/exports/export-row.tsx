@@ -8,7 +8,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useServerNow } from '#src/ui/use-server-now.ts'
-import { ElsewhereError } from './download-file.ts'
+import { ElsewhereError, type PartNames } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
@@ -21,6 +21,8 @@ interface ExportRowProps {
   isNewest: boolean
   /** Saved automatically once it is ready, unless it is large. */
   isAwaited: boolean
+  /** Names for the files of an archive; undefined for those that the server gave. */
+  names: PartNames | undefined
   onRetry: () => void
 }
 
@@ -32,7 +34,7 @@ const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= AU
 /** No response, e.g. offline: the file may still exist. */
 const isUnanswered = (error: Error) => error instanceof TypeError
 
-function useSavedFile(file: ExportFile, isAwaited: boolean) {
+function useSavedFile(file: ExportFile, isAwaited: boolean, names: PartNames | undefined) {
   const { t } = useTranslation(['editor-modals', 'editor', 'errors'])
   const { mutate, isPending, isSuccess, error } = useDownload()
   const wasBegun = useRef(false)
@@ -40,7 +42,8 @@ function useSavedFile(file: ExportFile, isAwaited: boolean) {
     if (refused instanceof ElsewhereError) return t('editor:export.elsewhere', { host: refused.host })
     return isUnanswered(refused) ? t('errors:default') : t('export.gone')
   }
-  const save = () => mutate(file, { onError: (refused) => notifications.popup('error', tell(refused)) })
+  const save = () =>
+    mutate({ ...file, names }, { onError: (refused) => notifications.popup('error', tell(refused)) })
   useEffect(() => {
     if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return
     wasBegun.current = true
@@ -78,11 +81,11 @@ function State({ file, isExpired, isSaved }: StateProps) {
   )
 }
 
-export function ExportRow({ file, unit, isNewest, isAwaited, onRetry }: ExportRowProps) {
+export function ExportRow({ file, unit, isNewest, isAwaited, names, onRetry }: ExportRowProps) {
   const { t } = useTranslation('editor-modals')
   const facts = useExportFacts(file, unit)
   const factsId = useId()
-  const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited)
+  const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited, names)
   const nowMs = useServerNow()
   const { status, expires_at: expiry } = file
   const isOver = typeof expiry === 'string' && Date.parse(expiry) <= nowMs

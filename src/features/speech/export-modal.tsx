@@ -19,6 +19,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
+import { useNamedFiles } from './use-named-files.ts'
 import type { PartsOf } from './use-quote.ts'
 
 interface ExportModalProps {
@@ -84,7 +85,8 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   })
   const { plan, planNow } = useExportPlan(open.options, selected, tariff)
   const { scope } = open.options
-  const make = () => open.make(() => planNow().blockIds)
+  const { idsOf, namesIn } = useNamedFiles()
+  const make = () => open.make(() => idsOf(planNow().blockIds, open.options))
   const regenerate = useRegenerate(run, scope, plan, make)
   const canStart = open.isReady && !isRunning
   const canRegenerate = isEditable(summary) && !plan.isUnclear && !run.isUnsure
@@ -96,6 +98,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
       texts={useTexts(tariff.partsOf)}
       unit={unit}
       selected={selected?.size}
+      namesIn={namesIn}
       canStart={canStart}
       onStart={make}
       actions={

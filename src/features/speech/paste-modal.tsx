@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react'
 import { type ClipboardEvent, useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
@@ -57,6 +58,8 @@ interface PasteModalProps {
   /** Inserts texts at the chosen place. */
   insertionOf: (texts: readonly InsertedText[]) => Command
   onInsertSubtitles: (pasted: PastedSubtitles) => void
+  /** Opens a table of texts instead; left out if the service has no use for one. */
+  onTable: (() => void) | undefined
   onClose: () => void
 }
 
@@ -216,6 +219,25 @@ function CastOffer({ spoken }: { spoken: ReturnType<typeof usePasted>['spoken'] 
   )
 }
 
+interface SourcesProps extends Pick<PasteModalProps, 'language' | 'onTable'> {
+  onFile: (text: string, file: File) => void
+}
+
+/** Other sources than the clipboard. */
+function Sources({ language, onTable, onFile }: SourcesProps) {
+  const { t } = useTranslation('editor-modals')
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      <FileSource language={language} onChange={onFile} />
+      {onTable && (
+        <Button variant="quiet" size="small" icon={<Table2 size={16} aria-hidden />} onClick={onTable}>
+          {t('paste.table')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 export function PasteModal(props: PasteModalProps) {
   const { language, maxCharacters, blocksLeft, onClose } = props
   const { t } = useTranslation(['editor-modals', 'common'])
@@ -247,7 +269,7 @@ export function PasteModal(props: PasteModalProps) {
       <div className="flex flex-col gap-4">
         {pasted.isRestored && <SavedDraftNotice of="form" onAfresh={() => setText('')} />}
         {pasted.isTextShown && <PasteField text={text} onChange={setText} />}
-        <FileSource language={language} onChange={pasted.takeFile} />
+        <Sources language={language} onTable={props.onTable} onFile={pasted.takeFile} />
         <CastOffer spoken={spoken} />
         {!subtitles && (
           <SegmentedControl

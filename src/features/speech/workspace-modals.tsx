@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SpeakersModal } from '#src/features/cast/speakers-modal.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import {
   type Editor,
   type TextPlace,
@@ -14,6 +16,7 @@ import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subt
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
 import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
 import { MannerModal } from './manner-modal.tsx'
@@ -22,6 +25,11 @@ import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
 import { includedIn, type PartsOf, type Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
+
+const SpeechTable = lazyPartsWith(['speech-table', 'tables'])(
+  'SpeechTableModal',
+  () => import('./table/speech-table-modal.tsx'),
+)
 
 export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
@@ -49,6 +57,42 @@ function addSubtitles(editor: Editor, place: TextPlace, { file, text, subtitles 
 const blocksLeft = ({ store }: Editor, { service }: Tariff) =>
   (service?.limits.max_blocks ?? Number.POSITIVE_INFINITY) - store.getOrder().length
 
+interface ImportModalProps {
+  open: Extract<OpenModal, { kind: 'paste' }>
+  tariff: Tariff
+  language: string
+  onClose: () => void
+}
+
+/** Adds a text, or a table of texts in its place. */
+function ImportModal({ open, tariff, language, onClose }: ImportModalProps) {
+  const editor = useEditor()
+  const [isTable, setIsTable] = useState(false)
+  const limits = { maxCharacters: tariff.maxCharacters, blocksLeft: blocksLeft(editor, tariff) }
+  if (isTable) {
+    return (
+      <LazyBoundary onFailed={onClose}>
+        <SpeechTable {...limits} onClose={onClose} />
+      </LazyBoundary>
+    )
+  }
+  return (
+    <PasteModal
+      {...limits}
+      projectId={editor.projectId}
+      initialText={open.text}
+      language={language}
+      insertionOf={(texts) => editor.insertionOf(open.place, texts)}
+      onInsertSubtitles={(pasted) => {
+        onClose()
+        addSubtitles(editor, open.place, pasted)
+      }}
+      onTable={editor.slug === 'text-to-speech' ? () => setIsTable(true) : undefined}
+      onClose={onClose}
+    />
+  )
+}
+
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
@@ -75,21 +119,8 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
     return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
   }
   if (open.kind === 'paste') {
-    return (
-      <PasteModal
-        projectId={editor.projectId}
-        initialText={open.text}
-        language={languages.find(({ id }) => id === language)?.code ?? 'az'}
-        maxCharacters={tariff.maxCharacters}
-        blocksLeft={blocksLeft(editor, tariff)}
-        insertionOf={(texts) => editor.insertionOf(open.place, texts)}
-        onInsertSubtitles={(pasted) => {
-          onClose()
-          addSubtitles(editor, open.place, pasted)
-        }}
-        onClose={onClose}
-      />
-    )
+    const code = languages.find(({ id }) => id === language)?.code ?? 'az'
+    return <ImportModal open={open} tariff={tariff} language={code} onClose={onClose} />
   }
   if (open.kind !== 'voice') return null
   const { target } = open

@@ -1,11 +1,13 @@
 import { AppWindow } from 'lucide-react'
 import type texts from '#locales/az/website-reader.json'
+import type articleTexts from '#locales/az/website-reader-articles.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'website-reader': typeof texts
+    'website-reader-articles': typeof articleTexts
   }
 }
 

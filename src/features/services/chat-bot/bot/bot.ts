@@ -20,6 +20,12 @@ export interface Conversation {
   readonly last: Message
 }
 
+/** Start of the ids of conversations in which test questions were asked. */
+export const TEST_CONVERSATION = 'test-'
+
+/** Distinguishes them from conversations that the customer leads. */
+export const isTestConversation = ({ id }: Pick<Conversation, 'id'>) => id.startsWith(TEST_CONVERSATION)
+
 export interface BotContent {
   readonly sources: readonly Source[]
   /** Sorted by latest message, newest first. */

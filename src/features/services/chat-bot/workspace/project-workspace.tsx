@@ -17,7 +17,14 @@ import { Playground } from './playground/playground.tsx'
 
 const lazyPart = lazyPartsWith(['chat-bot'])
 const lazyPanels = {
-  SourcesPanel: lazyPart('SourcesPanel', () => import('./sources/sources-panel.tsx')),
+  SourcesPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
+    'SourcesPanel',
+    () => import('./sources/sources-panel.tsx'),
+  ),
+  TestsPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
+    'TestsPanel',
+    () => import('./question-tests/tests-panel.tsx'),
+  ),
   ConversationsPanel: lazyPart('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
   SettingsPanel: lazyPartsWith(['chat-bot', 'profile'])(
     'SettingsPanel',
@@ -27,7 +34,7 @@ const lazyPanels = {
 }
 const lazyParts = [...Object.values(lazyPanels), LazyModal]
 
-type Tab = 'playground' | 'sources' | 'conversations' | 'settings' | 'embed'
+type Tab = 'playground' | 'sources' | 'tests' | 'conversations' | 'settings' | 'embed'
 
 function BotFacts({ project }: { project: Project }) {
   const { t } = useTranslation('chat-bot')
@@ -55,6 +62,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,
     sources: <lazyPanels.SourcesPanel project={project} />,
+    tests: <lazyPanels.TestsPanel project={project} run={run} />,
     conversations: <lazyPanels.ConversationsPanel project={project} />,
     settings: <lazyPanels.SettingsPanel project={project} />,
     embed: (

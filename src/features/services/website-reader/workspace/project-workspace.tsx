@@ -6,6 +6,7 @@ import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cache
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostWithPunycode } from '#src/lib/host-name.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { changeReader, peekReader } from '../form/reader-draft.ts'
@@ -19,6 +20,10 @@ const lazyPart = lazyPartsWith(['website-reader'])
 const CodePanel = lazyPart('CodePanel', () => import('./code/code-panel.tsx'))
 const SelectorTester = lazyPart('SelectorTester', () => import('./tester/selector-tester.tsx'))
 const SettingsPanel = lazyPart('SettingsPanel', () => import('./settings-panel.tsx'))
+const ArticleTools = lazyPartsWith(['website-reader-articles'])(
+  'ArticleTools',
+  () => import('./site-articles/article-tools.tsx'),
+)
 const lazyParts = [CodePanel, SelectorTester, SettingsPanel, LazyConfirmModal]
 
 type Tab = 'preview' | 'code' | 'tester' | 'settings'
@@ -35,7 +40,15 @@ function PreviewTab({ project, run, go }: PreviewTabProps) {
     <>
       <div className="flex flex-1 flex-col gap-4">
         <StatusPanel run={run} project={project} quoteItems={useQuoteItems(run)} />
-        <PreviewPanel project={project} onAdd={() => go('tester')} />
+        <PreviewPanel
+          project={project}
+          tools={
+            <LazyBoundary>
+              <ArticleTools project={project} />
+            </LazyBoundary>
+          }
+          onAdd={() => go('tester')}
+        />
         <RunPanels run={run} />
       </div>
       <ReaderFoot project={project} run={run} onCode={() => go('code')} onVoice={() => go('settings')} />

@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { contentOf, hasReadySource } from '../../bot/bot.ts'
+import { contentOf, hasReadySource, isTestConversation } from '../../bot/bot.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 import { MessageList } from '../messages/message-list.tsx'
 import { useTypedAnswers } from '../messages/typed-answers.ts'
@@ -34,7 +34,9 @@ const NONE: readonly never[] = []
 
 function useConversations(project: Project) {
   const { t } = useTranslation('chat-bot')
-  const own = contentOf(project).conversations.filter(({ host }) => host === null)
+  const own = contentOf(project).conversations.filter(
+    (each) => each.host === null && !isTestConversation(each),
+  )
   const fresh = useRef(newId())
   const [chosen, setChosen] = useState(() => own[0]?.id ?? NEW)
   const id = chosen === NEW ? fresh.current : chosen

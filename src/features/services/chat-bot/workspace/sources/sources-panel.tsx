@@ -1,12 +1,15 @@
-import { Plus } from 'lucide-react'
+import { Download, Plus, Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
+import { saveFile } from '#src/lib/save-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
@@ -15,6 +18,7 @@ import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
 import { AddSourceModal } from '../../modals/add-source-modal.tsx'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { SourceRow } from './source-row.tsx'
+import { sourcesCsv } from './sources-csv.ts'
 
 interface RemoveModalProps {
   project: Project
@@ -72,13 +76,40 @@ function Removed({ project, source, onEnd }: RemovedProps) {
   )
 }
 
+const QuestionTable = lazyPartsWith(['chat-bot-questions', 'tables'])(
+  'QuestionTableModal',
+  () => import('../../modals/question-table-modal.tsx'),
+)
+const lazyParts = [QuestionTable]
+
+/** Questions in as a table, and all sources out as one. */
+function TableTools({ project, onOpen }: { project: Project; onOpen: () => void }) {
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
+  const locale = useLocale()
+  const { sources } = contentOf(project)
+  const save = () =>
+    saveFile(`${project.title}.csv`, new Blob([sourcesCsv(sources, locale, t)], { type: 'text/csv' }))
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button icon={<Table2 size={16} aria-hidden />} onClick={onOpen}>
+        {t('chat-bot-questions:table.open')}
+      </Button>
+      {sources.length > 0 && (
+        <Button icon={<Download size={16} aria-hidden />} onClick={save}>
+          {t('chat-bot-questions:csv.save')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Height of a source with one line of details, in pixels. */
 const ROW_PX = 58
 
-type Opened = { kind: 'add' } | { kind: 'read' | 'remove'; source: Source }
+type Opened = { kind: 'add' | 'table' } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions', 'common'])
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
@@ -107,7 +138,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
       </p>
       {found.length === 0 && (
         <EmptyState action={<Button onClick={() => setSearch('')}>{t('showAll')}</Button>}>
-          {t('sources.noMatch')}
+          {t('chat-bot-questions:sources.noMatch')}
         </EmptyState>
       )}
       <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
@@ -118,10 +149,11 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
 }
 
 export function SourcesPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
   const [opened, setOpened] = useState<Opened>()
   const [removed, setRemoved] = useState<Source>()
   const panel = useRef<HTMLDivElement>(null)
+  usePrefetchParts(lazyParts)
   const close = () => setOpened(undefined)
   const endRemoved = () => {
     setRemoved(undefined)
@@ -129,6 +161,7 @@ export function SourcesPanel({ project }: { project: Project }) {
   }
   return (
     <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
+      <TableTools project={project} onOpen={() => setOpened({ kind: 'table' })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={
@@ -137,13 +170,18 @@ export function SourcesPanel({ project }: { project: Project }) {
             </Button>
           }
         >
-          {t(hasUnknownParts(project) ? 'sources.unknown' : 'sources.empty')}
+          {t(`chat-bot-questions:sources.${hasUnknownParts(project) ? 'unknown' : 'empty'}`)}
         </EmptyState>
       ) : (
         <SourceList project={project} onOpen={setOpened} />
       )}
       {removed && <Removed key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
       {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
+      {opened?.kind === 'table' && (
+        <LazyBoundary onFailed={close}>
+          <QuestionTable project={project} onClose={close} />
+        </LazyBoundary>
+      )}
       {opened?.kind === 'read' && <SourceModal source={opened.source} onClose={close} />}
       {opened?.kind === 'remove' && (
         <RemoveModal

@@ -1,5 +1,5 @@
 import { FilePlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -37,7 +37,14 @@ function useArticles({ body }: Project) {
   return { articles, article: article ?? articles[0], show }
 }
 
-export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () => void }) {
+interface PreviewPanelProps {
+  project: Project
+  /** Further buttons next to the one that adds an article. */
+  tools: ReactNode
+  onAdd: () => void
+}
+
+export function PreviewPanel({ project, tools, onAdd }: PreviewPanelProps) {
   const { t } = useTranslation('website-reader')
   const { reader } = project.body
   const { articles, article, show } = useArticles(project)
@@ -50,10 +57,11 @@ export function PreviewPanel({ project, onAdd }: { project: Project; onAdd: () =
       {articles.length > 1 && (
         <ArticleList project={project} articles={articles} shown={article?.key} onShow={show} />
       )}
-      <div>
+      <div className="flex min-h-8 flex-wrap gap-2">
         <Button size="small" icon={<FilePlus size={16} aria-hidden />} onClick={onAdd}>
           {t('articles.add')}
         </Button>
+        {tools}
       </div>
       <PreviewNotice project={project} blocks={article?.blocks ?? []} />
       {reader?.look.position === 'above' && face}

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { SitePage } from '#src/contract/website-reader.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,7 +16,7 @@ interface PageAddressProps {
   project: Project
   address: string
   onChange: (address: string) => void
-  onFetched: (html: string) => void
+  onFetched: (page: SitePage) => void
 }
 
 export function PageAddress({ project, address, onChange, onFetched }: PageAddressProps) {
@@ -25,7 +26,7 @@ export function PageAddress({ project, address, onChange, onFetched }: PageAddre
   function send(event: SubmitEvent) {
     event.preventDefault()
     if (fetching.isPending) return
-    fetching.mutate(address, { onSuccess: ({ page }) => page && onFetched(page.html) })
+    fetching.mutate(address, { onSuccess: ({ page }) => page && onFetched(page) })
   }
   function type(text: string) {
     if (!fetching.isPending) fetching.reset()

@@ -25,6 +25,10 @@ interface SelectorTesterProps {
   onTaken: () => void
 }
 
+/** Address of the page, unless its HTML was edited or pasted. */
+const fetchedFrom = ({ html, fetched }: ReturnType<typeof useTesterInput>['trial']) =>
+  html === fetched?.html ? fetched.url : undefined
+
 export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
   const { t } = useTranslation('website-reader')
   const { say } = useReaderMessage()
@@ -62,7 +66,7 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         project={project}
         address={trial.address}
         onChange={(address) => change({ ...trial, address })}
-        onFetched={(html) => change((now) => ({ ...now, html }))}
+        onFetched={(fetched) => change((now) => ({ ...now, fetched, html: fetched.html }))}
       />
       <PageField
         html={html}
@@ -70,7 +74,9 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
         onExample={() => change({ ...trial, html: exampleOf(project) })}
       />
       {isReading && !reading && <Skeleton shape="block" height={120} />}
-      {reading && <AddArticle project={project} reading={reading} onTaken={onTaken} />}
+      {reading && (
+        <AddArticle project={project} reading={reading} address={fetchedFrom(trial)} onTaken={onTaken} />
+      )}
       {reading && <ReadingView reading={reading} />}
     </div>
   )

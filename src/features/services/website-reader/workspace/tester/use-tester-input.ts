@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import type { SitePage } from '#src/contract/website-reader.ts'
 import { peekReader } from '../../form/reader-draft.ts'
 
 interface Trial {
   readonly address: string
   readonly html: string
+  /** The page that was fetched last. */
+  readonly fetched?: SitePage
   readonly selector: string
   readonly skipped: readonly string[]
 }
