@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { colours } from '../src/ui/tokens.ts'
 
-/** What is read from the source of a page's component. */
+/** Facts read from the source of a page's component. */
 export interface PageFacts {
   /** The file of the component, or of the stories if there is none. */
   readonly file: string
@@ -69,6 +69,6 @@ function factsOf(story: string): PageFacts {
   }
 }
 
-/** What the page of each file of stories says of its source, keyed as in Storybook's `fileName`. */
+/** Facts of each file of stories, keyed as in Storybook's `fileName`. */
 export const readPageFacts = (): Readonly<Record<string, PageFacts>> =>
   Object.fromEntries(globSync('stories/*/*.stories.tsx').map((file) => [`./${file}`, factsOf(file)]))

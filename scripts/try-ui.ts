@@ -91,7 +91,7 @@ async function look(browser: Browser, address: string, count: number): Promise<v
   problems.push(...seen.failed)
   if (seen.count !== count) problems.push(`${seen.count} of ${count} snippets are shown`)
   if (seen.fill === 'rgba(0, 0, 0, 0)') problems.push('the primary button has no colour')
-  // What every browser gives a page without a style sheet.
+  // The look that every browser gives a page without a style sheet.
   const host = [seen.size, seen.margin, seen.ground].join(' ')
   if (host !== '32px 8px rgba(0, 0, 0, 0)') problems.push(`the page around has another look: ${host}`)
   await page.close()

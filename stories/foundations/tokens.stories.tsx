@@ -10,7 +10,7 @@ import type { Guide } from '../support/guide.ts'
 
 interface Token {
   readonly name: string
-  /** What is copied: a custom property or a class. */
+  /** Copied names: a custom property or classes. */
   readonly words: readonly string[]
   readonly values: readonly string[]
 }

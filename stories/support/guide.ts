@@ -1,7 +1,7 @@
 /** Whether a part can be relied on. */
 export type GuideStatus = 'stable' | 'new' | 'deprecated'
 
-/** What a screen reader, a keyboard and a checker find in a part. */
+/** Keys, roles and spoken words of a part. */
 export interface Access {
   readonly keys: string
   readonly roles: string

@@ -53,7 +53,7 @@ function Tokens({ tokens, components }: PageFacts) {
 
 const text = (sentence: string) => <Markdown>{sentence}</Markdown>
 
-/** What a part is, when to use it and what instead, its accessibility, its status and its tokens. */
+/** The guide of a page: purpose, use, alternatives, accessibility, status and tokens. */
 export function PageGuide() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { guide, advice, fileName } = preparedMeta.parameters as {

@@ -12,7 +12,7 @@ const components = new Set(
   ),
 )
 
-/** What Storybook and React know of a component; the build shortens the names of functions. */
+/** Names that Storybook and React know of a component; the build shortens the names of functions. */
 interface Named {
   readonly __docgenInfo?: { readonly displayName?: string }
   readonly displayName?: string
@@ -161,7 +161,7 @@ interface Shown {
 
 const setterOf = (name: string) => `set${pascal(name)}`
 
-/** The component with the arguments of a story. What the customer changes is state of the example. */
+/** The component with the arguments of a story. Values that the customer changes are state of the example. */
 function used(written: Snippet, { component, args, parameters: { state = {} } }: Shown): string {
   const tag = written.use(component)
   const changing = Object.entries(state)

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { snippets } from './snippets'
 import 'avaz-ui/styles.css'
 
-/** What a project hands to the examples: data; their functions are not called. */
+/** Data that a project hands to the examples; their functions are not called. */
 const given = {
   page: 2,
   pageCount: 9,
