@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Files that a project may import, besides the components. */
+const helpers = ['button-styles', 'link-styles', 'tokens'].map((name) => `src/ui/${name}.ts`)
 const files = globSync('src/ui/*.tsx').filter((file) => !file.includes('.test.'))
 const nameOf = (file: string) => basename(file, extname(file))
 
@@ -16,12 +18,11 @@ export default defineConfig({
     outDir: 'dist-ui',
     target: 'es2023',
     minify: false,
+    cssMinify: false,
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: Object.fromEntries(
-        [...files, 'src/ui/tokens.ts', 'src/styles.css'].map((file) => [nameOf(file), file]),
-      ),
+      input: Object.fromEntries([...files, ...helpers, 'src/styles.css'].map((file) => [nameOf(file), file])),
       external: [/^react($|\/)/, /^react-dom($|\/)/, /^(lucide-react|radix-ui)$/],
       preserveEntrySignatures: 'strict',
       output: {

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import { loadEnv, type PluginOption } from 'vite'
@@ -5,6 +7,7 @@ import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
 import { hearingModel } from '../mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
+import { readPageFacts } from './page-facts.ts'
 
 /** Settings of the sandbox, including captcha and payment page, because the stories use the same backend. */
 const source = loadEnv('sandbox', '.', 'VITE_')
@@ -13,17 +16,31 @@ const settings = {
     Object.entries(source).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
   __SETTINGS__: JSON.stringify(readSettings(source)),
+  __PAGE_FACTS__: JSON.stringify(readPageFacts()),
 }
 
 /**
- * Keeps the parts of the contract that the product's build removes: here the backend, which reads them, is built
- * too.
+ * Plugins that make the product smaller and the catalogue poorer: the backend, which is built too, reads the parts of the
+ * contract that one removes, and code to copy needs the names of icons that the other removes.
  */
-const withBackend = (plugins: PluginOption[] = []): PluginOption[] =>
+const PRODUCT_ONLY = ['lean-contract', 'lean-icons']
+
+const forCatalogue = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.map((plugin) => {
-    if (Array.isArray(plugin)) return withBackend(plugin)
-    return plugin && 'name' in plugin && plugin.name === 'lean-contract' ? false : plugin
+    if (Array.isArray(plugin)) return forCatalogue(plugin)
+    return plugin && 'name' in plugin && PRODUCT_ONLY.includes(plugin.name) ? false : plugin
   })
+
+/** The commit that is shown, or a word for it where the sources came without their history. */
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim()
+  } catch {
+    return 'released'
+  }
+}
+
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -43,11 +60,12 @@ const config: StorybookConfig = {
       ...vite,
       define: { ...vite.define, ...settings },
       plugins: [
-        ...withBackend(vite.plugins),
+        ...forCatalogue(vite.plugins),
         !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder(), hearingModel()],
       ],
     }
   },
+  env: (env) => ({ ...env, STORYBOOK_VERSION: version, STORYBOOK_COMMIT: commit() }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

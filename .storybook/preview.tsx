@@ -1,7 +1,9 @@
-import type { Parameters, Preview } from '@storybook/react-vite'
+import type { Parameters, Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/styles.css'
 import { ComponentPage } from '../stories/support/component-page.tsx'
+import { DocsFrame } from '../stories/support/docs-frame.tsx'
+import { hasCode, storyCode } from '../stories/support/story-code.ts'
 import './catalogue.css'
 import { backendLoaders } from './backend.ts'
 import { controlsForPeople } from './control-types.ts'
@@ -9,6 +11,7 @@ import { fixClock } from './decorators/fix-clock.ts'
 import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { describeLastTryOnly } from './element-errors.ts'
+import { initialLocale } from './initial-locale.ts'
 import { keepPage } from './keep-page.ts'
 import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
@@ -53,7 +56,12 @@ const preview: Preview = {
     await checkStops()
     await checkInTheDark(isApp(parameters))
   },
-  initialGlobals: { locale: sweptLocale ?? 'az', theme: 'light', clock: 'fixed' },
+  initialGlobals: {
+    // Tests look for texts in the language of the product's home, whatever the browser speaks.
+    locale: sweptLocale ?? (isTest ? 'az' : initialLocale(navigator.languages)),
+    theme: 'light',
+    clock: 'fixed',
+  },
   globalTypes: {
     locale: choices('Locale', 'globe', locales),
     theme: choices('Theme', 'circlehollow', themes),
@@ -62,7 +70,12 @@ const preview: Preview = {
   parameters: {
     // Tests read violations only; listing every passed rule made reports of 60 MB.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
-    docs: { page: ComponentPage },
+    hasCode,
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      source: { type: 'code', transform: (_: string, story: StoryContext) => storyCode(story) },
+    },
     backgrounds: { disabled: true },
     viewport: { options: viewports },
     controls: { expanded: true },
@@ -81,6 +94,8 @@ const preview: Preview = {
             'Component rules',
             'Forms',
             'Words',
+            'Accessibility',
+            'Changes',
           ],
           'Foundations',
           'Components',

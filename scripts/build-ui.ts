@@ -1,5 +1,6 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { scopeStyles } from './scope-styles.ts'
 import { runCommand } from './test/run-command.ts'
 
 const OUT = 'dist-ui'
@@ -18,26 +19,53 @@ function renameImports(): void {
 }
 
 /**
- * Writes a package with one entry per component. React and the libraries that components use are peer
- * dependencies.
+ * Versions of React and of the libraries below the components with which the package may work. Components take `ref` as
+ * a prop, which React 18 does not pass on.
  */
+const PEERS = {
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  'lucide-react': '>=0.500.0 <2',
+  'radix-ui': '^1.4.0',
+}
+
+const modules = () =>
+  globSync(`${OUT}/*.js`)
+    .map((file) => basename(file, '.js'))
+    .filter((name) => name !== 'index')
+    .toSorted()
+
+/** Writes the entry that has everything. The style sheet is imported separately, once. */
+function writeIndex(): void {
+  const lines = (folder: string) =>
+    modules()
+      .map((name) => `export * from '${folder}${name}.js'\n`)
+      .join('')
+  writeFileSync(`${OUT}/index.js`, lines('./'))
+  writeFileSync(`${OUT}/types/index.d.ts`, lines('./ui/'))
+}
+
+/** Writes a package with an entry for all and one per component. */
 function writeManifest(): void {
-  const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const modules = globSync(`${OUT}/*.js`).map((file) => basename(file, '.js'))
-  const entries = modules.sort().map((name) => {
-    const files = { types: `./types/ui/${name}.d.ts`, default: `./${name}.js` }
-    return [`./${name}`, files] as const
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const entryOf = (types: string, name: string) => ({
+    types: `./types/${types}.d.ts`,
+    default: `./${name}.js`,
   })
-  const needed = ['react', 'react-dom', 'lucide-react', 'radix-ui'].map((name) => [name, dependencies[name]])
   const manifest = {
     name: 'avaz-ui',
     version,
+    description: 'The components of Avaz for React',
     type: 'module',
     license: 'UNLICENSED',
     sideEffects: ['*.css'],
-    files: ['*.js', '*.css', 'shared', 'fonts', 'types'],
-    exports: { ...Object.fromEntries(entries), './styles.css': './styles.css' },
-    peerDependencies: Object.fromEntries(needed),
+    files: ['*.js', '*.css', '*.md', 'LICENSE', 'shared', 'fonts', 'types'],
+    exports: {
+      '.': entryOf('index', 'index'),
+      ...Object.fromEntries(modules().map((name) => [`./${name}`, entryOf(`ui/${name}`, name)])),
+      './styles.css': './styles.css',
+    },
+    peerDependencies: PEERS,
   }
   writeFileSync(`${OUT}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 }
@@ -46,4 +74,9 @@ function writeManifest(): void {
 await run('ui-modules', ['vite', 'build', '--config', 'vite.ui.config.ts'])
 await run('ui-types', ['tsc', '-p', 'tsconfig.ui.json'])
 renameImports()
+writeFileSync(`${OUT}/styles.css`, scopeStyles(readFileSync(`${OUT}/styles.css`, 'utf8')))
+writeIndex()
 writeManifest()
+for (const file of ['ui-package/README.md', 'ui-package/CHANGELOG.md', 'LICENSE']) {
+  cpSync(file, join(OUT, basename(file)))
+}

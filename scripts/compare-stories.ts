@@ -2,8 +2,9 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pngQuantize } from '@napi-rs/image'
+import { pictures } from '../tests/catalogue/story-page.ts'
 import { ensureBrowser } from './ensure-browser.ts'
-import { type Comparison, writePicturesPage } from './pictures-page.ts'
+import { type Comparison, componentOf, writePicturesPage } from './pictures-page.ts'
 import { REPORTS, runCommand } from './test/run-command.ts'
 
 const PICTURES = 'tests/catalogue/pictures'
@@ -21,6 +22,13 @@ const { values, positionals } = parseArgs({
 interface Suite {
   readonly suites?: readonly Suite[]
   readonly specs?: readonly Comparison[]
+}
+
+/** Titles of pictures that contain one of the given words, found as Playwright finds them. */
+function chosenPictures(): { readonly chosen: readonly string[]; readonly all: number } {
+  const titles = pictures().map(({ title }) => title)
+  const wanted = new RegExp(positionals.join('|'), 'i')
+  return { chosen: titles.filter((title) => wanted.test(title)), all: titles.length }
 }
 
 const failuresIn = ({ suites = [], specs = [] }: Suite): Comparison[] => [
@@ -47,9 +55,12 @@ async function main(): Promise<void> {
     const { exitCode, tail } = await runCommand('pictures-build', ['storybook', 'build', '--quiet'])
     if (exitCode !== 0) throw new Error(tail)
   }
+  const { chosen, all } = chosenPictures()
+  if (chosen.length === 0) throw new Error(`No picture has a title with ${positionals.join(' or ')}`)
+  console.log(`Compares ${chosen.length} of ${all} pictures`)
   rmSync(JSON_REPORT, { force: true })
   const updates = values.update ? ['--update-snapshots=changed'] : []
-  const chosen = positionals.length > 0 ? ['-g', positionals.join('|')] : []
+  const named = positionals.length > 0 ? ['-g', positionals.join('|')] : []
   const command = [
     'playwright',
     'test',
@@ -57,7 +68,7 @@ async function main(): Promise<void> {
     'catalogue',
     '--reporter=line,json',
     ...updates,
-    ...chosen,
+    ...named,
   ]
   const { exitCode, tail } = await runCommand('pictures', command, {
     env: {
@@ -68,9 +79,14 @@ async function main(): Promise<void> {
   if (values.update) await shrink()
   const failures = existsSync(JSON_REPORT) ? failuresIn(JSON.parse(readFileSync(JSON_REPORT, 'utf8'))) : []
   const page = writePicturesPage(PAGE, failures)
-  if (exitCode === 0) return
+  if (exitCode === 0) return console.log('No picture has changed')
   if (failures.length > 0) {
-    console.log(`Changed: ${failures.length}\n${failures.map(({ title }) => title).join('\n')}`)
+    const changed = Map.groupBy(failures, componentOf)
+    console.log(`Changed pictures: ${failures.length}, of ${changed.size} components`)
+    for (const [component, pictures] of changed) {
+      console.log(`${component}: ${pictures.length}`)
+      for (const { title } of pictures) console.log(`  ${title}`)
+    }
     console.log(`Both pictures and the difference: ${page}`)
   } else console.log(tail)
   process.exitCode = 1

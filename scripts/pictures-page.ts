@@ -19,6 +19,9 @@ export interface Comparison {
   readonly tests: ReadonlyArray<{ readonly results: readonly Result[] }>
 }
 
+/** Component or page of a story, which is its place in the side bar. */
+export const componentOf = ({ title }: Pick<Comparison, 'title'>) => title.split(' › ')[0] ?? title
+
 const kinds = { expected: 'Before', actual: 'Now', diff: 'Difference' } as const
 
 const STYLES = `
@@ -55,11 +58,14 @@ function sectionOf({ title, tests }: Comparison, index: number, folder: string):
 export function writePicturesPage(folder: string, changed: readonly Comparison[]): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const list = changed.map(
-    ({ title }, index) => `<li><a href="#story-${index}">${escapeHtml(title)}</a></li>`,
+  const link = (story: Comparison) =>
+    `<li><a href="#story-${changed.indexOf(story)}">${escapeHtml(story.title)}</a></li>`
+  const list = [...Map.groupBy(changed, componentOf)].map(
+    ([component, stories]) =>
+      `<h2>${escapeHtml(component)}: ${stories.length}</h2><ul>${stories.map(link).join('')}</ul>`,
   )
   const sections = changed.map((story, index) => sectionOf(story, index, folder))
-  const heading = `Changed stories: ${changed.length}`
+  const heading = `Changed pictures: ${changed.length}`
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -67,7 +73,7 @@ export function writePicturesPage(folder: string, changed: readonly Comparison[]
 <title>${heading}</title>
 <style>${STYLES}</style>
 <h1>${heading}</h1>
-<ol>${list.join('')}</ol>
+${list.join('\n')}
 ${sections.join('\n')}
 </html>
 `

@@ -1,65 +1,105 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { chromium } from 'playwright'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
 import { publint } from 'publint'
 import { build, preview } from 'vite'
 import { BROWSER_FLAGS } from './browser-flags.ts'
 import { ensureBrowser } from './ensure-browser.ts'
 import { findBrowser } from './find-browser.ts'
+import { copySnippets, type Snippets } from './ui/copy-snippets.ts'
 
-/** Texts that each of the ten components of `tests/ui-package/app.tsx` shows. */
-const SHOWN = {
-  text: ['Badge', 'Button', 'Kbd', 'Notice'],
-  roles: ['button', 'checkbox', 'progressbar', 'switch', 'textbox'],
-} as const
+/** The oldest and the newest React that the package names. */
+const REACTS = ['19.0.0', '19']
 
-const BASE = {
-  compilerOptions: { module: 'nodenext', jsx: 'react-jsx', strict: true, noEmit: true, types: [] },
+const COMPILER = {
+  compilerOptions: {
+    module: 'preserve',
+    jsx: 'react-jsx',
+    target: 'es2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    noEmit: true,
+    types: [],
+  },
+  include: ['*.tsx', '*.ts'],
 }
 
-/** Creates an app outside the project that has the packed library and only the dependencies that it needs. */
-function layOutApp(tarball: string): string {
+/** A file per snippet, as it is pasted, and a list of them. */
+function paste(app: string, snippets: Snippets): void {
+  mkdirSync(join(app, 'pasted'))
+  const imports = [...snippets].map(([id, code], place) => {
+    writeFileSync(join(app, 'pasted', `${id}.tsx`), code)
+    return { id, name: `Example${place}` }
+  })
+  const lines = imports.map(({ id, name }) => `import { Example as ${name} } from './pasted/${id}'`)
+  const entries = imports.map(({ id, name }) => `  '${id}': ${name},`)
+  writeFileSync(
+    join(app, 'snippets.ts'),
+    `${lines.join('\n')}\n\nexport const snippets = {\n${entries.join('\n')}\n}\n`,
+  )
+}
+
+/** Creates an app outside the project that has the packed library, its peers and the pasted snippets. */
+function layOutApp(tarball: string, react: string, snippets: Snippets): string {
   const app = mkdtempSync(join(tmpdir(), 'ui-app-'))
-  const modules = join(app, 'node_modules')
-  mkdirSync(join(modules, 'avaz-ui'), { recursive: true })
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'avaz-ui')])
-  for (const name of ['react', 'react-dom', 'lucide-react', 'radix-ui', '@types']) {
-    symlinkSync(resolve('node_modules', name), join(modules, name))
-  }
   cpSync('tests/ui-package/app.tsx', join(app, 'app.tsx'))
+  paste(app, snippets)
   writeFileSync(
     join(app, 'index.html'),
-    '<div id="root"></div><script type="module" src="/app.tsx"></script>',
+    '<style>h1 { color: rgb(0, 0, 255) }</style><div id="root"></div><script type="module" src="/app.tsx"></script>',
   )
   writeFileSync(join(app, 'package.json'), JSON.stringify({ type: 'module' }))
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ ...BASE, files: ['app.tsx', 'styles.d.ts'] }))
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify(COMPILER))
   writeFileSync(join(app, 'styles.d.ts'), "declare module '*.css'\n")
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const peers = ['lucide-react', 'radix-ui'].map((name) => `${name}@${dependencies[name]}`)
+  const reacts = ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${react}`)
+  const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--silent']
+  execFileSync('npm', ['install', tarball, ...peers, ...reacts, ...quiet], { cwd: app, stdio: 'inherit' })
   return app
 }
 
 /** Checks the built app in a browser. @throws Error that names what is not shown */
-async function look(address: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
-  try {
-    const page = await browser.newPage()
-    const problems: string[] = []
-    page.on('pageerror', ({ message }) => problems.push(message))
-    await page.goto(address)
-    await page.getByRole('button').waitFor()
-    for (const text of SHOWN.text) await page.getByText(text, { exact: true }).first().waitFor()
-    for (const role of SHOWN.roles) await page.getByRole(role).first().waitFor()
-    const fill = await page.getByRole('button').evaluate((button) => getComputedStyle(button).backgroundColor)
-    if (fill === 'rgba(0, 0, 0, 0)') problems.push('the primary button has no colour')
-    if (problems.length > 0) throw new Error(problems.join('\n'))
-  } finally {
-    await browser.close()
-  }
+async function look(browser: Browser, address: string, count: number): Promise<void> {
+  const page = await browser.newPage()
+  const problems: string[] = []
+  page.on('pageerror', ({ message }) => problems.push(message))
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  await page.goto(address)
+  await page.getByText('Notice', { exact: true }).waitFor()
+  const seen = await page.evaluate(() => {
+    const sections = [...document.querySelectorAll('section[aria-label]')]
+    const [heading, button] = [document.querySelector('#host'), document.querySelector('main button')]
+    const look = (element: Element | null) => element && getComputedStyle(element)
+    return {
+      count: sections.length,
+      failed: sections.flatMap((each) => {
+        const why = each.getAttribute('data-failed')
+        return why === null && each.childElementCount > 0
+          ? []
+          : `${each.ariaLabel}: ${why ?? 'shows nothing'}`
+      }),
+      fill: look(button)?.backgroundColor,
+      size: look(heading)?.fontSize,
+      margin: look(document.body)?.margin,
+      ground: look(document.body)?.backgroundColor,
+    }
+  })
+  problems.push(...seen.failed)
+  if (seen.count !== count) problems.push(`${seen.count} of ${count} snippets are shown`)
+  if (seen.fill === 'rgba(0, 0, 0, 0)') problems.push('the primary button has no colour')
+  // The look that every browser gives a page without a style sheet.
+  const host = [seen.size, seen.margin, seen.ground].join(' ')
+  if (host !== '32px 8px rgba(0, 0, 0, 0)') problems.push(`the page around has another look: ${host}`)
+  await page.close()
+  if (problems.length > 0) throw new Error(problems.join('\n'))
 }
 
-async function tryApp(tarball: string): Promise<void> {
-  const app = layOutApp(tarball)
+async function tryApp(browser: Browser, tarball: string, react: string, snippets: Snippets) {
+  const app = layOutApp(tarball, react, snippets)
   try {
     execFileSync('tsc', ['-p', join(app, 'tsconfig.json')], { stdio: 'inherit' })
     await build({ root: app, configFile: false, logLevel: 'error' })
@@ -69,13 +109,17 @@ async function tryApp(tarball: string): Promise<void> {
       logLevel: 'error',
       preview: { host: '127.0.0.1' },
     })
-    await look(server.resolvedUrls?.local[0] ?? '').finally(() => server.close())
+    await look(browser, server.resolvedUrls?.local[0] ?? '', snippets.size).finally(() => server.close())
   } finally {
     rmSync(app, { recursive: true })
   }
 }
 
-/** `npm run ui:check`: tests the package that `npm run build:ui` makes as other developers would use it. */
+/**
+ * `npm run ui:check`: tests the package that `npm run build:ui` makes, and the code that is copied from the catalogue,
+ * as other developers use them. With `-- --built` the catalogue is not built again.
+ */
+const { values } = parseArgs({ options: { built: { type: 'boolean', default: false } } })
 await ensureBrowser()
 const { messages } = await publint({ pkgDir: 'dist-ui', strict: true })
 if (messages.length > 0) throw new Error(JSON.stringify(messages, null, 2))
@@ -87,8 +131,15 @@ const tarball = join(folder, packed.filename)
 // CommonJS cannot import a library of ES modules, and a style sheet has no types.
 const attwOptions = ['--profile', 'esm-only', '--exclude-entrypoints', './styles.css']
 execFileSync('attw', [tarball, ...attwOptions, '--quiet'], { stdio: 'inherit' })
-await tryApp(tarball)
-rmSync(folder, { recursive: true })
-console.log(
-  `${packed.filename}: ${packed.entryCount} files, ${Math.round(packed.size / 1024)} kB; ten components work`,
-)
+if (!values.built) execFileSync('storybook', ['build', '--quiet'], { stdio: 'ignore' })
+const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
+try {
+  const snippets = await copySnippets(browser)
+  for (const react of REACTS) await tryApp(browser, tarball, react, snippets)
+  console.log(
+    `${packed.filename}: ${packed.entryCount} files, ${Math.round(packed.size / 1024)} kB; ${snippets.size} snippets of the catalogue work with React ${REACTS.join(' and ')}`,
+  )
+} finally {
+  await browser.close()
+  rmSync(folder, { recursive: true })
+}

@@ -49,7 +49,7 @@ test('a long modal without a field starts at its first button, not at its scroll
 test('a modal with a drop zone starts at its file button, not at the next field', async () => {
   await open(
     <>
-      <DropZone label="Buch" buttonLabel="Datei wählen" onFiles={() => undefined} />
+      <DropZone label="Buch" buttonLabel="Datei wählen" folderProblem={String} onFiles={() => undefined} />
       {field}
       {long}
     </>,

@@ -30,7 +30,13 @@ async function openZone() {
   showOnPage(
     <>
       <p>{NEARBY}</p>
-      <DropZone label="Samples" buttonLabel="Choose" isMultiple onFiles={onFiles} />
+      <DropZone
+        label="Samples"
+        buttonLabel="Choose"
+        folderProblem={(name) => `“${name}” is a folder`}
+        isMultiple
+        onFiles={onFiles}
+      />
     </>,
   )
   const zone = page.getByRole('group', { name: 'Samples' })
@@ -68,8 +74,19 @@ test('a touch screen is not asked to drop files: the button alone says what to d
   onTestFinished(() => media.mockRestore())
   showOnPage(
     <>
-      <DropZone label="Drop a book here" buttonLabel="Choose a book" onFiles={() => undefined} />
-      <DropZone label="Permission" isField buttonLabel="Choose a file" onFiles={() => undefined} />
+      <DropZone
+        label="Drop a book here"
+        buttonLabel="Choose a book"
+        folderProblem={String}
+        onFiles={() => undefined}
+      />
+      <DropZone
+        label="Permission"
+        isField
+        buttonLabel="Choose a file"
+        folderProblem={String}
+        onFiles={() => undefined}
+      />
     </>,
   )
   await expect.element(page.getByRole('group', { name: 'Choose a book' })).toBeVisible()

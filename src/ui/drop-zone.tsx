@@ -8,7 +8,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 
@@ -21,6 +20,8 @@ interface DropZoneProps {
   buttonLabel: ReactNode
   /** Allowed types, sizes and number of files. */
   hint?: ReactNode
+  /** Says that the dropped thing is a folder, which browsers cannot hand over as a file. */
+  folderProblem: (name: string) => ReactNode
   /** Why files of the last choice were not accepted; announced. */
   problem?: ReactNode
   /** Extensions and MIME types for the file dialog, e.g. `.mp3`, `audio/*`. The caller checks dropped files. */
@@ -105,15 +106,14 @@ function Notes({ id, hint, problem }: Pick<DropZoneProps, 'hint' | 'problem'> & 
 
 /** Takes files by drag, click or keyboard. The caller checks them and returns errors as `problem`. */
 export function DropZone(props: DropZoneProps) {
-  const { label, isField, buttonLabel, hint, accept, isMultiple, isDisabled } = props
-  const { t } = useTranslation()
+  const { label, isField, buttonLabel, folderProblem, hint, accept, isMultiple, isDisabled } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOver, target, choose, folder } = useFiles(props)
   const canDrop = !useSyncExternalStore(onTouchChange, isTouch)
   const hasLabel = canDrop || isField
   const nameId = `${id}-${hasLabel ? 'label' : 'button'}`
-  const problem = folder === undefined ? props.problem : t('folder', { name: folder })
+  const problem = folder === undefined ? props.problem : folderProblem(folder)
   return (
     <fieldset
       aria-labelledby={nameId}

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import type { ColourName } from '#tests/support/contrast.ts'
+import type { Guide } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { say } from '../texts/say.ts'
 
@@ -19,6 +20,15 @@ const meta = {
   tags: ['picture'],
   component: Badge,
   parameters: {
+    guide: {
+      is: 'A few words in a pill about the thing next to them.',
+      use: 'For a state or property that a row or heading has: new, stale, favourite.',
+      instead: 'StatusBadge for the status of a project or payment; Notice for a sentence.',
+      keys: 'None: it is not operated.',
+      roles: 'None: plain text.',
+      heard: 'Its words, in the order of the row; colour and icon add nothing that the words do not say.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'One or two words about the thing beside it, which say it all.',
       dont: 'Make it a button, or let the colour alone speak.',

@@ -4,6 +4,7 @@ import { type ProjectStatus, projectStatuses } from '#src/contract/project-summa
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import type { Status } from '#src/ui/status-badge.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -22,6 +23,15 @@ const meta = {
   component: ProjectStatusBadge,
   argTypes: { status: { control: 'select', options: Object.values(projectStatuses) } },
   parameters: {
+    guide: {
+      is: 'The status of a project in the words of its service.',
+      use: 'Next to the title of a project and in lists of projects.',
+      instead: 'StatusBadge where the words come from elsewhere, as for payments.',
+      keys: 'None: it is not operated.',
+      roles: 'None: plain text.',
+      heard: 'The status, such as “Ready” or “Waiting for payment”.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Hand it the status as the server says it.',
       dont: 'Show a status by other words or colours than these.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type Status, StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 import type { ColourName } from '#tests/support/contrast.ts'
+import type { Guide } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { say } from '../texts/say.ts'
 
@@ -20,6 +21,16 @@ const meta = {
   component: StatusBadge,
   argTypes: { status: { control: 'select', options: statuses } },
   parameters: {
+    guide: {
+      is: 'One of the statuses of projects and payments, with its colour and icon.',
+      use: 'Where a status is shown whose words the caller already has.',
+      instead:
+        'ProjectStatusBadge for a project, which knows the words; Badge for anything that is not a status.',
+      keys: 'None: it is not operated.',
+      roles: 'None: plain text; the icon is hidden.',
+      heard: 'The word of the status.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Use the one badge that the status has; only work in progress moves.',
       dont: 'Use a colour of a status for something else.',

@@ -10,6 +10,7 @@ import { ListRow } from '#src/ui/list-row.tsx'
 import { type Status, StatusBadge, statuses } from '#src/ui/status-badge.tsx'
 import { colours } from '#src/ui/tokens.ts'
 import { themes } from '#tests/support/contrast.ts'
+import type { Guide } from '../support/guide.ts'
 
 const locales = {
   az: { words: az.status, project: 'Səhər xəbərləri', price: '0,45 ₼', date: '3 dəqiqə əvvəl' },
@@ -125,6 +126,15 @@ const meta = {
   component: Matrix,
   argTypes: { place: { control: 'inline-radio', options: Object.keys(places) } },
   parameters: {
+    guide: {
+      is: 'Every status in every language and theme at once.',
+      use: 'When a status gets another word, colour or icon.',
+      instead: 'StatusBadge for a single badge to copy.',
+      keys: 'None: it is not operated.',
+      roles: '`table` with headers of rows and columns; each cell has the language of its words.',
+      heard: 'Status by status, the word in each language.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Look here first when a status gets another word or colour.',
       dont: 'Judge a badge in one language and one theme alone.',

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play, Plus } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   parameters: {
+    guide: {
+      is: 'The control that starts an action.',
+      use: 'For everything that changes something or opens a part of the page.',
+      instead: 'A link (Links) for what has an address; IconButton where a known picture is enough.',
+      keys: 'Enter and Space press it. While it is pending it keeps the focus and ignores presses.',
+      roles: '`button`; `aria-busy` and `aria-disabled` while pending.',
+      heard: 'Its words, then “busy” with the words of what is running.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say what it does and, where it costs, what it costs. One primary button in a view.',
       dont: 'Disable it while its action runs: pending keeps its width, its place and the focus.',

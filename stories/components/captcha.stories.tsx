@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CaptchaControl } from '#src/features/auth/captcha/captcha-control.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Captcha',
@@ -13,6 +14,15 @@ const meta = {
     },
   },
   parameters: {
+    guide: {
+      is: 'Proof that a person sends a form, solved by the browser without a puzzle.',
+      use: 'Above the button of forms that guests send: login, registration, a forgotten password.',
+      instead: 'Nothing for customers who are logged in: their forms have none.',
+      keys: 'Tab stops at its box, Space starts it; it also starts by itself with the first input.',
+      roles: '`checkbox`, busy while it works, described by its state.',
+      heard: 'That it is being checked, is done, or why it has to be repeated.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Put it above the button that sends the form, before anything is typed: its height is there from the beginning.',
       dont: 'Ask the customer to solve it: it ticks itself as soon as the form is used.',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
+import example from '../examples/confirm-modal.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -19,6 +21,16 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    guide: {
+      is: 'A question before something is lost or spent, with two answers.',
+      use: 'Before what cannot be undone: deletion, logout, leaving unsaved input.',
+      instead: 'An undo offer where the action can be taken back; Modal for anything with fields.',
+      keys: 'Escape is “no”, Enter presses the answer with the focus, Tab stays inside.',
+      roles: '`alertdialog`, named by its title, described by its text.',
+      heard: 'The question, the description, then the answer with the focus; an error when it appears.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Say what will be lost or spent and what is safe; answer with the verb.',
       dont: 'Ask “are you sure?”, or ask about what can be undone.',

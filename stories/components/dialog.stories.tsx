@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type DialogProps } from '#src/ui/dialog.tsx'
+import example from '../examples/dialog.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const HeldDialog = (props: DialogProps) => {
@@ -33,6 +35,17 @@ const meta = {
     className: 'catalogue-dialog rounded-lg bg-raised text-ink',
   },
   parameters: {
+    guide: {
+      is: 'The native dialog without a look of its own.',
+      use: 'For a layer with a layout of its own, such as a picture viewer.',
+      instead:
+        'Modal for everything with a title and buttons; Popover for a few controls next to their button.',
+      keys: 'Escape closes it unless it must stay, Tab stays inside, the focus returns to the opener.',
+      roles: '`dialog`, modal, with the name that it is given.',
+      heard: 'Its name, then the first control.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Name it by `aria-label` or `aria-labelledby`, and close it in `onClose`.',
       dont: 'Use it where a title and buttons are wanted; that is a Modal.',

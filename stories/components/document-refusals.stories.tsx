@@ -4,6 +4,7 @@ import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const details = { name: 'fəsil.docx', kind: 'RTF', limit: 50, megapixels: 64, list: 'JPG, PNG, WEBP, PDF' }
 
@@ -16,6 +17,7 @@ function Refusals({ keys }: { keys: readonly MessageKey[] }) {
           <DropZone
             label="Fayl bura"
             buttonLabel="Fayl seç"
+            folderProblem={String}
             problem={say(currentLocale(), key, details)}
             onFiles={() => undefined}
           />
@@ -35,7 +37,13 @@ function TextRefusals() {
     <ul className="flex flex-col gap-4">
       {said.map((problem) => (
         <li key={problem}>
-          <DropZone label="Fayl bura" buttonLabel="Fayl seç" problem={problem} onFiles={() => undefined} />
+          <DropZone
+            label="Fayl bura"
+            buttonLabel="Fayl seç"
+            folderProblem={String}
+            problem={problem}
+            onFiles={() => undefined}
+          />
         </li>
       ))}
     </ul>
@@ -47,6 +55,15 @@ const meta = {
   tags: ['picture'],
   component: Refusals,
   parameters: {
+    guide: {
+      is: 'Every reason why a document is not accepted, in its words.',
+      use: 'To read what a customer is told about a file of a book, a bot or a scan.',
+      instead: 'File refusals for sound and films; DropZone to build the field itself.',
+      keys: 'Those of the drop zone.',
+      roles: '`group` with a `status` for the reason.',
+      heard: 'The reason, as soon as the file has been read.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Name what the file is and how to save it, in one or two sentences.',
       dont: 'Call a file damaged when it is only of another kind or has a password.',

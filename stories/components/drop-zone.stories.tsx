@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { i18n } from '#src/i18n/i18n.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Drop zone',
   tags: ['picture'],
   component: DropZone,
   parameters: {
+    guide: {
+      is: 'A field that takes files by dragging, by its button or by the keyboard.',
+      use: 'Where a form begins with files.',
+      instead: 'A Button with a file input for one small picture.',
+      keys: 'Tab stops at its button; Enter and Space open the file dialog.',
+      roles:
+        '`group` named by its label; a `button` described by hint and problem; the problem is a `status`.',
+      heard: 'The label, the button with its hint, and a problem when it appears.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Check what was dropped, and answer with `problem`: which file, and why.',
       dont: 'Expect everybody to drag: the button and the keyboard do the same.',
@@ -15,6 +27,7 @@ const meta = {
   args: {
     label: 'Yazıları bura atın',
     buttonLabel: 'Fayl seç',
+    folderProblem: (name) => i18n.t('common:folder', { name }),
     hint: 'MP3, WAV, M4A, OGG, FLAC, WebM; 500 MB-a qədər',
     accept: ['.wav', 'audio/*'],
     isMultiple: true,

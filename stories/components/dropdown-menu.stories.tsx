@@ -5,6 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { DropdownMenuContent } from '#src/ui/dropdown-menu-content.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import example from '../examples/dropdown-menu.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const rename = fn()
@@ -14,6 +16,16 @@ const meta = {
   tags: ['picture'],
   component: DropdownMenu,
   parameters: {
+    guide: {
+      is: 'A list of actions or choices that opens from a button.',
+      use: 'For rarer actions of a row or page, and for a choice that acts at once.',
+      instead: 'Select in a form; buttons in view for the one or two actions that matter.',
+      keys: 'Enter, Space and the arrows open it; arrows, Home, End and letters move, Enter chooses, Escape closes and returns the focus.',
+      roles: '`menu` with `menuitem` or `menuitemradio`; the button has `aria-haspopup` and `aria-expanded`.',
+      heard: 'The button as collapsed or expanded, then each entry with its position.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Let what destroys stand last, behind a line.',
       dont: 'Hide the action that matters in it: a menu is for the others.',

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FolderOpen } from 'lucide-react'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Empty state',
   tags: ['picture'],
   component: EmptyState,
   parameters: {
+    guide: {
+      is: 'What a list shows when there is nothing in it.',
+      use: 'On first use, and when a search finds nothing.',
+      instead: 'ErrorState if loading failed; Skeleton while it loads.',
+      keys: 'Those of the action in it.',
+      roles: 'Text and its action, a `button` or a link; no heading of its own.',
+      heard: 'Why there is nothing, then the way on.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'One sentence and one action: what is missing, and how it comes.',
       dont: 'Show it before the answer has come; that is a Skeleton.',

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { FieldError } from '#src/ui/field-error.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Field error',
   tags: ['picture'],
   component: FieldError,
   parameters: {
+    guide: {
+      is: 'The message of a field about what would be right.',
+      use: 'Below a control that has no component of its own.',
+      instead: 'The `error` of TextField, Select and the others, which place it themselves.',
+      keys: 'None: it is not operated.',
+      roles: 'Text in a live region, with an `id` for `aria-describedby`.',
+      heard: 'The message, when it appears and again with its field.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say which value would pass.',
       dont: 'Mark the field by colour alone: the sentence is what screen readers hear.',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Field } from '#src/ui/field.tsx'
+import example from '../examples/field.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +10,16 @@ const meta = {
   tags: ['picture'],
   component: Field,
   parameters: {
+    guide: {
+      is: 'Label, hint and error around a control.',
+      use: 'For a native control that has no component, such as a date.',
+      instead: 'TextField, TextArea, Select or PasswordField, which contain it.',
+      keys: 'Those of the control in it.',
+      roles: '`label` for the control, hint and error by `aria-describedby`, `aria-invalid` with an error.',
+      heard: 'The label, the control, the hint, the error.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Wrap a control that has no component of its own, and give it everything it is handed.',
       dont: 'Let a placeholder be the label.',

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { type FileRefusal, fileProblems } from '#src/rules/recording-file.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const limits = { max_file_mb: 500, extensions: ['mp3', 'wav', 'm4a', 'ogg', 'flac', 'mp4', 'webm'] }
 
@@ -19,6 +20,7 @@ function Refused({ refusal }: { refusal: FileRefusal }) {
     <DropZone
       label="Yazıları bura sürüşdürün"
       buttonLabel="Fayl seç"
+      folderProblem={String}
       problem={said(refusal, limits)}
       onFiles={() => undefined}
     />
@@ -30,6 +32,15 @@ const meta = {
   tags: ['picture'],
   component: Refused,
   parameters: {
+    guide: {
+      is: 'Every reason why a recording is not accepted, in its words.',
+      use: 'To read what a customer is told about a sound or a film.',
+      instead: 'Document refusals for texts and scans; DropZone to build the field itself.',
+      keys: 'Those of the drop zone.',
+      roles: '`group` with a `status` for the reason.',
+      heard: 'The reason, as soon as the file has been read.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Name what the file is and the way out, before anything is sent or paid.',
       dont: 'Say that a file is damaged when only its kind is not known here.',

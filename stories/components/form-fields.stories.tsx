@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { FormFields } from '#src/ui/form-fields.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -10,6 +11,16 @@ const meta = {
   tags: ['picture'],
   component: FormFields,
   parameters: {
+    guide: {
+      is: 'The fields of a form, switched off together while it is sent.',
+      use: 'Around all fields of every form.',
+      instead: 'A `fieldset` with a `legend` where the group has a name of its own.',
+      keys: 'Fields that are switched off are skipped; the focus is not lost.',
+      roles: 'None: it is no group.',
+      heard: 'Fields as unavailable while the form is sent.',
+      status: 'stable',
+    } satisfies Guide,
+    codeOf: 'render',
     advice: {
       do: 'Switch all fields off at once while the form is sent.',
       dont: 'Group fields under a name with it: screen readers hear no group.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pause, Play, Star, Undo2 } from 'lucide-react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import type { Guide } from '../support/guide.ts'
 import { oncePainted } from '../support/once-painted.ts'
 import { say } from '../texts/say.ts'
 
@@ -10,6 +11,15 @@ const meta = {
   tags: ['picture'],
   component: IconButton,
   parameters: {
+    guide: {
+      is: 'A button that is a picture, with its words as a tip.',
+      use: 'For actions whose picture everybody knows, in rows and tool bars.',
+      instead: 'Button wherever there is room for words or the picture is not known.',
+      keys: 'Enter and Space press it; Escape hides the tip.',
+      roles: '`button` with a name; `aria-pressed` if it can be on, `aria-busy` while pending.',
+      heard: 'Its label, and whether it is on.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Take a picture that everybody knows; the label is its name and its tip.',
       dont: 'Fill more than one in a view.',

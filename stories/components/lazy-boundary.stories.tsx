@@ -3,6 +3,8 @@ import { lazy } from 'react'
 import { expect, within } from 'storybook/test'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import example from '../examples/lazy-boundary.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Lazy boundary',
@@ -10,6 +12,16 @@ const meta = {
   component: LazyBoundary,
   args: { children: null },
   parameters: {
+    guide: {
+      is: 'The place of a part whose code loads when it is wanted.',
+      use: 'Around menus, modals and panels that a press opens.',
+      instead: 'A screen of the router for whole pages, which load by themselves.',
+      keys: 'None: it is not operated.',
+      roles: 'None of its own.',
+      heard: 'Nothing; the control that opened the part is busy meanwhile.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Load so what is opened by a press: a menu, a modal, a dock.',
       dont: 'Wrap what a page shows first; a late part has no placeholder.',

@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { ListRow } from '#src/ui/list-row.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const link = (text: string) => (
@@ -21,6 +22,16 @@ const meta = {
   tags: ['picture'],
   component: ListRow,
   parameters: {
+    guide: {
+      is: 'A row of a list: title, details, and what can be done.',
+      use: 'In lists of projects, voices, payments.',
+      instead: 'A `table` where columns are compared; WindowList around thousands of rows.',
+      keys: 'Tab stops at the link and at each button of the row.',
+      roles: '`listitem` in a list of yours.',
+      heard: 'The title as a link, the details, the status, the buttons.',
+      status: 'stable',
+    } satisfies Guide,
+    codeOf: 'render',
     advice: {
       do: 'Put rows into a `ul`, and make the title the link.',
       dont: 'Put a card into a row: a hairline is all that separates.',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { createHighlight, type HighlightName, rangeIn } from '#src/ui/text-highlight.ts'
+import example from '../examples/marked-text-area.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 
 const TEXT = 'Bu gün Bakıda hava açıq keçəcək, axşam şimal küləyi əsəcək.'
 
@@ -41,6 +43,16 @@ const meta = {
   component: Marked,
   subcomponents: { MarkedTextArea },
   parameters: {
+    guide: {
+      is: 'A text area in which stretches are marked: found, doubtful, spoken.',
+      use: 'In editors, where single words are pointed out while they stay editable.',
+      instead: 'TextArea for a text without marks.',
+      keys: 'Those of a text area; marks are reached by the tools next to it.',
+      roles: '`textbox`, multiline; the mirror with the marks is hidden.',
+      heard: 'The text; what is marked is said by the tool that leads to it.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Mark stretches in the mirror, by highlights.',
       dont: 'Use it for a text without marks; that is a TextArea.',

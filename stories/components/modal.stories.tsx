@@ -6,6 +6,8 @@ import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Modal, type ModalProps } from '#src/ui/modal.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import example from '../examples/modal.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const HeldModal = (props: ModalProps) => {
@@ -50,6 +52,16 @@ const meta = {
   render: (args) => <HeldModal {...args} />,
   args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },
   parameters: {
+    guide: {
+      is: 'A window on top of the page with a title, content and buttons.',
+      use: 'For one task that belongs to the page: create, settings, export.',
+      instead: 'ConfirmModal for a question; Popover for a few controls; a page for what needs an address.',
+      keys: 'Tab stays inside, Enter sends a form, Escape closes unless something is sent, the focus returns to the opener.',
+      roles: '`dialog`, modal, named by its title, described by its description.',
+      heard: 'The title and description, then the first field.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Ask one thing; the most important button last.',
       dont: 'Let it be closed while its action runs.',

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { MoreBelow, useMoreBelow } from '#src/ui/more-below.tsx'
+import example from '../examples/more-below.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const lines = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -32,6 +34,16 @@ const meta = {
   tags: ['picture'],
   component: MoreBelow,
   parameters: {
+    guide: {
+      is: 'A sign that a scrolled box goes on below.',
+      use: 'Above buttons that stay at the foot of a box.',
+      instead: 'Nothing where the page itself scrolls.',
+      keys: 'None: it is not operated.',
+      roles: 'Hidden.',
+      heard: 'Nothing: a screen reader reads on by itself.',
+      status: 'new',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Put it above what stays at the foot of a box that scrolls.',
       dont: 'Show it when the end is in view: `useMoreBelow` knows.',

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -11,6 +12,15 @@ const meta = {
   component: Notice,
   subcomponents: { RestoredNotice },
   parameters: {
+    guide: {
+      is: 'A message in the page about what is next to it.',
+      use: 'For a warning, an error or advice that stays until its cause is gone.',
+      instead: 'Toast for what is over once it has been read; FieldError for one field.',
+      keys: 'Tab stops at its action.',
+      roles: '`alert` for errors; warnings and information are plain text with a hidden icon.',
+      heard: 'Errors at once; warnings and information in their place.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Put it where the thing is that it speaks of: what happened, what is safe, what to do.',
       dont: 'Use it for what is over when it has been read; that is a Toast.',
@@ -45,6 +55,7 @@ export const LongText: Story = {
   },
 }
 export const Restored: Story = {
+  parameters: { codeOf: 'render' },
   args: { children: 'Keçən dəfə yazdıqlarınız buradadır.' },
   render: ({ children }) => (
     <RestoredNotice text={String(children)} afreshLabel={say('Yenidən başla')} onAfresh={fn()} />

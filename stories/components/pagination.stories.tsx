@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from '#src/ui/pagination.tsx'
+import example from '../examples/pagination.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +10,16 @@ const meta = {
   tags: ['picture'],
   component: Pagination,
   parameters: {
+    guide: {
+      is: 'Links to the pages of a long list.',
+      use: 'For lists whose place can be shared, such as transactions.',
+      instead: 'WindowList for rows that are scrolled.',
+      keys: 'Tab stops at each link, Enter follows it.',
+      roles: '`navigation` with a name; the current page has `aria-current="page"`.',
+      heard: 'The name, each page, and which is the current one.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Make every page a link, so that it can be shared and opened in a tab.',
       dont: 'Use it for rows that are scrolled; that is a WindowList.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '#src/ui/password-field.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   tags: ['picture'],
   component: PasswordField,
   parameters: {
+    guide: {
+      is: 'A field for a password that can be shown.',
+      use: 'For a current or a new password.',
+      instead: 'TextField for codes that are no secret.',
+      keys: 'Tab stops at the field and at the button that shows the password.',
+      roles: 'A password input with its label; a `button` that says what it will do.',
+      heard: 'The label, never the letters while hidden; “show” or “hide”.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say by `autoComplete` whether it is the present password or a new one.',
       dont: 'Ask for it twice: it can be shown while it is typed.',

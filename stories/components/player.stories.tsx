@@ -4,6 +4,7 @@ import { ScrubBar } from '#src/audio/scrub-bar.tsx'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import { Waveform } from '#src/audio/waveform.tsx'
 import { formatDuration } from '#src/lib/format-length.ts'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -12,6 +13,15 @@ const meta = {
   component: ScrubBar,
   subcomponents: { TimeLabel, Waveform },
   parameters: {
+    guide: {
+      is: 'Time, wave and position of a sound.',
+      use: 'In the player and in rows with a take.',
+      instead: 'ProgressBar for work that runs.',
+      keys: 'Arrows move by seconds, Page Up and Down further, Home and End to the ends.',
+      roles: '`slider` with a name and the time in words.',
+      heard: 'The name, the time and the length; the wave is hidden.',
+      status: 'stable',
+    } satisfies Guide,
     advice: { do: 'Light up what is playing, and nothing else.', dont: 'Play two things at once.' },
   },
 } satisfies Meta

@@ -4,6 +4,8 @@ import { Button } from '#src/ui/button.tsx'
 import { NoFocusGuards } from '#src/ui/no-focus-guards.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { PopoverContent } from '#src/ui/popover-content.tsx'
+import example from '../examples/popover.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -11,6 +13,16 @@ const meta = {
   tags: ['picture'],
   component: Popover,
   parameters: {
+    guide: {
+      is: 'A small window next to its button with a few controls.',
+      use: 'For settings of one thing that act at once.',
+      instead: 'Modal for a form that is sent; DropdownMenu for a list of actions; Tooltip for words alone.',
+      keys: 'Enter and Space open it, Tab goes through it, Escape closes it and returns the focus.',
+      roles: '`dialog` with a name, not modal; the button has `aria-haspopup` and `aria-expanded`.',
+      heard: 'The name and the first control.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'A few controls beside their button, such as the settings of a voice.',
       dont: 'Put a form into it that has to be sent; that is a Modal.',

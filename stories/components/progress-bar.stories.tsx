@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Progress bar',
   tags: ['picture'],
   component: ProgressBar,
   parameters: {
+    guide: {
+      is: 'How far a piece of work is.',
+      use: 'For work whose end is known: uploads, blocks of a run.',
+      instead: 'Spinner if the end is not known; Skeleton for a page that loads.',
+      keys: 'None: it is not operated.',
+      roles: '`progress` with a label and a value in words.',
+      heard: 'The name and the words of the value, on request.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say what is done and what is left.',
       dont: 'Move it without knowing how far things are; that is a Spinner.',

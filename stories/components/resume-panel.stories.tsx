@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ResumePanel } from '#src/features/runs/resume-panel.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const resume = { price: 40, priceBefore: 40, start: () => undefined, forget: () => undefined }
 
@@ -9,6 +10,15 @@ const meta = {
   tags: ['picture'],
   component: ResumePanel,
   parameters: {
+    guide: {
+      is: 'The offer to go on with a run that a lack of money or a reload interrupted.',
+      use: 'Above the content of a project with an interrupted run.',
+      instead: 'Notice for what cannot be gone on with.',
+      keys: 'Tab stops at both answers.',
+      roles: 'A `section` named by its heading; two buttons.',
+      heard: 'What was interrupted, the price, and the old price if it has changed.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say what was interrupted and what it costs now, and let the customer go on or leave it.',
       dont: 'Go on with what costs something without being asked.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SearchField } from '#src/ui/search-field.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -9,6 +10,16 @@ const meta = {
   tags: ['picture'],
   component: SearchField,
   parameters: {
+    guide: {
+      is: 'A field that filters what is below it while it is typed.',
+      use: 'Above lists of more than a screen.',
+      instead: 'TextField in a form; Find in an editor for words in a text.',
+      keys: 'Escape empties it; Tab stops at the cross.',
+      roles: '`searchbox` with a name; a `button`.',
+      heard: 'The name, what is typed; the list says how much was found.',
+      status: 'stable',
+    } satisfies Guide,
+    state: { value: 'onChange' },
     advice: {
       do: 'Filter what is below it while it is typed.',
       dont: 'Wait for a button: Escape and the cross are the only other things to press.',

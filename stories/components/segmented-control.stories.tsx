@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -9,6 +10,16 @@ const meta = {
   tags: ['picture'],
   component: SegmentedControl,
   parameters: {
+    guide: {
+      is: 'Two to five choices in a row, one of them chosen.',
+      use: 'Where all choices should be in view: a kind of source, a format.',
+      instead: 'Select for many or long choices; Tabs to switch views; Switch for yes or no.',
+      keys: 'Tab stops once, arrows choose.',
+      roles: '`group` with a legend, and `radio` buttons.',
+      heard: 'The name, the choice, its position.',
+      status: 'stable',
+    } satisfies Guide,
+    state: { value: 'onChange' },
     advice: {
       do: 'Two to five short choices, all in view.',
       dont: 'Use it for long or many choices; that is a Select.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Select, type SelectProps } from '#src/ui/select.tsx'
 import { SelectList } from '#src/ui/select-list.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const languages = [
@@ -31,6 +32,16 @@ const meta = {
   component: Select<string>,
   render: (args) => <HeldSelect {...args} />,
   parameters: {
+    guide: {
+      is: 'One of many choices from a list.',
+      use: 'In forms, for languages, formats and other lists.',
+      instead: 'SegmentedControl for two to five short choices; DropdownMenu for actions.',
+      keys: 'Arrows, Home, End, Page keys and letters move; Enter, Space or Tab choose; Escape closes without a change.',
+      roles: '`combobox` with a `listbox` of `option`s; hint and error by `aria-describedby`.',
+      heard: 'The label, the value, collapsed or expanded, then each option with its position.',
+      status: 'stable',
+    } satisfies Guide,
+    state: { value: 'onChange' },
     advice: {
       do: 'One of many, with a label that is always there.',
       dont: 'Hide two or three short choices in it; that is a SegmentedControl.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from '#src/ui/skip-link.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   tags: ['picture'],
   component: SkipLink,
   parameters: {
+    guide: {
+      is: 'The first stop of the keyboard, which leads past the header.',
+      use: 'Once in each layout.',
+      instead: 'Links for everything that is seen from the start.',
+      keys: 'Tab shows it, Enter moves the focus to the content.',
+      roles: '`link`.',
+      heard: 'Its words, first of all.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Let it be the first stop of the keyboard, and lead to `main`.',
       dont: 'Show it to those who come by pointer.',

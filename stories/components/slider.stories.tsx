@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Slider, type SliderProps } from '#src/ui/slider.tsx'
+import example from '../examples/slider.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const HeldSlider = (props: SliderProps) => {
@@ -19,6 +21,16 @@ const meta = {
   component: Slider,
   render: (args) => <HeldSlider {...args} />,
   parameters: {
+    guide: {
+      is: 'More or less of something, by a thumb on a line.',
+      use: 'For speed, pitch and volume, where the feeling matters.',
+      instead: 'TextField where exact digits matter.',
+      keys: 'Arrows step, Page Up and Down step further, Home and End go to the ends.',
+      roles: '`slider` with a name and the value in words.',
+      heard: 'The name and the value as people say it, after every step.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Show the value as people say it, and save when the thumb is let go.',
       dont: 'Use it where the digits matter, as with money; that is a TextField.',

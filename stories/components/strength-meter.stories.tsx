@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StrengthMeter } from '#src/features/auth/strength/strength-meter.tsx'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Strength meter',
@@ -7,6 +8,15 @@ const meta = {
   component: StrengthMeter,
   args: { score: undefined },
   parameters: {
+    guide: {
+      is: 'How easily a new password is guessed, in a word.',
+      use: 'Below the field for a new password.',
+      instead: 'Nothing at the login: that password exists already.',
+      keys: 'None: it is not operated.',
+      roles: '`status`; the bars are hidden.',
+      heard: 'The word, when it changes.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Leave it its place before anything is typed.',
       dont: 'Refuse a password for its look: the word says how easily it is guessed.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Switch } from '#src/ui/switch.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   tags: ['picture'],
   component: Switch,
   parameters: {
+    guide: {
+      is: 'Something that is on or off, at once.',
+      use: 'For settings that act without a button.',
+      instead: 'Checkbox in a form that is sent.',
+      keys: 'Tab stops at it, Space changes it.',
+      roles: '`switch` with its label, described by its hint.',
+      heard: 'Its label, on or off.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Let it take effect at once.',
       dont: 'Put it into a form that has to be sent; that is a Checkbox.',

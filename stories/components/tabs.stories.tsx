@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Tabs } from '#src/ui/tabs.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -9,6 +10,16 @@ const meta = {
   tags: ['picture'],
   component: Tabs,
   parameters: {
+    guide: {
+      is: 'Several views of one thing, one of which is shown.',
+      use: 'For parts of a project or a list that exclude each other.',
+      instead: 'Pages with addresses where each view is shared; SegmentedControl for a value of a form.',
+      keys: 'Tab stops at the chosen tab and then at its panel; arrows, Home and End move and choose.',
+      roles: '`tablist` with a name, `tab`, `tabpanel`.',
+      heard: 'The name, the tab, its position, then the content.',
+      status: 'stable',
+    } satisfies Guide,
+    state: { value: 'onChange' },
     advice: {
       do: 'Show views of the same thing, one at a time.',
       dont: 'Use them as steps, or for pages with addresses of their own.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -8,6 +9,15 @@ const meta = {
   tags: ['picture'],
   component: TextField,
   parameters: {
+    guide: {
+      is: 'A field for one line, a number or an amount.',
+      use: 'For names, addresses, numbers and sums.',
+      instead: 'TextArea for several lines; PasswordField for a password; SearchField to filter.',
+      keys: 'Enter sends the form; a number is changed by the arrows.',
+      roles: '`textbox` or `spinbutton` with label, hint and error.',
+      heard: 'The label, the value, the hint, the error when it appears.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say above it what to enter, below it what is wrong with that.',
       dont: 'Put a hint into the placeholder: it is gone at the first letter.',

@@ -4,6 +4,8 @@ import { expect, fn, within } from 'storybook/test'
 import { Modal } from '#src/ui/modal.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
+import example from '../examples/toast-region.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const Messages = ({ texts }: { texts: readonly string[] }) => {
@@ -31,6 +33,16 @@ const meta = {
   subcomponents: { ToastRegion },
   args: { texts: ['Layihə yadda saxlandı'] },
   parameters: {
+    guide: {
+      is: 'The place of the messages that appear over the page.',
+      use: 'Once for each page, before the first message.',
+      instead: 'Notice for a message in the page.',
+      keys: 'Tab reaches its messages in the order of the page.',
+      roles: '`region` with a name; a `status` for messages and an `alert` for urgent ones.',
+      heard: 'Each message when the reader pauses, errors at once; in an open modal too.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'One on each page, there before the first message.',
       dont: 'Call everything urgent: only errors interrupt a screen reader.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Toast } from '#src/ui/toast.tsx'
 import { ToastRegion } from '#src/ui/toast-region.tsx'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const meta = {
@@ -18,6 +19,15 @@ const meta = {
     ),
   ],
   parameters: {
+    guide: {
+      is: 'A message that is over once it has been read.',
+      use: 'For the end of something: saved, copied, ready.',
+      instead: 'Notice for what must stay; FieldError for one field.',
+      keys: 'Tab stops at its action and at the button that closes it.',
+      roles: 'Text in the region of the messages; a `button`.',
+      heard: 'Its words, once.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'Say what is there now, in one sentence.',
       dont: 'Say in it what has to be read: what needs an answer is a Notice or a Modal.',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Keyboard, Plus, Redo2, Search, Undo2 } from 'lucide-react'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import example from '../examples/tool-buttons.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const onSelect = () => undefined
@@ -42,6 +44,16 @@ const meta = {
   tags: ['picture'],
   component: ToolButtons,
   parameters: {
+    guide: {
+      is: 'A row of tools that folds what does not fit on a phone into a menu.',
+      use: 'In the header of editors.',
+      instead: 'Buttons in the page for the action that matters; DropdownMenu for actions of one row.',
+      keys: 'Tab stops at each tool; its shortcut is shown in the tip or the menu.',
+      roles: '`button`s inside a `toolbar` of yours; a `menu` on phones.',
+      heard: 'The name of each tool.',
+      status: 'new',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Say of each tool where it is on phones: in the row, in the menu, or nowhere.',
       dont: 'Let the row wrap.',

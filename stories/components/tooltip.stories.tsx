@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
+import type { Guide } from '../support/guide.ts'
 import { oncePainted } from '../support/once-painted.ts'
 
 const meta = {
@@ -9,6 +10,15 @@ const meta = {
   tags: ['picture'],
   component: Tooltip,
   parameters: {
+    guide: {
+      is: 'A few words that appear next to a control.',
+      use: 'For shortcuts and for names of pictures.',
+      instead: 'The hint of a field for what everybody needs; Popover for controls.',
+      keys: 'Appears with the focus, Escape hides it.',
+      roles: 'Hidden: it repeats the name or the shortcut of its control.',
+      heard: 'Nothing by itself.',
+      status: 'stable',
+    } satisfies Guide,
     advice: {
       do: 'A few words that help the eye, such as the keys for the same.',
       dont: 'Put into it what a screen reader or a finger needs: neither gets it.',

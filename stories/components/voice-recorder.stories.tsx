@@ -5,6 +5,7 @@ import { FinishedRecording } from '#src/audio/recording/finished-recording.tsx'
 import { createRecorder } from '#src/audio/recording/recorder.ts'
 import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
+import type { Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Components/Voice recorder',
@@ -12,6 +13,15 @@ const meta = {
   component: VoiceRecorder,
   subcomponents: { FinishedRecording },
   parameters: {
+    guide: {
+      is: 'A recorder for the customer’s voice: ask, record, hold, listen, use.',
+      use: 'Where a sample or a text is spoken.',
+      instead: 'DropZone for recordings that exist.',
+      keys: 'Tab stops at each button; Enter and Space press it.',
+      roles: 'A group with a name; the state is a `status`, time and level are hidden.',
+      heard: 'That it asks, records, is held or has failed, and why.',
+      status: 'new',
+    } satisfies Guide,
     advice: {
       do: 'Ask for the microphone when the customer presses, and let a take be heard before it is used.',
       dont: 'Throw a take away without a word when the recording breaks off.',

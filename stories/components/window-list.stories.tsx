@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { WindowList } from '#src/ui/window-list.tsx'
+import example from '../examples/window-list.tsx?raw'
+import type { Guide } from '../support/guide.ts'
 
 const conversations = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, title: `Söhbət ${index + 1}` }))
@@ -12,6 +14,16 @@ const meta = {
   tags: ['picture'],
   component: WindowList<Conversation>,
   parameters: {
+    guide: {
+      is: 'A list of thousands of rows, of which only those in view exist.',
+      use: 'For conversations, blocks and other long lists.',
+      instead: 'Pagination where a place in the list is shared; a plain list up to a hundred rows.',
+      keys: 'Tab goes on through rows that are not in view yet; the row with the focus stays.',
+      roles: '`list` with a name; each row has its position and the total.',
+      heard: 'The name, the row, its position out of all.',
+      status: 'stable',
+    } satisfies Guide,
+    snippet: example,
     advice: {
       do: 'Say roughly how high a row is; it is measured then.',
       dont: 'Cut a long list into pages instead: what has the focus stays, wherever the list is.',

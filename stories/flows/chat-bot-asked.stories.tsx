@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { flowAccess, type Guide } from '../support/guide.ts'
 
-const meta = { title: 'Flows/Chat bot asked' } satisfies Meta
+const meta = {
+  title: 'Flows/Chat bot asked',
+  parameters: {
+    guide: {
+      is: 'A question to a bot, up to the sources of its answer.',
+      use: 'To see how an answer is checked.',
+      instead: 'Screens/Project chat bot for the states of the workspace.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

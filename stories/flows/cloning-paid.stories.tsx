@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { CLONE_LIST, CLONES, sendClone } from '../support/clone-form.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 
 const meta = {
   title: 'Flows/Cloning paid',
+  parameters: {
+    guide: {
+      is: 'A voice from its samples to the paid quote.',
+      use: 'To see how a quote is paid from the balance.',
+      instead: 'Screens/Project cloning for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
 } satisfies Meta
 

@@ -4,9 +4,21 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 
-const meta = { title: 'Flows/Dubbing paid' } satisfies Meta
+const meta = {
+  title: 'Flows/Dubbing paid',
+  parameters: {
+    guide: {
+      is: 'A film from the upload to the exported dub.',
+      use: 'To see a paid run from quote to file.',
+      instead: 'Screens/Project dubbing for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,8 +4,20 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, follow, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { flowAccess, type Guide } from '../support/guide.ts'
 
-const meta = { title: 'Flows/Forgotten password' } satisfies Meta
+const meta = {
+  title: 'Flows/Forgotten password',
+  parameters: {
+    guide: {
+      is: 'From the login to a new password, over the mail.',
+      use: 'To see what a guest without a password does.',
+      instead: 'Screens/Reset password for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

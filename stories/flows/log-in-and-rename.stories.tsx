@@ -3,8 +3,20 @@ import { userEvent } from 'storybook/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { flowAccess, type Guide } from '../support/guide.ts'
 
-const meta = { title: 'Flows/Log in and rename' } satisfies Meta
+const meta = {
+  title: 'Flows/Log in and rename',
+  parameters: {
+    guide: {
+      is: 'A login and a renamed project.',
+      use: 'To see the shortest work of a customer.',
+      instead: 'Screens/Login and Screens/Projects for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,9 +5,21 @@ import { epubFile, seaside } from '#tests/support/book-files.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 
-const meta = { title: 'Flows/Make an audio book' } satisfies Meta
+const meta = {
+  title: 'Flows/Make an audio book',
+  parameters: {
+    guide: {
+      is: 'A book from its text to chapters with sound.',
+      use: 'To see how chapters are made and paid.',
+      instead: 'Screens/Project audio book for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,9 +3,21 @@ import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { downloadExport } from '../support/download-export.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 
-const meta = { title: 'Flows/Make and export speech' } satisfies Meta
+const meta = {
+  title: 'Flows/Make and export speech',
+  parameters: {
+    guide: {
+      is: 'A text that becomes speech and a file.',
+      use: 'To see the main work of the product.',
+      instead: 'Screens/Project text to speech for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

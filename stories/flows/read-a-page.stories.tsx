@@ -4,10 +4,22 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
 
-const meta = { title: 'Flows/Read a page' } satisfies Meta
+const meta = {
+  title: 'Flows/Read a page',
+  parameters: {
+    guide: {
+      is: 'A photograph that becomes text.',
+      use: 'To see a price that is accepted and a document that is read.',
+      instead: 'Screens/Project detect text for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,9 +5,21 @@ import type { World } from '#mocks/world.ts'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { appStory, follow, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { messageFromServer } from '../support/server-words.ts'
 
-const meta = { title: 'Flows/Top up with a promo code' } satisfies Meta
+const meta = {
+  title: 'Flows/Top up with a promo code',
+  parameters: {
+    guide: {
+      is: 'A top-up that a promo code doubles.',
+      use: 'To see the way over the payment page and back.',
+      instead: 'Modals/Balance for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,9 +4,21 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
+import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
 
-const meta = { title: 'Flows/Transcribe and correct' } satisfies Meta
+const meta = {
+  title: 'Flows/Transcribe and correct',
+  parameters: {
+    guide: {
+      is: 'A recording that becomes a corrected transcript.',
+      use: 'To see how recognised words are corrected.',
+      instead: 'Screens/Project speech to text for single states.',
+      ...flowAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -10,6 +10,7 @@ import {
   themes,
 } from '#tests/support/contrast.ts'
 import { FactsTable } from '../support/facts-table.tsx'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 interface SwatchesProps {
   names: readonly ColourName[]
@@ -29,6 +30,15 @@ const Swatches = ({ names }: SwatchesProps) => (
 
 const meta = {
   title: 'Foundations/Colour',
+  parameters: {
+    guide: {
+      is: 'Every colour of the product in both themes.',
+      use: 'To choose a colour by its purpose.',
+      instead: 'Foundations/Tokens to copy its name; no colour of your own.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Swatches,
   args: { names: ['paper', 'raised', 'sunken', 'line', 'edge', 'ink', 'muted'] },
 } satisfies Meta<typeof Swatches>

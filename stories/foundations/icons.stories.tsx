@@ -26,6 +26,7 @@ import {
   User,
   X,
 } from 'lucide-react'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 interface GalleryProps {
   named: Readonly<Record<string, LucideIcon>>
@@ -49,6 +50,15 @@ const states = { CircleCheck, CircleAlert, TriangleAlert, Info, Clock, Star, Use
 
 const meta = {
   title: 'Foundations/Icons',
+  parameters: {
+    guide: {
+      is: 'The icons of the product and what each stands for.',
+      use: 'Before a new icon is chosen: one meaning, one icon.',
+      instead: 'Words, where a picture is not known to everybody.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Gallery,
   args: { named: sound, size: 20 },
 } satisfies Meta<typeof Gallery>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allowedValues } from '#tests/design/allowed-values.ts'
 import guide from '../../docs/design.md?raw'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 const Measures = () => (
   <table className="w-full border-collapse text-14">
@@ -19,6 +20,15 @@ const Measures = () => (
 
 const meta = {
   title: 'Foundations/Measures',
+  parameters: {
+    guide: {
+      is: 'How numbers, money, times and sizes are written in the four languages.',
+      use: 'Before a figure is shown.',
+      instead: 'The functions of `src/lib`, never a format of your own.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Measures,
 } satisfies Meta<typeof Measures>
 

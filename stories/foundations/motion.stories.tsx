@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { MOTION_MS } from '#src/ui/tokens.ts'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 const Moving = ({ durationMs }: { durationMs: number }) => {
   const [isThere, setIsThere] = useState(false)
@@ -24,6 +25,15 @@ const Moving = ({ durationMs }: { durationMs: number }) => {
 
 const meta = {
   title: 'Foundations/Motion',
+  parameters: {
+    guide: {
+      is: 'The movements of the product, to try.',
+      use: 'Before something moves.',
+      instead: 'No movement, where it does not say where something went.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Moving,
   args: { durationMs: MOTION_MS },
 } satisfies Meta<typeof Moving>

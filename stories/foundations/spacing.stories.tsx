@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 /** Working steps of the 4 px grid, in pixels. */
 const spacingSteps = [8, 12, 16, 24, 40] as const
@@ -19,6 +20,15 @@ const Steps = ({ steps }: { steps: readonly number[] }) => (
 
 const meta = {
   title: 'Foundations/Spacing',
+  parameters: {
+    guide: {
+      is: 'The steps of space at their size.',
+      use: 'To choose a distance.',
+      instead: 'Foundations/Tokens to copy its name; no distance between the steps.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Steps,
   args: { steps: spacingSteps },
 } satisfies Meta<typeof Steps>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { classNames } from '#src/ui/class-names.ts'
+import { foundationAccess, type Guide } from '../support/guide.ts'
 
 interface SpecimenProps {
   lang: string
@@ -29,6 +30,15 @@ const Specimen = ({ lang, sample, alphabet }: SpecimenProps) => (
 
 const meta = {
   title: 'Foundations/Type',
+  parameters: {
+    guide: {
+      is: 'Sizes, weights and letters of the typeface in four languages.',
+      use: 'To choose the size of a text.',
+      instead: 'Foundations/Tokens to copy its name; no other size.',
+      ...foundationAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: Specimen,
   args: {
     lang: 'az',

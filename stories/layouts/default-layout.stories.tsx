@@ -3,8 +3,22 @@ import { expect, userEvent } from 'storybook/test'
 import { DefaultLayout } from '#src/app/layouts/default-layout.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, layoutAccess } from '../support/guide.ts'
 
-const meta = { title: 'Layouts/Default', tags: ['picture'], component: DefaultLayout } satisfies Meta
+const meta = {
+  title: 'Layouts/Default',
+  parameters: {
+    guide: {
+      is: 'The frame of every screen for customers: header, balance, content, player.',
+      use: 'For screens behind the login.',
+      instead: 'Guest for screens before it.',
+      ...layoutAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: DefaultLayout,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NotificationArea } from '#src/app/notifications/notification-area.tsx'
 import { notifications } from '#src/lib/notifications.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, layoutAccess } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 /** Notes disappear after four seconds, popups after five; those about failures are alerts. */
 const meta = {
   title: 'Layouts/Notification area',
+  parameters: {
+    guide: {
+      is: 'The place of toasts and of what the server announces.',
+      use: 'Once in each layout.',
+      instead: 'Notice for a message in the page.',
+      ...layoutAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: NotificationArea,
 } satisfies Meta

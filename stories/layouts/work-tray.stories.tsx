@@ -6,12 +6,22 @@ import { type ProjectStatus, projectStatuses } from '#src/contract/project-summa
 import { TellWhenReady } from '#src/features/runs/tell-when-ready.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, layoutAccess } from '../support/guide.ts'
 
 const { COMPLETED, REJECTED } = projectStatuses
 
 /** Of five dubs that run, some end. */
 const meta = {
   title: 'Layouts/Work tray',
+  parameters: {
+    guide: {
+      is: 'The list in the header of work that runs or has ended.',
+      use: 'For everything that goes on while the customer is elsewhere.',
+      instead: 'The progress in the project itself.',
+      ...layoutAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: WorkTray,
   subcomponents: { TellWhenReady },

@@ -12,8 +12,22 @@ import {
   sheetIsRefused,
   typePrivateAddress,
 } from '../support/chat-bot-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Add source', tags: ['picture'], component: AddSourceModal } satisfies Meta
+const meta = {
+  title: 'Modals/Add source',
+  parameters: {
+    guide: {
+      is: 'Adds knowledge to a bot: a text, files, addresses, or a question with its answer.',
+      use: 'From the list of sources of a bot.',
+      instead: 'Create chat bot for a bot that does not exist yet; Answer to correct a single reply.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: AddSourceModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -9,10 +9,24 @@ import { TOP_UP_MAX_QEPIK, TOP_UP_MIN_QEPIK } from '#src/rules/limits.ts'
 import { formatMoney } from '#src/rules/money.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesPayment } from '../../.storybook/payment-traces.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { messageFromServer } from '../support/server-words.ts'
 import { wholeText } from '../support/whole-text.ts'
 
-const meta = { title: 'Modals/Balance', tags: ['picture'], component: BalanceModal } satisfies Meta
+const meta = {
+  title: 'Modals/Balance',
+  parameters: {
+    guide: {
+      is: 'Tops up the balance, with a promo code if there is one.',
+      use: 'From the balance in the header, and wherever money is missing: the missing sum is filled in.',
+      instead: 'The screen of transactions to see what was spent.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: BalanceModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,8 +4,22 @@ import { CastModal } from '#src/features/services/audio-book/modals/cast-modal.t
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { BOOKS, openCast, SPOKEN_BOOK } from '../support/audio-book-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Cast', tags: ['picture'], component: CastModal } satisfies Meta
+const meta = {
+  title: 'Modals/Cast',
+  parameters: {
+    guide: {
+      is: 'The characters of an audio book and their voices.',
+      use: 'From the tools of a book; who speaks a block is chosen in its menu.',
+      instead: 'Speakers to find them in a pasted script; Speakers dubbing for the people of a film.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: CastModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,10 +3,20 @@ import { userEvent, within } from 'storybook/test'
 import { PasswordSection } from '#src/features/auth/password-section.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
 const meta = {
   title: 'Modals/Change password',
+  parameters: {
+    guide: {
+      is: 'Replaces the password of a customer who knows it.',
+      use: 'From the profile.',
+      instead: 'The flow of the forgotten password for those who do not know it.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   subcomponents: { PasswordSection },
 } satisfies Meta

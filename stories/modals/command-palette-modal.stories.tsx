@@ -4,10 +4,20 @@ import { CommandPaletteModal } from '#src/app/palette/command-palette-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 /** Opened by Ctrl K, or from the menu of services; on phones from the menu. */
 const meta = {
   title: 'Modals/Command palette',
+  parameters: {
+    guide: {
+      is: 'Finds pages, projects and actions by a few letters.',
+      use: 'With Ctrl K from everywhere.',
+      instead: 'The search field of a list for rows of that list alone.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: CommandPaletteModal,
 } satisfies Meta

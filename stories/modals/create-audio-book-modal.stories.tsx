@@ -14,8 +14,22 @@ import {
   sendBook,
 } from '../support/audio-book-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Create audio book', tags: ['picture'], component: CreateProject } satisfies Meta
+const meta = {
+  title: 'Modals/Create audio book',
+  parameters: {
+    guide: {
+      is: 'Starts an audio book from a text or a file.',
+      use: 'From home and from the list of services, without leaving the page.',
+      instead: 'Screens/Create project, the same form with an address.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: CreateProject,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

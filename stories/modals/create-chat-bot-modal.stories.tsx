@@ -12,8 +12,22 @@ import {
   sheetIsRefused,
   typePrivateAddress,
 } from '../support/chat-bot-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Create chat bot', tags: ['picture'], component: CreateProject } satisfies Meta
+const meta = {
+  title: 'Modals/Create chat bot',
+  parameters: {
+    guide: {
+      is: 'Starts a bot from its first source.',
+      use: 'From home and from the list of services, without leaving the page.',
+      instead: 'Add source for a bot that exists.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: CreateProject,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -14,9 +14,19 @@ import {
   withDetails,
   withSamples,
 } from '../support/clone-form.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Create cloning',
+  parameters: {
+    guide: {
+      is: 'Starts a clone from samples or a recording, with the consent of its owner.',
+      use: 'From home, the list of services and the list of voices.',
+      instead: 'Update cloning for more samples of an existing clone.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProject,
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),

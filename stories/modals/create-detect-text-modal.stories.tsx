@@ -4,10 +4,20 @@ import { CreateProject } from '#src/features/services/detect-text/create/create-
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseDocuments, DOCUMENT_LIST, DOCUMENTS, openCreateDocument } from '../support/detect-text-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
 
 const meta = {
   title: 'Modals/Create detect text',
+  parameters: {
+    guide: {
+      is: 'Starts the reading of pictures and PDF pages.',
+      use: 'From home and from the list of services, without leaving the page.',
+      instead: 'Read again for a document that has been read.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProject,
 } satisfies Meta

@@ -7,9 +7,19 @@ import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/a
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles, notMediaMessage } from '../support/choose-files.ts'
 import { openCreate } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Create speech to text',
+  parameters: {
+    guide: {
+      is: 'Starts a transcript from a file, an address or the microphone.',
+      use: 'From home and from the list of services, without leaving the page.',
+      instead: 'Screens/Create project, the same form with an address.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProject,
 } satisfies Meta

@@ -3,9 +3,19 @@ import { expect, userEvent, within } from 'storybook/test'
 import { CreateProject } from '#src/features/services/website-reader/create/create-project.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { alertText, appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Create website reader',
+  parameters: {
+    guide: {
+      is: 'Starts a reader for the pages of a site.',
+      use: 'From home and from the list of services, without leaving the page.',
+      instead: 'Screens/Create website reader, the same form with an address.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProject,
 } satisfies Meta

@@ -4,10 +4,20 @@ import { CropModal } from '#src/features/profile/picture/crop-modal.tsx'
 import { FramePictureModal } from '#src/features/profile/picture/frame-picture-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 /** The crop frame is lazy: it loads with a picture. */
 const meta = {
   title: 'Modals/Crop',
+  parameters: {
+    guide: {
+      is: 'Chooses the part of a picture that becomes the picture of the customer.',
+      use: 'After a picture was chosen in the profile.',
+      instead: 'Frame for the part of a document that is read.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CropModal,
   subcomponents: { FramePictureModal },

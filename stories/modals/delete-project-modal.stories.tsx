@@ -3,9 +3,19 @@ import { userEvent } from 'storybook/test'
 import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { alertText, appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, questionAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Delete project',
+  parameters: {
+    guide: {
+      is: 'Asks before a project and everything in it is deleted.',
+      use: 'From the menu of a project and of its row.',
+      instead: 'Undo for a removed block.',
+      ...questionAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   component: DeleteProjectModal,
   tags: ['picture'],
 } satisfies Meta

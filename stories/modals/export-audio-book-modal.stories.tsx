@@ -6,8 +6,22 @@ import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 import { BOOK_EXPORT, BOOKS } from '../support/audio-book-page.ts'
 import { dialog } from '../support/dialogs.ts'
 import { exportsOf } from '../support/exports.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Export audio book', tags: ['picture'], component: ExportModal } satisfies Meta
+const meta = {
+  title: 'Modals/Export audio book',
+  parameters: {
+    guide: {
+      is: 'Saves an audio book as a file or by chapters.',
+      use: 'From a book that has sound.',
+      instead: 'Export text to speech for speech without chapters.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ExportModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,8 +5,22 @@ import { appStory } from '../../.storybook/app-story.tsx'
 import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
 import { exportsOf } from '../support/exports.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Export detect text', tags: ['picture'], component: ExportModal } satisfies Meta
+const meta = {
+  title: 'Modals/Export detect text',
+  parameters: {
+    guide: {
+      is: 'Saves the text that was read, in a chosen format.',
+      use: 'From a document that was read.',
+      instead: 'Copy in the workspace for a few lines.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ExportModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

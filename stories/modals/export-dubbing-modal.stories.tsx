@@ -4,8 +4,22 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory } from '../../.storybook/app-story.tsx'
 import { DUBS, FINISHED_DUB, openModal } from '../support/dubbing-page.ts'
 import { exportsOf } from '../support/exports.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Export dubbing', tags: ['picture'], component: ExportModal } satisfies Meta
+const meta = {
+  title: 'Modals/Export dubbing',
+  parameters: {
+    guide: {
+      is: 'Saves a dub: film, sound or subtitles of a language.',
+      use: 'From a finished dub.',
+      instead: 'Subtitles to change how they look first.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ExportModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

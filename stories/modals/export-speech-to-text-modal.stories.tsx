@@ -4,10 +4,20 @@ import { ExportModal } from '#src/features/services/speech-to-text/modals/export
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { exportsOf } from '../support/exports.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { MEETING, openModal, selectFirst, TRANSCRIPTS } from '../support/transcript-page.ts'
 
 const meta = {
   title: 'Modals/Export speech to text',
+  parameters: {
+    guide: {
+      is: 'Saves a transcript as text, subtitles or table.',
+      use: 'From a finished transcript.',
+      instead: '“Copy all” for the text alone.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ExportModal,
 } satisfies Meta

@@ -6,10 +6,20 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { SPEECH } from '../support/editor-page.ts'
 import { exportsOf } from '../support/exports.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 /** The common part of all services is `SharedModal`; this one exports speech. */
 const meta = {
   title: 'Modals/Export text to speech',
+  parameters: {
+    guide: {
+      is: 'Saves speech as one file or a file for each block.',
+      use: 'From a project that has sound.',
+      instead: 'Export audio book where there are chapters.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ExportModal,
   subcomponents: { SharedModal },

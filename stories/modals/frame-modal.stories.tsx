@@ -5,9 +5,23 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseDocuments, DOCUMENT_LIST, DOCUMENTS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { paperSheet } from '../support/paper-sheet.ts'
 
-const meta = { title: 'Modals/Frame', tags: ['picture'], component: FrameModal } satisfies Meta
+const meta = {
+  title: 'Modals/Frame',
+  parameters: {
+    guide: {
+      is: 'Chooses and rotates the part of a picture that is read.',
+      use: 'From a picture in the list of a document, before it is read.',
+      instead: 'Crop for the customer’s own picture.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: FrameModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

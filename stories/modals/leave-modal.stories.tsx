@@ -4,8 +4,22 @@ import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { appStory, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, questionAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Leave', tags: ['picture'], subcomponents: { LeaveQuestion } } satisfies Meta
+const meta = {
+  title: 'Modals/Leave',
+  parameters: {
+    guide: {
+      is: 'Asks before unsaved input is left.',
+      use: 'Before a navigation that would lose input of the profile or an upload.',
+      instead: 'Nothing where a draft is saved: it is restored.',
+      ...questionAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  subcomponents: { LeaveQuestion },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

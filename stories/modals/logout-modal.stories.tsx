@@ -3,8 +3,22 @@ import { userEvent } from 'storybook/test'
 import { LogoutModal } from '#src/app/layouts/logout-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, questionAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Logout', tags: ['picture', 'desktop'], component: LogoutModal } satisfies Meta
+const meta = {
+  title: 'Modals/Logout',
+  parameters: {
+    guide: {
+      is: 'Asks before the session ends, and once more if something is unsaved.',
+      use: 'From the menu of the account.',
+      instead: 'Leave for a navigation that would lose input.',
+      ...questionAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture', 'desktop'],
+  component: LogoutModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

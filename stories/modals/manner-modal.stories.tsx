@@ -4,10 +4,20 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { selectBlocks } from '../support/selection.ts'
 
 const meta = {
   title: 'Modals/Manner',
+  parameters: {
+    guide: {
+      is: 'Speed and pitch of the chosen blocks.',
+      use: 'From the bar of a selection.',
+      instead: 'Block settings for one block and its voice.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: MannerModal,
 } satisfies Meta

@@ -5,8 +5,22 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { editorIsReady, SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Paste', tags: ['picture', 'desktop'], component: PasteModal } satisfies Meta
+const meta = {
+  title: 'Modals/Paste',
+  parameters: {
+    guide: {
+      is: 'Turns pasted text or a file into blocks, and says how many.',
+      use: 'After a paste of several paragraphs, and from the tools.',
+      instead: 'Typing in a block for a few words.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture', 'desktop'],
+  component: PasteModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

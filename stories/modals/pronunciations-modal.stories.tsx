@@ -5,9 +5,19 @@ import { appStory, type Page, press } from '../../.storybook/app-story.tsx'
 import { BOOKS, SPOKEN_BOOK } from '../support/audio-book-page.ts'
 import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Pronunciations',
+  parameters: {
+    guide: {
+      is: 'Words that a voice should say in another way.',
+      use: 'From the tools of an editor, or from a word.',
+      instead: 'Manner for the tone of everything.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: PronunciationsModal,
 } satisfies Meta

@@ -5,8 +5,22 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Read again', tags: ['picture'], component: ReadAgainModal } satisfies Meta
+const meta = {
+  title: 'Modals/Read again',
+  parameters: {
+    guide: {
+      is: 'Reads a page or all pages of a document again, rotated if they lay on their side.',
+      use: 'From the menu of a document that was read badly; it says which corrections are replaced.',
+      instead: 'Typing in the block for single mistakes.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ReadAgainModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReceiptModal } from '#src/features/billing/receipt-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Receipt', tags: ['picture'], subcomponents: { ReceiptModal } } satisfies Meta
+const meta = {
+  title: 'Modals/Receipt',
+  parameters: {
+    guide: {
+      is: 'What a payment was for, to print and to keep.',
+      use: 'From a row of the transactions.',
+      instead: 'The row itself for sum and date.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  subcomponents: { ReceiptModal },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,6 +4,7 @@ import { RegenerateModal } from '#src/features/services/speech-to-text/modals/re
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import {
   editFirst,
   MEETING,
@@ -13,7 +14,20 @@ import {
   TRANSCRIPTS,
 } from '../support/transcript-page.ts'
 
-const meta = { title: 'Modals/Regenerate', tags: ['picture'], component: RegenerateModal } satisfies Meta
+const meta = {
+  title: 'Modals/Regenerate',
+  parameters: {
+    guide: {
+      is: 'Shows what a renewed sound costs before it is paid.',
+      use: 'After changes of text or voice in blocks with sound.',
+      instead: 'The start button for blocks without sound.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: RegenerateModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

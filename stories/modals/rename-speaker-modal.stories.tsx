@@ -4,10 +4,20 @@ import { RenameSpeakerModal } from '#src/features/services/speech-to-text/modals
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { firstSegment, MEETING, TRANSCRIPTS } from '../support/transcript-page.ts'
 
 const meta = {
   title: 'Modals/Rename speaker',
+  parameters: {
+    guide: {
+      is: 'Gives a speaker of a transcript a name.',
+      use: 'From the name next to a segment.',
+      instead: 'Speakers to see and join all of them.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: RenameSpeakerModal,
 } satisfies Meta

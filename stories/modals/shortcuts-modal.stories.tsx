@@ -6,10 +6,20 @@ import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
 import { DUBS, FINISHED_DUB } from '../support/dubbing-page.ts'
 import { SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 /** Each service has its own keys besides the common ones. */
 const meta = {
   title: 'Modals/Shortcuts',
+  parameters: {
+    guide: {
+      is: 'The keys of the page.',
+      use: 'With Ctrl / from everywhere.',
+      instead: 'Tips for the key of one tool.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: ShortcutsModal,
 } satisfies Meta

@@ -4,8 +4,22 @@ import { SourceModal } from '#src/features/services/chat-bot/modals/source-modal
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import { BOT, BOTS, openTab } from '../support/chat-bot-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Source', tags: ['picture'], component: SourceModal } satisfies Meta
+const meta = {
+  title: 'Modals/Source',
+  parameters: {
+    guide: {
+      is: 'The part of a source that an answer rests on.',
+      use: 'From the sources below an answer.',
+      instead: 'The list of sources to change one.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: SourceModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

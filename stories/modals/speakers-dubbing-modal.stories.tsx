@@ -4,9 +4,19 @@ import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, pressFirst } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { DUBS, FINISHED_DUB, openModal } from '../support/dubbing-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Speakers dubbing',
+  parameters: {
+    guide: {
+      is: 'The people of a film, with a voice for each language.',
+      use: 'From the tools of a dub.',
+      instead: 'Rename speaker and Speakers speech to text in a transcript.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: SpeakersModal,
   beforeEach: () => loadNamespaces(['dubbing', 'voices']),

@@ -6,9 +6,19 @@ import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx
 import { chooseFiles } from '../support/choose-files.ts'
 import { dialog } from '../support/dialogs.ts'
 import { editorIsReady, SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Speakers',
+  parameters: {
+    guide: {
+      is: 'Gives each speaker of a pasted script a voice.',
+      use: 'When names before a colon or dialogue were found, and from the tools of an editor.',
+      instead: 'Cast for the characters of a book; Speakers dubbing for the people of a film.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: SpeakersModal,
 } satisfies Meta

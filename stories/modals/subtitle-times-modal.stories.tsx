@@ -6,9 +6,19 @@ import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
 import { dialog } from '../support/dialogs.ts'
 import { editorIsReady, SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Subtitle times',
+  parameters: {
+    guide: {
+      is: 'Fits the silences of speech to the times of its subtitles, and names the blocks that are too long.',
+      use: 'In a project that was made from a file of subtitles.',
+      instead: 'Subtitles to lay new text over a dub or transcript.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: SubtitleTimesModal,
   beforeEach: () => loadNamespaces(['subtitles']),

@@ -4,10 +4,20 @@ import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { LECTURE, openModal, TRANSCRIPTS } from '../support/transcript-page.ts'
 
 const meta = {
   title: 'Modals/Subtitles',
+  parameters: {
+    guide: {
+      is: 'Lays a file of subtitles over the segments of a dub or transcript.',
+      use: 'When the text exists as SRT or VTT.',
+      instead: 'Typing in a segment for single words.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture', 'desktop'],
   component: LayOverModal,
   beforeEach: () => loadNamespaces(['subtitles']),

@@ -3,9 +3,19 @@ import { userEvent, within } from 'storybook/test'
 import { UpdateCloneModal } from '#src/features/services/cloning/modals/update-clone-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Update cloning',
+  parameters: {
+    guide: {
+      is: 'Changes name, description and samples of a clone.',
+      use: 'From the page of a clone.',
+      instead: 'Create cloning for another voice.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: UpdateCloneModal,
   beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),

@@ -3,8 +3,22 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Voice', tags: ['picture'], component: VoiceModal } satisfies Meta
+const meta = {
+  title: 'Modals/Voice',
+  parameters: {
+    guide: {
+      is: 'Finds, plays and chooses a voice.',
+      use: 'Wherever a voice is chosen: forms, blocks, speakers, bots.',
+      instead: 'Select for languages and formats, which need no sound.',
+      ...modalAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: VoiceModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

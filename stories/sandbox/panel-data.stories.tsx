@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
+import { type Guide, panelAccess } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
 
@@ -9,6 +10,16 @@ const meta = {
   title: 'Sandbox/Panel data',
   component: SandboxPanel,
   ...panelStory,
+  parameters: {
+    ...panelStory.parameters,
+    guide: {
+      is: 'The tabs of the panel that show and change data.',
+      use: 'To look into the backend of the app that is shown.',
+      instead: 'Panel world for clock, faults and speed.',
+      ...panelAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   args: { ...panelArgs, openAt: 'data' },
 } satisfies Meta<typeof SandboxPanel>
 

@@ -5,6 +5,7 @@ import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
 import { storyWorld } from '#mocks/runtime/story-worlds.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { type Guide, panelAccess } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { openedPart, panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
 
@@ -12,6 +13,16 @@ const meta = {
   title: 'Sandbox/Panel world',
   component: SandboxPanel,
   ...panelStory,
+  parameters: {
+    ...panelStory.parameters,
+    guide: {
+      is: 'The tabs of the panel that change the world: clock, faults, speed, saved worlds.',
+      use: 'To make something fail, wait or end.',
+      instead: 'Panel data for what the world contains.',
+      ...panelAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   args: { ...panelArgs, openAt: 'world' },
 } satisfies Meta<typeof SandboxPanel>
 

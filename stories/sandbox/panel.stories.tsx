@@ -6,6 +6,7 @@ import { panelTexts } from '#mocks/panel/panel-texts.ts'
 import { SandboxPanel } from '#mocks/panel/sandbox-panel.tsx'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
+import { type Guide, panelAccess } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { openedPart, panelArgs, panelPage, panelStory } from '../support/panel-page.tsx'
 
@@ -13,6 +14,16 @@ const meta = {
   title: 'Sandbox/Panel',
   component: SandboxPanel,
   ...panelStory,
+  parameters: {
+    ...panelStory.parameters,
+    guide: {
+      is: 'The panel of the sandbox: scenarios, faults, clock, money, mails.',
+      use: 'In the sandbox and the catalogue, to bring the app into a state.',
+      instead: 'The addresses under `/__sandbox/` for scripts and tests.',
+      ...panelAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   args: panelArgs,
 } satisfies Meta<typeof SandboxPanel>
 

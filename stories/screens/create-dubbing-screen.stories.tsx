@@ -5,9 +5,19 @@ import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles } from '../support/choose-files.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Create dubbing',
+  parameters: {
+    guide: {
+      is: 'The page on which a dub is started.',
+      use: 'For links and bookmarks to the form of dubbing.',
+      instead: 'Modals/Create dubbing on top of another page.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProjectScreen,
 } satisfies Meta

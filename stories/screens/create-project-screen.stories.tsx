@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { CreateProjectScreen } from '#src/screens/create-project-screen.tsx'
 import { appStory, faultStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Create project',
+  parameters: {
+    guide: {
+      is: 'The pages on which projects of the services are started.',
+      use: 'For links and bookmarks to the forms.',
+      instead: 'The modals of the same forms on top of another page.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: CreateProjectScreen,
 } satisfies Meta

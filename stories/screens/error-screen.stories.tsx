@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ErrorScreen } from '#src/screens/error-screen.tsx'
 import { wholePage } from '../../.storybook/modes.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { say } from '../texts/say.ts'
 
 const refusedWith = (status: number, serverMessage: string) =>
@@ -11,10 +12,19 @@ const refusedWith = (status: number, serverMessage: string) =>
 
 const meta = {
   title: 'Screens/Error',
+  parameters: {
+    ...wholePage,
+    guide: {
+      is: 'What is seen when a screen breaks.',
+      use: 'For errors of the program, which are reported at once.',
+      instead: 'ErrorState for data that did not arrive; Start failure if the app does not start.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ErrorScreen,
   args: { error: undefined },
-  parameters: wholePage,
 } satisfies Meta<typeof ErrorScreen>
 
 export default meta

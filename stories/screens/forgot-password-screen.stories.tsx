@@ -4,9 +4,19 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ForgotPasswordScreen } from '#src/screens/forgot-password-screen.tsx'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Forgot password',
+  parameters: {
+    guide: {
+      is: 'Asks for the address to which the link for a new password goes.',
+      use: 'For guests who cannot log in.',
+      instead: 'Modals/Change password for customers who know theirs.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ForgotPasswordScreen,
 } satisfies Meta

@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { HomeScreen } from '#src/screens/home-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
-const meta = { title: 'Screens/Home', tags: ['picture'], component: HomeScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Home',
+  parameters: {
+    guide: {
+      is: 'The first page of a customer: services, unfinished and recent projects.',
+      use: 'After the login, and from the sign of Avaz.',
+      instead: 'Services for the list of services alone.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: HomeScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -6,9 +6,23 @@ import { LoginScreen } from '#src/screens/login-screen.tsx'
 import { recheckSession } from '#src/session/session.ts'
 import { clearToken } from '#src/session/session-cookie.ts'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
-const meta = { title: 'Screens/Login', tags: ['picture'], component: LoginScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Login',
+  parameters: {
+    guide: {
+      is: 'Where customers log in.',
+      use: 'For guests, and for customers whose session has ended: they come back to their page.',
+      instead: 'Register for those without an account.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: LoginScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,9 +4,23 @@ import { formatMoney } from '#src/rules/money.ts'
 import { PaymentScreen } from '#src/screens/payment-screen.tsx'
 import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { leavesAction, leavesPayment } from '../../.storybook/payment-traces.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { wholeText } from '../support/whole-text.ts'
 
-const meta = { title: 'Screens/Payment', tags: ['picture'], component: PaymentScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Payment',
+  parameters: {
+    guide: {
+      is: 'The return from the payment page.',
+      use: 'After a top-up, whatever came of it.',
+      instead: 'Modals/Balance to begin a payment.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: PaymentScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

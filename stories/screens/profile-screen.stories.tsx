@@ -3,8 +3,22 @@ import { expect, userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProfileScreen } from '#src/screens/profile-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
-const meta = { title: 'Screens/Profile', tags: ['picture'], component: ProfileScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Profile',
+  parameters: {
+    guide: {
+      is: 'Name, picture, languages and password of the customer.',
+      use: 'From the menu of the account.',
+      instead: 'The header for the language of the page.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ProfileScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

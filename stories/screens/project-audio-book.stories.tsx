@@ -5,10 +5,20 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectBlocks } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project audio book',
+  parameters: {
+    guide: {
+      is: 'The workspace of an audio book: chapters, voices, sound.',
+      use: 'For a book from the first text to the export.',
+      instead: 'Project text to speech for speech without chapters.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
   subcomponents: { BookLayout },

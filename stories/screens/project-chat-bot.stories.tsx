@@ -4,8 +4,22 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
-const meta = { title: 'Screens/Project chat bot', tags: ['picture'], component: ProjectScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Project chat bot',
+  parameters: {
+    guide: {
+      is: 'The workspace of a bot: sources, conversations, look.',
+      use: 'For a bot from its first source to other sites.',
+      instead: 'Modals/Create chat bot to begin one.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ProjectScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -3,9 +3,19 @@ import { userEvent, within } from 'storybook/test'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Project cloning',
+  parameters: {
+    guide: {
+      is: 'The page of a clone: samples, quote, training, use.',
+      use: 'For a voice from its samples to its first sentence.',
+      instead: 'Modals/Voice to choose a finished voice.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
   beforeEach: () => loadNamespaces(['cloning']),

@@ -4,9 +4,19 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Project detect text',
+  parameters: {
+    guide: {
+      is: 'The workspace of a read document: pages beside their text.',
+      use: 'For a scan from its price to the export.',
+      instead: 'Project audio book for a file that contains text.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
 } satisfies Meta

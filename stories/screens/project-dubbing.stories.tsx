@@ -4,10 +4,20 @@ import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectSegments } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project dubbing',
+  parameters: {
+    guide: {
+      is: 'The workspace of a dub: film, segments, languages.',
+      use: 'For a film from its quote to the export.',
+      instead: 'Project speech to text for its words alone.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
   beforeEach: () => loadNamespaces(['dubbing']),

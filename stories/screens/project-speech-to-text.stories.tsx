@@ -6,10 +6,20 @@ import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
 import { chooseFiles } from '../support/choose-files.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectSegments } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project speech to text',
+  parameters: {
+    guide: {
+      is: 'The workspace of a transcript: sound and segments with speakers.',
+      use: 'For a recording from its price to the export.',
+      instead: 'Project dubbing for another language.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
 } satisfies Meta

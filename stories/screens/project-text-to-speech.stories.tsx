@@ -3,10 +3,20 @@ import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectBlocks } from '../support/selection.ts'
 
 const meta = {
   title: 'Screens/Project text to speech',
+  parameters: {
+    guide: {
+      is: 'The editor of speech: blocks of text with their sound.',
+      use: 'For a text from the first word to the export.',
+      instead: 'Project audio book where there are chapters.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
 } satisfies Meta

@@ -3,9 +3,19 @@ import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { alertText, appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Project website reader',
+  parameters: {
+    guide: {
+      is: 'The workspace of a reader: its pages, its code, its look.',
+      use: 'For a site from its address to the button on its pages.',
+      instead: 'Project text to speech for a single article.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ProjectScreen,
 } satisfies Meta

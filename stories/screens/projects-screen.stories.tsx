@@ -3,8 +3,22 @@ import { expect } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
-const meta = { title: 'Screens/Projects', tags: ['picture'], component: ProjectsScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Projects',
+  parameters: {
+    guide: {
+      is: 'The list of all projects of a service.',
+      use: 'To find, rename and delete projects.',
+      instead: 'Home for the recent ones; the command palette to find one by its name.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ProjectsScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,9 +4,23 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { RegisterScreen } from '#src/screens/register-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 import { fieldErrorText, messageFromServer } from '../support/server-words.ts'
 
-const meta = { title: 'Screens/Register', tags: ['picture'], component: RegisterScreen } satisfies Meta
+const meta = {
+  title: 'Screens/Register',
+  parameters: {
+    guide: {
+      is: 'Where guests make an account.',
+      use: 'For those who have none.',
+      instead: 'Login for those who have one.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: RegisterScreen,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

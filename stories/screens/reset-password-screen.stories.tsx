@@ -3,9 +3,19 @@ import { userEvent } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ResetPasswordScreen } from '#src/screens/reset-password-screen.tsx'
 import { appStory, faultStory, fill, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Reset password',
+  parameters: {
+    guide: {
+      is: 'Where a new password is set by the link of a mail.',
+      use: 'From that mail alone.',
+      instead: 'Forgot password to get the mail.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: ResetPasswordScreen,
 } satisfies Meta

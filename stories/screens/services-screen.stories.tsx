@@ -2,8 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ServicesScreen } from '#src/screens/services-screen.tsx'
 import { appStory, faultStory, isLoading, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
-const meta = { title: 'Screens/Services', component: ServicesScreen, tags: ['picture'] } satisfies Meta
+const meta = {
+  title: 'Screens/Services',
+  parameters: {
+    guide: {
+      is: 'All services with their prices.',
+      use: 'To choose what to make.',
+      instead: 'Home, which has unfinished work too.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
+  component: ServicesScreen,
+  tags: ['picture'],
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

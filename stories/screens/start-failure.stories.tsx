@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { showStartFailure } from '#src/app/show-start-failure.ts'
 import { isLocale, localePrefix } from '#src/config/locales.ts'
 import { wholePage } from '../../.storybook/modes.ts'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 interface StartFailureProps {
   /** The known reason; without one the message names the connection. */
@@ -21,9 +22,18 @@ function StartFailure({ reason, address }: StartFailureProps) {
 
 const meta = {
   title: 'Screens/Start failure',
+  parameters: {
+    ...wholePage,
+    guide: {
+      is: 'What is seen when the app cannot start.',
+      use: 'When code or texts did not arrive.',
+      instead: 'Error for a screen that breaks later.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: StartFailure,
-  parameters: wholePage,
   args: { reason: undefined, address: '/' },
   render: ({ reason }, { globals: { locale } }) => (
     <StartFailure reason={reason} address={isLocale(locale) ? `${localePrefix(locale)}/` : '/'} />

@@ -3,9 +3,19 @@ import { expect } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { TransactionsScreen } from '#src/screens/transactions-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Screens/Transactions',
+  parameters: {
+    guide: {
+      is: 'All movements of the customer’s money.',
+      use: 'To see what was paid, spent and returned, and to get receipts.',
+      instead: 'Modals/Balance to top up.',
+      ...screenAccess,
+      status: 'stable',
+    } satisfies Guide,
+  },
   tags: ['picture'],
   component: TransactionsScreen,
 } satisfies Meta

@@ -91,6 +91,21 @@ test('the page of a component gives advice on its use', () => {
   expect(pages.filter(({ text }) => !advice.test(text)).map(({ path }) => path)).toEqual([])
 })
 
+test('every page says what it is, when to use it and what instead, its accessibility and its status', () => {
+  // `satisfies` makes the compiler ask for each of them.
+  const guide = /^ {4}guide: \{[\s\S]*?\} satisfies Guide,$/m
+  const without = projectFiles(['stories'], ['.stories.tsx']).filter(({ text }) => !guide.test(text))
+  expect(without.map(({ path }) => path)).toEqual([])
+})
+
+test('no two pages are explained by the same sentence', () => {
+  const said = stories.flatMap(({ text }) =>
+    [...text.matchAll(/^ {6}is: (?:\n +)?'(.+)',$/gm)].map(([, is]) => is),
+  )
+  expect(said.length).toBeGreaterThan(100)
+  expect(said.filter((sentence, place) => said.indexOf(sentence) !== place)).toEqual([])
+})
+
 /** Suffixes omitted from titles, because the folder says the same: the modal of `logout-modal` is `Modals/Logout`. */
 const suffixes: Readonly<Record<string, string>> = { modals: 'modal', screens: 'screen', layouts: 'layout' }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type PictureMode, pictureModes, wholePageModes } from '../../.storybook/modes.ts'
-import { openCatalogue, picturedStories } from './story-page.ts'
+import { pictureModes } from '../../.storybook/modes.ts'
+import { openCatalogue, pictures } from './story-page.ts'
 
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
 
@@ -20,26 +20,15 @@ const test = base.extend<object, { catalogue: { page: Page; show: Catalogue } }>
   ],
 })
 
-const stories = picturedStories()
-const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
+const pictured = pictures()
 
 const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')}.png`
 
 /** Hides what the browser draws around the page. */
 const PICTURE_STYLES = 'tests/catalogue/pictures.css'
 
-/** Titles of stories that show the whole app. */
-const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
-
-const pictured = modes.flatMap(([mode, globals]) =>
-  stories
-    .filter(({ title }) => !WHOLE_PAGE.test(title) || wholePageModes.includes(mode))
-    .filter(({ tags }) => !tags.includes(globals.viewport === 'desktop' ? 'phone' : 'desktop'))
-    .map((story) => ({ ...story, mode, globals })),
-)
-
-for (const { id, title, name, mode, globals } of pictured) {
-  test(`${title} › ${name}, ${mode}`, async ({ catalogue: { page, show } }) => {
+for (const { id, title, mode, globals } of pictured) {
+  test(title, async ({ catalogue: { page, show } }) => {
     expect(await show(id, globals)).toBeUndefined()
     await expect(page).toHaveScreenshot(picture(id, mode).split('/'), { stylePath: PICTURE_STYLES })
   })

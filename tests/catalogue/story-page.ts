@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
-import { type PictureMode, viewports } from '../../.storybook/modes.ts'
+import { type PictureMode, pictureModes, viewports, wholePageModes } from '../../.storybook/modes.ts'
 import { isStill, watchPage } from './watch-page.ts'
 
 interface PicturedStory {
@@ -15,10 +15,26 @@ interface IndexEntry extends PicturedStory {
 }
 
 /** The stories of the built catalogue that have the tag `picture`. */
-export function picturedStories(): PicturedStory[] {
+function picturedStories(): PicturedStory[] {
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8'))
   const all: IndexEntry[] = Object.values(entries)
   return all.filter(({ type, tags }) => type === 'story' && tags.includes('picture'))
+}
+
+/** Titles of stories that show the whole app. */
+const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
+
+const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
+
+/** All pictures of the built catalogue, under the titles of their tests. */
+export function pictures() {
+  const stories = picturedStories()
+  return modes.flatMap(([mode, globals]) =>
+    stories
+      .filter(({ title }) => !WHOLE_PAGE.test(title) || wholePageModes.includes(mode))
+      .filter(({ tags }) => !tags.includes(globals.viewport === 'desktop' ? 'phone' : 'desktop'))
+      .map(({ id, title, name }) => ({ id, title: `${title} › ${name}, ${mode}`, mode, globals })),
+  )
 }
 
 /** The part of Storybook's preview that a script in the page can control. */

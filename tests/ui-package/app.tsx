@@ -1,29 +1,48 @@
-import { Avatar } from 'avaz-ui/avatar'
-import { Badge } from 'avaz-ui/badge'
-import { Button } from 'avaz-ui/button'
-import { Checkbox } from 'avaz-ui/checkbox'
-import { Kbd } from 'avaz-ui/kbd'
-import { Notice } from 'avaz-ui/notice'
-import { ProgressBar } from 'avaz-ui/progress-bar'
-import { Spinner } from 'avaz-ui/spinner'
-import { Switch } from 'avaz-ui/switch'
-import { TextField } from 'avaz-ui/text-field'
+import { Button, Notice } from 'avaz-ui'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { snippets } from './snippets'
 import 'avaz-ui/styles.css'
 
+/** Data that a project hands to the examples; their functions are not called. */
+const given = {
+  page: 2,
+  pageCount: 9,
+  lines: ['One', 'Two', 'Three'],
+  conversations: [{ id: 1, title: 'Opening hours' }],
+}
+
+/** Shows which example fails, next to all others. */
+class Part extends Component<{ name: string; children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+  static getDerivedStateFromError = (error: unknown) => ({ error })
+  override render() {
+    const { name, children } = this.props
+    const { error } = this.state
+    return (
+      <section aria-label={name} data-failed={error === undefined ? undefined : String(error)}>
+        {error === undefined && children}
+      </section>
+    )
+  }
+}
+
 const App = () => (
-  <main>
-    <Avatar src={null} name="Leyla" />
-    <Badge tone="success">Badge</Badge>
-    <Button variant="primary">Button</Button>
-    <Checkbox label="Checkbox" />
-    <Kbd>Kbd</Kbd>
-    <Notice tone="info">Notice</Notice>
-    <ProgressBar label="Progress" percent={40} valueText="40%" />
-    <Spinner label="Spinner" size={20} />
-    <Switch label="Switch" />
-    <TextField label="Field" />
-  </main>
+  <>
+    <h1 id="host">A page with a look of its own</h1>
+    <main className="avaz-ui">
+      <Notice>Notice</Notice>
+      <Button variant="primary">Button</Button>
+      {Object.entries(snippets).map(([name, Example]) => {
+        const Shown = Example as ComponentType<Record<string, unknown>>
+        return (
+          <Part key={name} name={name}>
+            <Shown {...given} />
+          </Part>
+        )
+      })}
+    </main>
+  </>
 )
 
 const root = document.getElementById('root')

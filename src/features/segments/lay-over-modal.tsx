@@ -147,12 +147,13 @@ interface SourceProps {
 }
 
 function Source({ opened, unread, isDisabled, onTake, onRemove }: SourceProps) {
-  const { t } = useTranslation('subtitles')
+  const { t } = useTranslation(['subtitles', 'common'])
   if (!opened) {
     return (
       <DropZone
         label={t('drop')}
         buttonLabel={t('choose')}
+        folderProblem={(name) => t('common:folder', { name })}
         accept={ACCEPTED}
         isDisabled={isDisabled}
         problem={unread && t('none', { name: unread })}

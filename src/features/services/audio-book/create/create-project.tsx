@@ -47,13 +47,14 @@ function ScanLink({ book }: FieldsProps) {
 }
 
 function FileFields({ book }: FieldsProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation(['audio-book', 'common'])
   const { fields, isPending, change } = book
   return (
     <div className="flex flex-col gap-3">
       <DropZone
         label={t('create.drop')}
         buttonLabel={t('create.chooseFile')}
+        folderProblem={(name) => t('common:folder', { name })}
         hint={book.hint}
         accept={book.endings}
         isDisabled={isPending}

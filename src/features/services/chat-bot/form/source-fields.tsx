@@ -28,7 +28,7 @@ interface SourceFieldsProps {
 }
 
 function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsProps) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation(['chat-bot', 'common'])
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(
     list,
@@ -45,6 +45,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
       <DropZone
         label={t('source.drop')}
         buttonLabel={t('source.choose')}
+        folderProblem={(name) => t('common:folder', { name })}
         hint={t('source.fileHint')}
         problem={sourceRefusals(refusals).file}
         accept={ACCEPTED}

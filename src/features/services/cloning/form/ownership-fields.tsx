@@ -22,7 +22,7 @@ interface OwnershipFieldsProps {
 }
 
 function PermissionFile({ permission, kept, error, onPermission }: Omit<OwnershipFieldsProps, 'form'>) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning', 'common'])
   const [isTooLarge, setIsTooLarge] = useState(false)
   const name = permission?.name ?? kept
   const take = ([file]: readonly File[]) => {
@@ -37,6 +37,7 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
         label={t('form.permission')}
         isField
         buttonLabel={name ? t('form.changePermission') : t('form.choosePermission')}
+        folderProblem={(name) => t('common:folder', { name })}
         hint={t('form.permissionHint', { limit: PERMISSION_MAX_MB })}
         problem={isTooLarge ? t('problem.permissionSize', { limit: PERMISSION_MAX_MB }) : error}
         accept={ACCEPTED}

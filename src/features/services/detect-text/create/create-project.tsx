@@ -20,12 +20,13 @@ interface FieldsProps {
 }
 
 function Upload({ form }: FieldsProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text', 'common'])
   const limits = form.service && limitsOf(form.service)
   return (
     <DropZone
       label={t('upload.label')}
       buttonLabel={t('upload.button')}
+      folderProblem={(name) => t('common:folder', { name })}
       hint={limits && t('upload.hint', { size: limits.max_file_mb ?? 0, pages: MAX_PAGES })}
       problem={form.filesProblem}
       accept={['image/*', 'application/pdf', '.pdf']}

@@ -23,7 +23,7 @@ interface FieldsProps {
 }
 
 function FileFields({ dub }: FieldsProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'common'])
   const { service, fields, isPending } = dub
   const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service ? limitsOf(service) : {}
   const kinds = extensions.map((ending) => ending.toUpperCase()).join(', ')
@@ -32,6 +32,7 @@ function FileFields({ dub }: FieldsProps) {
       <DropZone
         label={t('create.drop')}
         buttonLabel={t('create.chooseFile')}
+        folderProblem={(name) => t('common:folder', { name })}
         hint={service && t('create.limit', { kinds, size: max_file_mb, minutes: max_minutes })}
         accept={extensions.map((ending) => `.${ending}`)}
         isDisabled={isPending}

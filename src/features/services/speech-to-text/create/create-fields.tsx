@@ -95,7 +95,7 @@ function AddressFields({ form }: { form: CreateForm }) {
 }
 
 function UploadFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation(['speech-to-text', 'create'])
+  const { t } = useTranslation(['speech-to-text', 'create', 'common'])
   const { service, draft } = form
   const { extensions = [], max_file_mb = 0 } = service ? limitsOf(service) : {}
   return (
@@ -103,6 +103,7 @@ function UploadFields({ form }: { form: CreateForm }) {
       <DropZone
         label={t('upload.label')}
         buttonLabel={t('upload.button')}
+        folderProblem={(name) => t('common:folder', { name })}
         hint={
           service &&
           t('upload.hint', {

@@ -29,7 +29,7 @@ interface SamplePickerProps {
 const MAX_RECORDING_S = 300
 
 function Files({ samples, bounds, names, error }: SamplePickerProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning', 'common'])
   const { problem, add } = samples
   const said =
     problem?.kind === 'tooLarge'
@@ -39,6 +39,7 @@ function Files({ samples, bounds, names, error }: SamplePickerProps) {
     <DropZone
       label={t('samples.drop')}
       buttonLabel={t('samples.choose')}
+      folderProblem={(name) => t('common:folder', { name })}
       hint={t('samples.hint', {
         list: bounds.extensions.map((ending) => ending.toUpperCase()).join(', '),
         limit: bounds.maxMegabytes,

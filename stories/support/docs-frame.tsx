@@ -1,0 +1,34 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { themes } from 'storybook/theming'
+
+interface Told {
+  readonly globals: { readonly theme?: unknown }
+}
+
+const startTheme = (): 'light' | 'dark' =>
+  /[=;]theme:dark\b/.test(decodeURIComponent(location.search)) ? 'dark' : 'light'
+
+/** Pages of the catalogue in the theme of its toolbar, as the stories in them. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(startTheme)
+  useEffect(() => {
+    const follow = ({ globals }: Told) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
+    const { channel } = context
+    channel.on(GLOBALS_UPDATED, follow)
+    channel.on(SET_GLOBALS, follow)
+    return () => {
+      channel.off(GLOBALS_UPDATED, follow)
+      channel.off(SET_GLOBALS, follow)
+    }
+  }, [context])
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+  return (
+    <DocsContainer context={context} theme={themes[theme]}>
+      {children}
+    </DocsContainer>
+  )
+}
