@@ -141,6 +141,12 @@ test.each([
   expect(await textOfTable(content)).toBe(text)
 })
 
+test('a table of two hundred thousand rows is read', async () => {
+  const rows = 200_000
+  const text = await textOfTable(`Ad,Say\n${'a,1\n'.repeat(rows)}`)
+  expect(text.length).toBe('Ad: a; Say: 1.\n'.length * rows - 1)
+})
+
 test('Markdown is read in its displayed form: no front matter, rows with their headers, separate items', async () => {
   const client = await customerIn()
   const bot = await botWith(
