@@ -3,6 +3,12 @@ const HYPHEN = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]$/u
 /** Hyphens that are never part of a word. */
 const SOFT = /[\u00ad\u00ac]$/u
 
+/** Such a hyphen, and the line break behind it. */
+const PARTED = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]\n(?=\p{Ll})/gu
+
+/** A text of lines of fixed width, in which words split at the ends of lines are whole. */
+export const withWholeWords = (text: string): string => text.replace(PARTED, '')
+
 /** Whether a line ends within a word. */
 export const isParted = (line: string): boolean => HYPHEN.test(line)
 
