@@ -28,7 +28,7 @@ function Refusals({ keys }: { keys: readonly MessageKey[] }) {
 /** The refusals of a text that is taken from a file, which the page itself reads. */
 function TextRefusals() {
   const { t } = useTranslation('editor-modals')
-  const said = (['oldWord', 'password', 'kind', 'unreadable'] as const).map((key) =>
+  const said = (['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const).map((key) =>
     t(`paste.${key}`, details),
   )
   return (
