@@ -100,6 +100,7 @@ export const DetectText: Story = {
       ...(['document_empty', 'document_unreadable', 'document_password', 'document_heic'] as const),
       ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
       ...(['document_unpacked', 'document_intricate', 'document_adobe_only', 'document_too_large'] as const),
+      ...(['page_too_intricate', 'page_without_text', 'page_reading_failed'] as const),
     ],
   },
 }
