@@ -1,4 +1,4 @@
-import { joinLines } from './join-lines.ts'
+import { joinAll } from './join-lines.ts'
 
 const MOMENT = String.raw`(?:(\d{1,3}) ?: ?)?(\d{1,2}) ?: ?(\d{1,2})(?: ?[.,:] ?(\d{1,3}))?`
 /** The line of a subtitle with its start and end. */
@@ -27,19 +27,23 @@ export const withoutTags = (raw: string, isVtt: boolean): string =>
         .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
     : raw.replace(SRT_TAGS, '')
 
+/** A number, and a line with an arrow below it. */
+const SRT = /^\ufeff?\s*\d+\s*[\r\n]\s*[\d:., \t]+-{1,2}>/
+
 const isTimes = (line: string | undefined) => line !== undefined && TIMES.test(line.replaceAll('\t', ' '))
 
 const SENTENCE_END = /[.!?…]["'»”)\]]*$/u
 
 /** Subtitles cut sentences into lines; each sentence becomes one again. */
 function sentencesOf(lines: readonly string[]): string[] {
-  const sentences: string[] = []
+  const sentences: string[][] = []
   for (const line of lines) {
-    const last = sentences.at(-1)
-    if (last === undefined || SENTENCE_END.test(last)) sentences.push(line)
-    else sentences[sentences.length - 1] = joinLines(last, line)
+    const open = sentences.at(-1)
+    const last = open?.at(-1)
+    if (open === undefined || last === undefined || SENTENCE_END.test(last)) sentences.push([line])
+    else open.push(line)
   }
-  return sentences
+  return sentences.map(joinAll)
 }
 
 /**
@@ -48,9 +52,8 @@ function sentencesOf(lines: readonly string[]): string[] {
  */
 export function subtitleText(text: string): string | undefined {
   const isVtt = VTT.test(text)
+  if (!isVtt && !SRT.test(text)) return undefined
   const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/^\ufeff/u, '').trim())
-  const [first = '', second] = lines.filter((line) => line !== '')
-  if (!isVtt && !(NUMBER.test(first) && isTimes(second))) return undefined
   let isSilent = isVtt
   const words = lines.filter((line, index) => {
     const isStart = (lines[index - 1] ?? '') === ''

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { joinLines } from '#src/rules/join-lines.ts'
+import { joinAll } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
 import { subtitleText } from '#src/rules/subtitle-text.ts'
 import { BookError } from './book-engine.ts'
@@ -33,8 +33,8 @@ function* paragraphsOf(page: string, isParted: boolean): Generator<string> {
     const [first = '', ...rest] = lines
     if (rest.length > 0 && isChapterLine(first.trim())) {
       yield first.trim()
-      yield rest.reduce(joinLines)
-    } else yield lines.reduce(joinLines)
+      yield joinAll(rest)
+    } else yield joinAll(lines)
   }
 }
 
