@@ -21,10 +21,13 @@ export const READ_TEXT_MAX = 1_000_000
 export class UnreadSource extends Error {
   override readonly name = 'UnreadSource'
   readonly reason: Reason
+  /** Name of the kind of an unsupported file. */
+  readonly kind: string | undefined
 
-  constructor(reason: Reason) {
+  constructor(reason: Reason, kind?: string) {
     super(reason)
     this.reason = reason
+    this.kind = kind
   }
 }
 
@@ -85,7 +88,7 @@ async function readPdfSource(engines: Readers, blob: Blob): Promise<ReadFile> {
 async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const { chapters } = await books.read({ bytes, ending, locale, tables: 'rows' }).catch((error: unknown) => {
-    if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault])
+    if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault], error.kind)
     throw error
   })
   // Answers from a document with a hole in it would be wrong.

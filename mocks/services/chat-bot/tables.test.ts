@@ -53,7 +53,10 @@ test('a bot reads a file as what it is, whatever its name, or names what it is n
   const [hours, offer, invoice] = sourcesOf(bot)
   expect(hours?.text).toBe('The shop opens at nine.')
   expect(offer?.text).toContain('The second paragraph stands alone.')
-  expect(invoice?.generated.error).toMatchObject({ code: 'source_other_kind' })
+  expect(invoice?.generated.error).toMatchObject({
+    code: 'source_other_kind',
+    message: expect.stringContaining('of the kind HTML'),
+  })
 })
 
 test('a question and its folded answer are words apart', async () => {
