@@ -1,4 +1,5 @@
 import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
+import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type SeededExport, seedExports } from '#mocks/seed/projects/seed-exports.ts'
@@ -49,13 +50,14 @@ const files: readonly SeededExport[] = [
   { status: 'preparing', format: 'json', mime: 'application/json', file_name: 'Elanlar.json' },
 ]
 
-function seedBroken(tx: Transaction): void {
+/** A document of two pages, of which the second failed. */
+function seedFailed(tx: Transaction, title: string, daysAgo: number, error: BlockRow['error']): void {
   const pages = ['sample-page-letter-tr', 'sample-page-letter-ru']
-  const { id } = seedProject(tx, leyla.id, document('Arxiv vərəqləri', pages, { daysAgo: 6 }))
+  const { id } = seedProject(tx, leyla.id, document(title, pages, { daysAgo }))
   tx.blocks.update(outlineOf(tx, id)[1] ?? 0, ({ page }) => ({
     text: '',
     status: 'failed',
-    error: 'page_reading_failed',
+    error,
     ...(page && { page: { ...page, lines: [], languages: [] } }),
   }))
 }
@@ -86,7 +88,7 @@ function seedDocuments(tx: Transaction): void {
   saveOutline(tx, failed.id, [...ids].reverse())
   seedReading(tx)
   seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
-  seedBroken(tx)
+  seedFailed(tx, 'Arxiv vərəqləri', 6, 'page_reading_failed')
   seedProject(
     tx,
     leyla.id,
@@ -96,6 +98,7 @@ function seedDocuments(tx: Transaction): void {
       daysAgo: 7,
     }),
   )
+  seedFailed(tx, 'Şəhərin planı', 8, 'page_too_intricate')
 }
 
 export const detectTextScenarios = {

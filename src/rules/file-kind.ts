@@ -11,12 +11,22 @@ export type FileKind = 'archive' | 'pdf' | 'old-word' | 'locked' | NamedKind | u
 type NamedKind =
   | 'HTML'
   | 'MHTML'
+  | 'EML'
+  | 'MSG'
+  | 'JSON'
+  | 'VCF'
+  | 'ICS'
   | 'XML'
   | 'FB2'
   | 'RTF'
   | 'XLS'
   | 'PPT'
+  | 'PUB'
+  | 'VSD'
+  | 'HWP'
+  | 'WEBARCHIVE'
   | 'MOBI'
+  | 'KFX'
   | 'DJVU'
   | 'PS'
   | 'WPD'
@@ -39,6 +49,10 @@ const STREAMS: readonly (readonly [string, FileKind])[] = [
   ['WordDocument', 'old-word'],
   ['Workbook', 'XLS'],
   ['PowerPoint Document', 'PPT'],
+  ['Quill', 'PUB'],
+  ['VisioDocument', 'VSD'],
+  ['HwpSummaryInformation', 'HWP'],
+  ['__substg1.0_', 'MSG'],
 ]
 
 const HEADS: readonly (readonly [string, FileKind])[] = [
@@ -49,6 +63,10 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
   ['\xffWPC', 'WPD'],
   ['ITSF', 'CHM'],
   ['ITOLITLS', 'LIT'],
+  ['\xeaDRMION', 'KFX'],
+  ['bplist00', 'WEBARCHIVE'],
+  ['BEGIN:VCARD', 'VCF'],
+  ['BEGIN:VCALENDAR', 'ICS'],
   ['Rar!\x1a', 'RAR'],
   ['7z\xbc\xaf', '7Z'],
   ['\x1f\x8b', 'GZ'],
@@ -57,11 +75,20 @@ const HEADS: readonly (readonly [string, FileKind])[] = [
   ['GIF8', 'GIF'],
 ]
 
+/** A line among the headers at the start of a mail. */
+const headerLine = (line: string) =>
+  new RegExp(`^(?:From [^\\n]*\\n)?(?:[\\w-]+:[^\\n]*\\n(?:[ \\t][^\\n]*\\n)*)*${line}`, 'i')
+
 /** Markup for other programs: as plain text, its tags would be spoken. */
 const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
   [/^\s*(?:<\?xml[^>]*>\s*)?<FictionBook[\s>]/i, 'FB2'],
-  [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|table)[\s>]/i, 'HTML'],
-  [/^(?:[\w-]+:[^\n]*\n(?:[ \t][^\n]*\n)*)*Content-Type:\s*multipart\/related/i, 'MHTML'],
+  [
+    /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|head|body|table|div|p|h[1-6]|section|article|main|span|ul|ol)[\s>]/i,
+    'HTML',
+  ],
+  [headerLine('(?:Received|Message-ID|Delivered-To):'), 'EML'],
+  [headerLine('Content-Type:\\s*multipart/related'), 'MHTML'],
+  [headerLine('MIME-Version:'), 'EML'],
   [/^\s*<\?xml\s/i, 'XML'],
 ]
 
@@ -84,6 +111,23 @@ function wideText(bytes: Bytes): string | undefined {
   return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes.subarray(0, HEAD_BYTES))
 }
 
+const JSON_START = /^\s*(?:\{\s*"|\[\s*[[{"\d])/
+
+const isParsed = (text: string) => {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is JSON as a whole, or has an object of JSON on every line. */
+function isJson(head: string, bytes: Bytes): boolean {
+  if (!JSON_START.test(head)) return false
+  const text = new TextDecoder().decode(bytes)
+  return isParsed(text) || (head.startsWith('{') && isParsed(text.slice(0, text.search(/\n|$/))))
+}
+
 /** Undefined for text and unknown files. */
 export function fileKind(bytes: Bytes): FileKind {
   if (isOle(bytes)) return oleKind(bytes)
@@ -94,8 +138,25 @@ export function fileKind(bytes: Bytes): FileKind {
   const wideHead = wideText(bytes)
   const text = wideHead ?? head.replace('\xef\xbb\xbf', '')
   if (/^\s*%PDF-/.test(text)) return 'pdf'
-  return MARKUP.find(([mark]) => mark.test(text))?.[1] ?? (holdsArchive(bytes) ? 'archive' : undefined)
+  const markup = MARKUP.find(([mark]) => mark.test(text))
+  if (markup) return markup[1]
+  if (isJson(text, bytes)) return 'JSON'
+  return holdsArchive(bytes) ? 'archive' : undefined
 }
+
+type ArchiveKind =
+  | 'EPUB'
+  | 'DOCX'
+  | 'XLSX'
+  | 'PPTX'
+  | 'ODT'
+  | 'ODS'
+  | 'ODP'
+  | 'PAGES'
+  | 'KEY'
+  | 'HWPX'
+  | 'XPS'
+  | 'FB2'
 
 /**
  * Kind of an archive by the names of its entries; undefined if it is not a document.
@@ -104,7 +165,7 @@ export function fileKind(bytes: Bytes): FileKind {
 export function archiveKind(
   entries: readonly string[],
   mimetype: () => string | undefined = () => undefined,
-): 'EPUB' | 'DOCX' | 'XLSX' | 'PPTX' | 'ODT' | 'ODS' | 'ODP' | 'PAGES' | 'FB2' | undefined {
+): ArchiveKind | undefined {
   const names = entries.map(nameFromRoot)
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name))
   const isBook = has(/^META-INF\/container\.xml$/i)
@@ -117,5 +178,8 @@ export function archiveKind(
     return type.includes('spreadsheet') ? 'ODS' : type.includes('presentation') ? 'ODP' : 'ODT'
   }
   if (has(/\.fb2$/i)) return 'FB2'
+  if (has(/^Contents\/content\.hpf$/)) return 'HWPX'
+  if (has(/\.fdseq$/i)) return 'XPS'
+  if (has(/^Index\/Slide[^/]*\.iwa$/)) return 'KEY'
   return has(/^Index\/Document\.iwa$|^Index\.zip$/) ? 'PAGES' : undefined
 }

@@ -64,6 +64,7 @@ test.each([
   [`\xff\xfb\x00\x44${'x'.repeat(20)}`.repeat(3), 'MP3 (free format)'],
   ['\x00\x00\x01\xba', 'MPEG video'],
   ['riff\x2e\x91\xcf\x11\xa5\xd6', 'Wave64 (W64)'],
+  ['#EXTM3U\n#EXT-X-TARGETDURATION:6\n', 'M3U8'],
   ['\x56\xe0\x02\x20\x00\x56\xe0\x02\x20\x00', 'AAC (LATM)'],
 ])('a file of a kind that is not accepted is named: %j', async (head, name) => {
   const type = await mediaTypeOf(new Blob([bytesOf(head)]))

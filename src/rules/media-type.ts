@@ -60,6 +60,7 @@ const FOREIGN: readonly (readonly [at: number, signature: string, name: string])
   [0, '\x7f\xfe\x80\x01', 'DTS'],
   [0, '\x00\x00\x01\xba', 'MPEG video'],
   [0, '\x00\x00\x01\xb3', 'MPEG video'],
+  [0, '#EXTM3U', 'M3U8'],
   [0, '#!SILK_V3', 'SILK'],
   [1, '#!SILK_V3', 'SILK'],
 ]

@@ -118,6 +118,13 @@ test('a text to which another program added lines in an old encoding is read lin
   }
 })
 
+test('a text whose fields a database filled up with zeros is read without them', () => {
+  const zeros = `Külək bütün gecə əsdi.${'\0'.repeat(2)}\nSəhər dəniz sakit idi.\0\n`.repeat(20)
+  expect(readPlainText(new TextEncoder().encode(zeros), 'az')?.text).toBe(zeros.replaceAll('\0', ''))
+  const program = 'MZ\0\0text\0\0of\0\0a\0\0program\0\0'.repeat(20)
+  expect(readPlainText(new TextEncoder().encode(program), 'az')).toBeUndefined()
+})
+
 test('a damaged line of a UTF-8 text keeps its other letters', () => {
   const lines = ['Dəniz kənarında külək əsirdi.', 'İkinci fəsil. Qayıq']
   const bytes = new TextEncoder().encode(lines.join('\n'))

@@ -159,14 +159,24 @@ function mixedText(bytes: Bytes, language: string): PlainText | undefined {
 
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 
+/** Databases fill up fields with zeros; other files have more of them. */
+const MAX_ZEROS = 0.1
+
+/** Without the zeros of a text in which nearly all other bytes are characters. */
+function withoutZeros(bytes: Bytes): Bytes {
+  const rest = bytes.filter((byte) => byte !== 0)
+  return bytes.length - rest.length <= bytes.length * MAX_ZEROS ? rest : bytes
+}
+
 /** Programs, sound and old documents are full of control characters; a text has one by accident. */
 const MAX_CONTROLS = 0.01
 /** With fewer bytes the share says nothing, so a single zero means that it is not text. */
 const MIN_BYTES = 16
 
-function isBinary(bytes: Bytes, controls: number): boolean {
-  const looked = Math.min(bytes.length, EXAMINED_BYTES)
-  return looked < MIN_BYTES ? bytes.includes(0) : controls > Math.max(1, looked * MAX_CONTROLS)
+function isBinary(bytes: Bytes): boolean {
+  if (bytes.length < MIN_BYTES) return bytes.includes(0)
+  const looked = bytes.subarray(0, EXAMINED_BYTES)
+  return looked.filter(isControl).length > Math.max(1, looked.length * MAX_CONTROLS)
 }
 
 /**
@@ -179,11 +189,11 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   const marked = markedEncoding(content)
   if (marked) return { text: decode(content, marked), encoding: marked }
   const whole = withoutPadding(content)
-  const controls = whole.subarray(0, EXAMINED_BYTES).filter(isControl).length
-  const unmarked = controls > 0 || whole.length < content.length ? unmarkedUtf16(content) : undefined
+  const isOdd = whole.length < content.length || whole.subarray(0, EXAMINED_BYTES).some(isControl)
+  const unmarked = isOdd ? unmarkedUtf16(content) : undefined
   if (unmarked) return { text: decode(content, unmarked), encoding: unmarked }
-  if (isBinary(whole.length < MIN_BYTES ? content : whole, controls)) return undefined
-  const bytes = whole.includes(0) ? whole.filter((byte) => byte !== 0) : whole
+  const bytes = withoutZeros(whole)
+  if (isBinary(whole.length < MIN_BYTES ? content : bytes)) return undefined
   const text = decode(bytes, 'utf-8')
   if (!text.includes('\ufffd')) return { text: encodedOnce(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
   const mixed = mixedText(bytes, language)

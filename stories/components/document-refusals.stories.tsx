@@ -30,7 +30,7 @@ function Refusals({ keys }: { keys: readonly MessageKey[] }) {
 /** The refusals of a text that is taken from a file, which the page itself reads. */
 function TextRefusals() {
   const { t } = useTranslation('editor-modals')
-  const said = (['oldWord', 'password', 'kind', 'unreadable'] as const).map((key) =>
+  const said = (['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const).map((key) =>
     t(`paste.${key}`, details),
   )
   return (
@@ -117,6 +117,7 @@ export const DetectText: Story = {
       ...(['document_empty', 'document_unreadable', 'document_password', 'document_heic'] as const),
       ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
       ...(['document_unpacked', 'document_intricate', 'document_adobe_only', 'document_too_large'] as const),
+      ...(['page_too_intricate', 'page_without_text', 'page_reading_failed'] as const),
     ],
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
-import { i18n } from '#src/i18n/i18n.ts'
+import { say } from '#mocks/messages/catalogue.ts'
+import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
@@ -26,9 +27,10 @@ type Story = StoryObj
 
 const WORLD: StoryWorld = { scenario: 'documents' }
 /** Ids of the scenario, in its order. */
-const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN, OUTAGE] = [
-  1, 2, 3, 4, 5, 6, 7, 8,
+const [LETTERS, REJECTED, DRAFT, WITHOUT_TEXT, RUNNING, PRICES, BROKEN, OUTAGE, INTRICATE] = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9,
 ].map((id) => `/services/detect-text/${id}`) as [
+  string,
   string,
   string,
   string,
@@ -61,10 +63,20 @@ export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, async (page)
   await page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
 })
 
-/** A page that failed is free: one press reads it again. */
-export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
+async function openSecondPage(page: Page) {
   const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 2 })},`)
   await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
+}
+
+/** A drawing of so many parts that its page cannot be shown: the words name the way out. */
+export const PageTooIntricate: Story = appStory(INTRICATE, WORLD, async (page) => {
+  await openSecondPage(page)
+  await page.findByText(say(currentLocale(), 'page_too_intricate'), {}, WAIT)
+})
+
+/** A page that failed is free: one press reads it again. */
+export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
+  await openSecondPage(page)
   const [words = ''] = i18n.t('runs:outage.retryFor').split('{{')
   await page.findByRole('button', { name: new RegExp(`^${words}.*₼`) }, WAIT)
 })

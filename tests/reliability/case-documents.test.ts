@@ -43,6 +43,12 @@ test.each([
   expect((await botOf(name)).text.split('\n')).toEqual(lines)
 })
 
+test('a bot reads a PDF without its running heads and page numbers', async () => {
+  const { text } = await botOf('53-pdf-running-heads-and-page-numbers.pdf')
+  expect(text).not.toMatch(/SILENT LAKE|Page \d/)
+  expect(text).toContain('the old man turned the bow towards the village')
+})
+
 test('an old Word document is named to the owner of a bot, with its way out', async () => {
   expect((await botOf('38-doc-renamed-to-docx.docx')).generated.error).toMatchObject({
     code: 'source_old_word',

@@ -90,9 +90,12 @@ const wav20Bit = (seconds: number): Uint8Array<ArrayBuffer> => {
 /** Bytes that look like nothing. */
 const otherBytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * at * 31) % 251)
 
-const id3 = (bytes: number) =>
+const UNSYNCHRONISED = 0x80
+
+const id3 = (bytes: number, flags = 0) =>
   Uint8Array.from([
-    ...bytesOf('ID3\x04\x00\x00'),
+    ...bytesOf('ID3\x04\x00'),
+    flags,
     bytes >> 21,
     (bytes >> 14) & 127,
     (bytes >> 7) & 127,
@@ -161,7 +164,10 @@ export const mediaCases: readonly MediaCase[] = [
     await first(plainMp3, read),
   ]),
   storedCase('10-mp3-last-frame-partial.mp3', { seconds: 10.318, endsShort: true }),
-  madeCase('11-large-cover.mp3', 6, async (read) => [id3(150_000), await first(mp3, read)]),
+  madeCase('11-large-cover-unsynchronised.mp3', 6, async (read) => [
+    id3(150_000, UNSYNCHRONISED),
+    await first(mp3, read),
+  ]),
   madeCase('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await first(mp3, read)]),
   madeCase('starting-within-a-frame.mp3', 6.06, async (read) => [(await first(plainMp3, read)).slice(100)]),
   madeCase('other-bytes-before.mp3', 6.084, async (read) => [otherBytes(3000), await first(mp3, read)]),

@@ -1,5 +1,5 @@
 import type { ReadChapter } from './book-engine.ts'
-import { isMatterTitle } from './chapter-lines.ts'
+import { isChapterLine, isMatterTitle } from './chapter-lines.ts'
 import type { ContentsEntry } from './epub-contents.ts'
 import type { Page, PagePart } from './read-page.ts'
 
@@ -53,7 +53,12 @@ function isAtTop({ id }: ContentsEntry, { parts, lastIds }: Page): boolean {
   return !lastIds.includes(id) && !parts.some(({ ids }) => ids.includes(id))
 }
 
-/** Chapters by the book's own table of contents; pages without an entry continue the chapter before them. */
+/** Whether a page starts with the heading of a chapter, even if the table of contents omits it. */
+function startsChapter({ parts: [first] }: Page): boolean {
+  return first !== undefined && (first.isMain || (first.isHeading && isChapterLine(first.text)))
+}
+
+/** Chapters by the book's own table of contents; other pages without a chapter's heading continue the one before them. */
 export function chaptersByContents(
   pages: readonly NamedPage[],
   entries: readonly ContentsEntry[],
@@ -77,7 +82,7 @@ export function chaptersByContents(
     const starting = [next, atTop].filter((entry) => entry !== undefined)
     next = here.find(({ id }) => id !== undefined && page.lastIds.includes(id))
     for (const { title } of starting) begin(title, page)
-    if (starting.length === 0 && (!current || page.isMatter))
+    if (starting.length === 0 && (!current || page.isMatter || startsChapter(page)))
       begin(headingOf(page) ?? page.title, page, headingOf(page) !== undefined)
     for (const part of page.parts) {
       const entry = here.find(({ id }) => id !== undefined && part.ids.includes(id))

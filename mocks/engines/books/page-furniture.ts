@@ -30,3 +30,9 @@ export function withoutLineNumbers(lines: readonly PageLine[]): PageLine[] {
     return words.length === 0 ? [] : [{ ...line, words, text: words.map(({ text }) => text).join(' ') }]
   })
 }
+
+const SENTENCE_END = /[.!?…:;»”"')\]]$/u
+
+/** Whether a paragraph at the end of a page continues on the next one. */
+export const isContinued = (last: string, next: string): boolean =>
+  !SENTENCE_END.test(last) && /^\p{Ll}/u.test(next)

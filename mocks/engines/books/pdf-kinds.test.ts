@@ -201,11 +201,14 @@ test('a large initial is read with its word', async () => {
     drawnText(91, 755, 'while children played near its banks.'),
     drawnText(60, 600, 'A', 48),
     drawnText(97, 630, 'boat carried heavy loads toward distant markets.'),
+    drawnText(60, 500, 'W', 48),
+    drawnText(112, 530, 'ind filled every sail.'),
   ].join('\n')
   expect(await linesOf(drawnPdf([{ content }]))).toEqual([
     'The river ran slowly past old wooden houses',
     'while children played near its banks.',
     'A boat carried heavy loads toward distant markets.',
+    'Wind filled every sail.',
   ])
 })
 

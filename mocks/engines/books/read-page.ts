@@ -7,6 +7,8 @@ import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
 export interface PagePart {
   text: string
   isHeading: boolean
+  /** A heading of the first level. */
+  isMain: boolean
   ids: string[]
 }
 
@@ -65,11 +67,13 @@ interface Candidate {
 
 class PageReader {
   readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false, lastIds: [] }
-  private part: PagePart = { text: '', isHeading: false, ids: [] }
+  private part: PagePart = { text: '', isHeading: false, isMain: false, ids: [] }
   /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: string[] = []
   private readonly silent: string[] = []
   private openSups = 0
+  /** How many parts of each open fraction of a formula have started. */
+  private readonly fractions: number[] = []
   /** Description of a picture in the open part, which is a heading if it has no text. */
   private described = ''
   private candidate: Candidate | undefined
@@ -89,7 +93,7 @@ class PageReader {
       this.page.parts.push({ ...this.part, text })
       this.hasStory ||= this.matterDepth === undefined
     }
-    this.part = { text: '', isHeading: false, ids: text === '' ? this.part.ids : [] }
+    this.part = { text: '', isHeading: false, isMain: false, ids: text === '' ? this.part.ids : [] }
   }
 
   private openCandidate(tag: Tag) {
@@ -106,6 +110,8 @@ class PageReader {
     const { name } = tag
     this.opened.push(name)
     if (name === 'sup') this.openSups += 1
+    if (this.opened.at(-2) === 'mfrac') this.startFractionPart()
+    if (name === 'mfrac') this.fractions.push(0)
     if (name === 'title') this.isInTitle = !this.opened.includes('svg')
     if (PICTURES.has(name)) this.page.hasPicture = true
     const { alt = '', alttext } = attributes
@@ -122,10 +128,17 @@ class PageReader {
     if (name === 'body' && MATTER_TYPES.test(epubType(attributes))) this.page.isMatter = true
     if (name === 'section' && MATTER_TYPES.test(epubType(attributes))) this.matterDepth ??= this.opened.length
     if (HEADINGS.has(name)) this.part.isHeading = true
+    if (name === 'h1') this.part.isMain = true
     if (name === 'br') this.breakLine()
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
     if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
     this.openCandidate(tag)
+  }
+
+  private startFractionPart() {
+    const parts = (this.fractions.pop() ?? 0) + 1
+    this.fractions.push(parts)
+    if (parts === 2 && this.silent.length === 0) this.add('/')
   }
 
   /** Two line breaks in a row end a paragraph, as in pages that use them for nothing else. */
@@ -160,6 +173,7 @@ class PageReader {
     const name = written.toLowerCase()
     if (name === 'title') this.isInTitle = false
     if (name === 'sup') this.openSups -= 1
+    if (name === 'mfrac') this.fractions.pop()
     if (this.silent.length > 0) this.silent.pop()
     else {
       this.closeCandidate()

@@ -12,7 +12,7 @@ import { withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { BookError, type BookFault, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
-import { isContentsEntry, withoutLineNumbers } from './page-furniture.ts'
+import { isContentsEntry, isContinued, withoutLineNumbers } from './page-furniture.ts'
 import { withoutHeads } from './running-heads.ts'
 
 /** Faults of a PDF other than damage, as those of a book. */
@@ -23,8 +23,6 @@ const bookFaults: Partial<Record<DocumentFault, BookFault>> = {
   intricate: 'intricate',
   adobe_only: 'adobe_only',
 }
-
-const SENTENCE_END = /[.!?…:;»”"')\]]$/u
 
 /** Adds a blank line around a line that starts a chapter, however close to its text it is printed. */
 const withChaptersApart = (text: string) =>
@@ -39,8 +37,7 @@ function joinPages(pages: readonly (readonly string[])[]): Line[] {
   for (const page of pages) {
     for (const [index, text] of page.entries()) {
       const last = lines.at(-1)
-      const isOn = index === 0 && last && !SENTENCE_END.test(last.text) && /^\p{Ll}/u.test(text)
-      if (isOn) last.text = joinLines(last.text, text)
+      if (index === 0 && last && isContinued(last.text, text)) last.text = joinLines(last.text, text)
       else lines.push({ text })
     }
   }

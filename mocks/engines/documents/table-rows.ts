@@ -20,7 +20,7 @@ function sentencesOf(lines: readonly TableLine[]): string[] {
   }
   const filled = rows.flatMap((row) => (row ? [Array.from(row, (each) => each ?? '')] : []))
   const { names, below } = withNames(filled)
-  const columns = Math.max(...filled.map((row) => row.length))
+  const columns = filled.reduce((widest, { length }) => Math.max(widest, length), 0)
   if (columns === 2) return filled.map(sentenceOfPair)
   if (columns < 2 || below.length === 0) return lines.map(({ text }) => text)
   return below.map((row) => sentenceOfRow(names, row))

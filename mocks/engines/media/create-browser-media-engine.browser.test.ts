@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
+import silenceNotSent from '#tests/support/files/22-webm-silence-not-sent.webm?url'
+import lateSound from '#tests/support/files/23-mp4-sound-begins-4s-late.mp4?url'
 import { soundPasses } from '#tests/support/sound-passes.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createBrowserEngines } from '../browser-engines.ts'
@@ -51,4 +53,13 @@ test('the reason why a file cannot be read is explained', async () => {
   expect(await faultOf(new Blob([wav.slice(0, 4000)]))).toBe('cut-off')
   expect(await faultOf(new Blob(['MZ this is a program']))).toBe('unreadable')
   expect(await faultOf(new Blob(['ID3 but nothing after it']))).toBe('unreadable')
+})
+
+test.each([
+  ['silence that was not sent', silenceNotSent, [7.9, 13.9]],
+  ['a sound track that starts after the picture', lateSound, [0, 3.9]],
+] as const)('speech in a file with %s is found where players play it', async (_what, address, [from, to]) => {
+  const { speech: stretches } = await media.measure(await (await fetch(address)).blob())
+  expect(stretches.filter(({ start, end }) => start < to && end > from)).toEqual([])
+  expect(stretches.find(({ start }) => start >= to)?.start).toBeLessThan(to + 1)
 })

@@ -153,8 +153,9 @@ const [INITIAL_SIZE, INITIAL_GAP] = [1.8, 1.5]
 const INITIAL = /^\p{Lu}$/u
 /** A page has fewer initials; more large capitals are a heading with its letters apart, or a table. */
 const MAX_INITIALS = 40
-/** A wider gap is a space: the initial is a word of its own. */
+/** A wider gap is a space, if the initial is a word of its own in one of the languages. */
 const SPACE = 0.25
+const WORD_OF_ONE_LETTER = /^[AEIOYАВИЙКОСУЯ]$/u
 
 /** The first line next to a large initial, which belongs to its first word. */
 function lineNextTo(initial: Placed, parts: readonly Placed[]): Placed | undefined {
@@ -179,7 +180,8 @@ function withInitials(parts: readonly Placed[]): Placed[] {
   for (const part of large) {
     const line = lineNextTo(part, parts)
     if (!line || !/^\p{Ll}/u.test(line.text)) continue
-    const space = line.left - part.right > line.size * SPACE ? ' ' : ''
+    const isWord = WORD_OF_ONE_LETTER.test(part.text.trim()) && line.left - part.right > line.size * SPACE
+    const space = isWord ? ' ' : ''
     joined.set(line, { ...line, left: part.left, text: `${part.text.trim()}${space}${line.text}` })
     initials.add(part)
   }

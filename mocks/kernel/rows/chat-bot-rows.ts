@@ -11,6 +11,8 @@ export const SourceRow = z.object({
   file: z.optional(z.string()),
   ending: z.optional(z.string()),
   unread_pages: z.optional(z.string()),
+  /** Name of the kind of an unsupported file. */
+  other_kind: z.optional(z.string()),
   is_on: z.boolean(),
   read_at: z.nullable(z.number()),
 })

@@ -9,7 +9,7 @@ export const bookAz = {
   book_password: 'Sənəd şifrə ilə qorunub. Onu şifrəsiz saxlayıb yenidən göndərin.',
   book_bomb: 'Fayl açılanda kitab üçün həddən artıq böyük olur, ona görə açılmadı. Başqa fayl göndərin.',
   book_no_text: 'Bu faylda mətn yoxdur. Başqa fayl göndərin.',
-  book_scan: 'Bu, skandır: səhifələrin şəkilləri var, mətni yoxdur. Əvvəlcə mətnin tanınması ilə oxuyun.',
+  book_scan: 'Bu, skandır: səhifələrin şəkilləri var, mətni yoxdur. Əvvəlcə “Mətnin tanınması” ilə oxudun.',
   book_intricate:
     'Bu PDF açılmadı: bir səhifəsi həddən artıq böyük və ya mürəkkəbdir. Onu “PDF-ə çap” ilə saxlayıb göndərin.',
   book_adobe_only:

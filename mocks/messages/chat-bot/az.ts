@@ -28,5 +28,5 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
     'Bu PDF yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayıb yenidən əlavə edin.',
   source_old_word: 'Bu, köhnə Word sənədidir (.doc). DOCX kimi saxlayıb yenidən əlavə edin.',
   source_other_kind:
-    'Bu fayl adında deyilən deyil: cədvəl, təqdimat, arxiv və ya oxunmayan başqa növdür. DOCX, PDF və ya TXT kimi saxlayıb yenidən əlavə edin.',
+    'Adı nə olursa olsun, bu fayl {kind} növündəndir, belə fayllar oxunmur. DOCX, PDF və ya TXT kimi saxlayıb yenidən əlavə edin.',
 }

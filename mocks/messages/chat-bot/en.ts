@@ -27,5 +27,5 @@ export const botEn = {
     'This PDF is a form or a collection of files that only Adobe programs open. Print it to PDF and add it again.',
   source_old_word: 'This is a document of an old Word (.doc). Save it as DOCX and add it again.',
   source_other_kind:
-    'This file is not what its name says: it is a spreadsheet, a presentation, an archive or another kind that is not read. Save it as DOCX, PDF or TXT and add it again.',
+    'Whatever its name says, this file is of the kind {kind}, which is not read. Save it as DOCX, PDF or TXT and add it again.',
 } as const

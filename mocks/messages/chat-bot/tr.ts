@@ -28,5 +28,5 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
     'Bu PDF yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedip yeniden ekleyin.',
   source_old_word: 'Bu, eski bir Word belgesi (.doc). DOCX olarak kaydedip yeniden ekleyin.',
   source_other_kind:
-    'Bu dosya adının söylediği gibi değil: tablo, sunum, arşiv veya okunmayan başka bir tür. DOCX, PDF veya TXT olarak kaydedip yeniden ekleyin.',
+    'Adı ne olursa olsun bu dosya {kind} türünde ve bu tür okunmuyor. DOCX, PDF veya TXT olarak kaydedip yeniden ekleyin.',
 }

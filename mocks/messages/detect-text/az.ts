@@ -24,7 +24,7 @@ export const pagesAz: PagesMessages = {
   page_reading_unavailable:
     'Xidmət hazırda işləmir. Bu səhifəyə görə məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',
   page_too_intricate:
-    'Bu səhifə çəkilməyəcək qədər mürəkkəbdir. Ona görə pul tutulmadı; səhifəni şəkil kimi əlavə edin.',
+    'Bu səhifə oxunmaq üçün həddən artıq mürəkkəb çəkilib. Ona görə məbləğ tutulmayıb; səhifəni şəkil kimi göndərin.',
   page_reading_failed: 'Bu səhifə oxunmadı. Ona görə məbləğ tutulmayıb; yenidən cəhd edin.',
   no_text_found: 'Səhifələrin heç birində mətn yoxdur.',
   reading_unavailable: 'Xidmət hazırda işləmir. Məbləğ tutulmayıb; bir az sonra yenidən cəhd edin.',

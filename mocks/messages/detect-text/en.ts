@@ -23,7 +23,7 @@ export const pagesEn = {
   page_reading_unavailable:
     'The service is not available now. Nothing was charged for this page; try again later.',
   page_too_intricate:
-    'This page is too intricate to be drawn. Nothing was charged for it; add it as a picture.',
+    'This page is drawn too intricately to be read. Nothing was charged for it; send the page as a picture.',
   page_reading_failed: 'This page could not be read. Nothing was charged for it; try again.',
   no_text_found: 'There is no text on any of the pages.',
   reading_unavailable: 'The service is not available now. Nothing was charged; try again later.',

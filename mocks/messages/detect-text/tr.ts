@@ -25,7 +25,7 @@ export const pagesTr: PagesMessages = {
   page_reading_unavailable:
     'Hizmet şu anda kullanılamıyor. Bu sayfa için ücret alınmadı; biraz sonra yeniden deneyin.',
   page_too_intricate:
-    'Bu sayfa çizilemeyecek kadar karmaşık. Onun için ücret alınmadı; sayfayı görsel olarak ekleyin.',
+    'Bu sayfa okunamayacak kadar karmaşık çizilmiş. Bunun için ücret alınmadı; sayfayı görsel olarak gönderin.',
   page_reading_failed: 'Bu sayfa okunamadı. Bunun için ücret alınmadı; yeniden deneyin.',
   no_text_found: 'Sayfaların hiçbirinde metin yok.',
   reading_unavailable: 'Hizmet şu anda kullanılamıyor. Ücret alınmadı; biraz sonra yeniden deneyin.',

@@ -63,7 +63,8 @@ interface Shown {
 function generatedView(tx: Transaction, block: BlockRow, { locale, isPartial }: Shown): Generated {
   const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
-  const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
+  const details = { kind: source?.other_kind ?? '?' }
+  const reason = error === null ? {} : { error: { code: error, message: say(locale, error, details) } }
   if (segment) return segmentView(block, segment, { status, ...reason })
   if (message || source) return { status, ...reason }
   if (page) return { status, ...reason, lines: page.lines }

@@ -59,7 +59,7 @@ test('an EPUB without a table of contents has its chapters by headings', async (
   )
 })
 
-test('an EPUB 2 has its chapters by its own table of contents', async () => {
+test('an EPUB 2 has its chapters by its own table of contents, and those that it omits by their headings', async () => {
   const [first, second] = ['Külək', 'Qayıq və son']
   const point = (title: string, page: number) =>
     `<navPoint><navLabel><text>${title}</text></navLabel><content src="text/c${page}.xhtml"/></navPoint>`
@@ -75,7 +75,7 @@ test('an EPUB 2 has its chapters by its own table of contents', async () => {
     'OEBPS/toc.ncx': `<ncx><navMap>${point(first, 0)}${point(second, 1)}</navMap></ncx>`,
   }
   const outline = await outlineOf(epubFile({ ...seaside, extra }))
-  expect(outline.filter((each) => each.startsWith('#'))).toEqual([`# ${first}`, `# ${second}`])
+  expect(outline.filter((each) => each.startsWith('#'))).toEqual([`# ${first}`, `# ${second}`, '# Epiloq'])
   expect(outline.at(-1)).toBe('Hamı evə qayıtdı.')
 })
 

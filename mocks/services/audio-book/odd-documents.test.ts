@@ -161,6 +161,32 @@ test.each([
   ['a WordPerfect document', () => new File([Uint8Array.of(255, 87, 80, 67, 16, 0)], 'a.docx'), /kind WPD/],
   ['a help file', () => new File(['ITSF\x03\0\0\0'], 'a.epub'), /kind CHM/],
   ['a table of a web page', () => new File(['<table><tr><td>Çay</td></tr></table>'], 'a.txt'), /kind HTML/],
+  ['a part of a web page', () => new File(['<div class="text"><p>Mətn.</p></div>'], 'a.txt'), /kind HTML/],
+  ['data of a program', () => new File(['{"messages": [{"text": "Salam"}]}'], 'a.txt'), /kind JSON/],
+  ['data line by line', () => new File(['{"text": "Salam"}\n{"text": "Sağ ol"}\n'], 'a.txt'), /kind JSON/],
+  [
+    'a saved mail',
+    () => new File(['Return-Path: <a@b.example>\r\nReceived: from x\r\n by y\r\n\r\nSGVsbG8='], 'a.txt'),
+    /kind EML/,
+  ],
+  ['a mail of Outlook', () => ole('__substg1.0_37001F'), /kind MSG/],
+  ['a document of Hangul', () => ole('HwpSummaryInformation'), /kind HWP/],
+  ['a contact', () => new File(['BEGIN:VCARD\r\nFN:Leyla\r\nEND:VCARD'], 'a.txt'), /kind VCF/],
+  ['a page that Safari saved', () => new File(['bplist00\xd1\x01\x02'], 'a.docx'), /kind WEBARCHIVE/],
+  [
+    'slides of Keynote',
+    () =>
+      new File(
+        [zipSync({ 'Index/Document.iwa': strToU8('x'), 'Index/Slide-1.iwa': strToU8('x') })],
+        'a.docx',
+      ),
+    /kind KEY/,
+  ],
+  [
+    'a print of Windows',
+    () => new File([zipSync({ 'FixedDocSeq.fdseq': strToU8('x') })], 'a.docx'),
+    /kind XPS/,
+  ],
   ['a book for Kindle', () => new File([`${'\0'.repeat(60)}BOOKMOBI`], 'a.epub'), /kind MOBI/],
 ])('%s is refused with its type and a way out', async (_what, file, reason) => {
   const { status, errors } = await sendBook(client, file())
@@ -189,4 +215,45 @@ test('a text of millions of blank lines is read', async () => {
   expect(read(await bookOf(client, blank))).toEqual(
     expect.arrayContaining(['Here it starts.', 'Here it ends.']),
   )
+})
+
+const textFile = (text: string) => new File([text], 'a.txt')
+
+test('a text that only starts like data is read', async () => {
+  const lines = ['[1] Birinci mənbə.', '{Qeyd: mötərizə ilə.}', 'From: Leyla']
+  expect(read(await bookOf(client, textFile(lines.join('\n'))))).toEqual(expect.arrayContaining(lines))
+})
+
+test('words split at the ends of lines are whole in a text of lines of fixed width', async () => {
+  const text = 'Bu gün hava çox yax-\nşıdır və uşaq-\nlar gəlir.\n\nGünəş- Ay.\n'
+  expect(read(await bookOf(client, textFile(text)))).toEqual([
+    expect.stringContaining('#'),
+    'Bu gün hava çox yaxşıdır və uşaqlar gəlir.',
+    'Günəş- Ay.',
+  ])
+})
+
+test('a text made for a printer is one text, and its sentences continue on the next page', async () => {
+  const text = 'Külək bütün gecə\n\f\nəsdi, dəniz coşdu.\n\fSəhər sakit idi.\n\f'
+  expect(read(await bookOf(client, textFile(text))).slice(1)).toEqual([
+    'Külək bütün gecə əsdi, dəniz coşdu.',
+    'Səhər sakit idi.',
+  ])
+})
+
+test.each([
+  [
+    'SubRip',
+    '1\r\n00:00:01,000 --> 00:00:03,000\r\n<i>Salam,</i>\r\nnecəsən?\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\nBu 10\r\n20 deyil.',
+    ['Salam, necəsən?', 'Bu 10 20 deyil.'],
+  ],
+  [
+    'WebVTT',
+    'WEBVTT - Film\n\nNOTE\nby me\n\nintro\n00:01.000 --> 00:03.000 align:start\n<v Leyla>Salam &amp; sağ ol.\n\n00:04.000 --> 00:05.000\nBitdi.',
+    ['Salam & sağ ol.', 'Bitdi.'],
+  ],
+  ['no kind', 'Cədvəl\n\n10:00 --> 11:00 dərs keçirilir.', ['Cədvəl', '10:00 --> 11:00 dərs keçirilir.']],
+])('subtitles of %s are read without numbers and times', async (_kind, text, lines) => {
+  const [, ...words] = read(await bookOf(client, textFile(text)))
+  expect(words).toEqual(lines)
 })

@@ -15,7 +15,7 @@ interface SourceRequest {
 
 type Outcome =
   | { text: string; unread_pages?: string }
-  | { reason: NonNullable<BlockRow['error']> }
+  | { reason: NonNullable<BlockRow['error']>; other_kind?: string | undefined }
   | undefined
 
 async function textOf(
@@ -36,13 +36,18 @@ async function textOf(
 
 interface ReadContent extends Partial<BlockRow> {
   unread_pages?: string | undefined
+  other_kind?: string | undefined
 }
 
-function keep(tx: Transaction, { block_id }: SourceRequest, { unread_pages, ...change }: ReadContent) {
+function keep(
+  tx: Transaction,
+  { block_id }: SourceRequest,
+  { unread_pages, other_kind, ...change }: ReadContent,
+) {
   // It may have been removed meanwhile.
   const before = tx.blocks.get(block_id)
   if (!before?.source) return
-  const source = { ...before.source, unread_pages, read_at: tx.now }
+  const source = { ...before.source, unread_pages, other_kind, read_at: tx.now }
   const after = tx.blocks.update(block_id, { ...change, source })
   const project = tx.projects.need(before.project_id)
   changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
@@ -56,15 +61,17 @@ export const readSource = heavyEvent<SourceRequest, Outcome, Engines>('read-sour
     try {
       return await textOf(context, block.source, block)
     } catch (error) {
-      if (error instanceof UnreadSource) return { reason: error.reason }
+      if (error instanceof UnreadSource) return { reason: error.reason, other_kind: error.kind }
       throw error
     }
   },
 
   done({ tx, payload, result }) {
     if (result === undefined) return
-    if ('reason' in result) keep(tx, payload, { status: 'failed', error: result.reason })
-    else keep(tx, payload, { status: 'ready', error: null, ...result })
+    if ('reason' in result) {
+      const { reason: error, other_kind } = result
+      keep(tx, payload, { status: 'failed', error, other_kind })
+    } else keep(tx, payload, { status: 'ready', error: null, ...result })
   },
 
   failed: ({ tx, payload }) => keep(tx, payload, { status: 'failed', error: 'source_not_read' }),

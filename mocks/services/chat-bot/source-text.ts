@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { BookError, type BookFault } from '#mocks/engines/books/book-engine.ts'
+import { withoutHeads } from '#mocks/engines/books/running-heads.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { type DocumentFault, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '#mocks/engines/pages/pages-without-text.ts'
@@ -20,10 +21,13 @@ export const READ_TEXT_MAX = 1_000_000
 export class UnreadSource extends Error {
   override readonly name = 'UnreadSource'
   readonly reason: Reason
+  /** Name of the kind of an unsupported file. */
+  readonly kind: string | undefined
 
-  constructor(reason: Reason) {
+  constructor(reason: Reason, kind?: string) {
     super(reason)
     this.reason = reason
+    this.kind = kind
   }
 }
 
@@ -66,14 +70,15 @@ interface ReadFile {
   unread_pages?: string
 }
 
-async function readPdfSource({ pages }: Readers, blob: Blob): Promise<ReadFile> {
-  const opened = await pages.open(blob).catch((error: unknown) => {
+async function readPdfSource(engines: Readers, blob: Blob): Promise<ReadFile> {
+  const opened = await engines.pages.open(blob).catch((error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     throw new UnreadSource(pdfReasons[error.fault] ?? 'source_damaged')
   })
   if (isScan(opened)) throw new UnreadSource('source_scan')
-  const paragraphs = opened.flatMap(({ lines }) => {
-    const byNumber = Map.groupBy(lines ?? [], ({ paragraph }) => paragraph)
+  const pages = withoutHeads(opened.map(({ lines }) => lines ?? []))
+  const paragraphs = pages.flatMap((lines) => {
+    const byNumber = Map.groupBy(lines, ({ paragraph }) => paragraph)
     return [...byNumber.values()].map((lines) => lines.map(({ text }) => text).reduce(joinLines))
   })
   const unread_pages = pagesWithoutText(opened)
@@ -83,7 +88,7 @@ async function readPdfSource({ pages }: Readers, blob: Blob): Promise<ReadFile> 
 async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const { chapters } = await books.read({ bytes, ending, locale, tables: 'rows' }).catch((error: unknown) => {
-    if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault])
+    if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault], error.kind)
     throw error
   })
   // Answers from a document with a hole in it would be wrong.

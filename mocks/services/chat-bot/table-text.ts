@@ -20,9 +20,8 @@ function isTitle(row: Row, next: Row, below: readonly Row[]): boolean {
 
 /** Finds the row of column names: lines above it, such as a title, have fewer filled cells. */
 function headOf(rows: readonly Row[]): number {
-  const widest = Math.max(...rows.map(filledCount))
   const place = rows.findIndex((row) => filledCount(row) > 1)
-  if (widest < 2 || place < 0) return 0
+  if (place < 0) return 0
   const [row = [], next = [], ...below] = rows.slice(place)
   return isTitle(row, next, below) ? place + 1 : place
 }
@@ -56,22 +55,22 @@ const isBlank = (row: Row) => filledCount(row) === 0
 
 /** Whether a row behind a blank one starts a table of its own: it has as many names as the rows below it have cells. */
 function startsTable(row: Row, next: Row | undefined, before: readonly Row[]): boolean {
+  if (!next || filledCount(row) < 2 || row.some((cell) => NUMBER.test(cell))) return false
   const names = before.find((each) => filledCount(each) > 1)
-  if (!names || !next || filledCount(row) < 2 || row.some((cell) => NUMBER.test(cell))) return false
-  return filledCount(row) !== filledCount(names) && filledCount(next) === filledCount(row)
+  return (
+    names !== undefined && filledCount(row) !== filledCount(names) && filledCount(next) === filledCount(row)
+  )
 }
 
 /** Tables that follow each other in one file, with blank rows between them. */
 function tablesOf(rows: readonly Row[]): Row[][] {
   const tables: Row[][] = [[]]
-  const filled = rows.filter((row) => !isBlank(row))
-  rows.forEach((row, index) => {
-    if (isBlank(row)) return
-    const above = rows[index - 1]
-    const next = filled[filled.indexOf(row) + 1]
+  const filled = rows.flatMap((row, index) => (isBlank(row) ? [] : [{ row, above: rows[index - 1] }]))
+  for (const [place, { row, above }] of filled.entries()) {
+    const next = filled[place + 1]?.row
     if (above && isBlank(above) && startsTable(row, next, tables.at(-1) ?? [])) tables.push([])
     tables.at(-1)?.push(row)
-  })
+  }
   return tables
 }
 

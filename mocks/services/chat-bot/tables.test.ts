@@ -53,7 +53,10 @@ test('a bot reads a file as what it is, whatever its name, or names what it is n
   const [hours, offer, invoice] = sourcesOf(bot)
   expect(hours?.text).toBe('The shop opens at nine.')
   expect(offer?.text).toContain('The second paragraph stands alone.')
-  expect(invoice?.generated.error).toMatchObject({ code: 'source_other_kind' })
+  expect(invoice?.generated.error).toMatchObject({
+    code: 'source_other_kind',
+    message: expect.stringContaining('of the kind HTML'),
+  })
 })
 
 test('a question and its folded answer are words apart', async () => {
@@ -139,6 +142,12 @@ test.each([
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
+})
+
+test('a table of two hundred thousand rows is read', async () => {
+  const rows = 200_000
+  const text = await textOfTable(`Ad,Say\n${'a,1\n'.repeat(rows)}`)
+  expect(text.length).toBe('Ad: a; Say: 1.\n'.length * rows - 1)
 })
 
 test('Markdown is read in its displayed form: no front matter, rows with their headers, separate items', async () => {

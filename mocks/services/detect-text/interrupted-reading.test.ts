@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RecognitionUnavailableError } from '#mocks/engines/pages/page-engine.ts'
+import { RecognitionUnavailableError, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -102,6 +102,21 @@ test('an unreadable page is retried for free, then reported for free', async () 
   expect(textsOf(mended)).toEqual(['read at try 1', 'read at try 3', 'read at try 6'])
   expect(mended.price).toBe('0.24')
   expect(before - (await moneyOf(client))).toBe(24)
+})
+
+test('a page that is too intricate to be drawn is free, and named with the way out', async () => {
+  const client = await customerWith(async () => {
+    throw new UnreadableDocument('intricate')
+  })
+  client.locale = 'en'
+  const before = await moneyOf(client)
+  const { id } = await pagesDraft(client, photos(1))
+  const { project } = await pagesRead(client, id)
+  expect(project.body.blocks[0]?.generated.error).toMatchObject({
+    code: 'page_too_intricate',
+    message: expect.stringMatching(/Nothing was charged.*send the page as a picture/),
+  })
+  expect(await moneyOf(client)).toBe(before)
 })
 
 test('a page that cannot be read again keeps its picture, text and positions', async () => {

@@ -1,4 +1,5 @@
 import { cleanText } from '#src/rules/clean-text.ts'
+import { NO_CUE, NUMBER, TIMES, VTT, withoutTags } from '#src/rules/subtitle-text.ts'
 
 export interface Cue {
   /** In seconds. */
@@ -24,26 +25,8 @@ export interface Subtitles {
   readonly overlaps: number
 }
 
-const MOMENT = String.raw`(?:(\d{1,3}) ?: ?)?(\d{1,2}) ?: ?(\d{1,2})(?: ?[.,:] ?(\d{1,3}))?`
-const TIMES = new RegExp(`^ *${MOMENT} *-{1,2}> *${MOMENT}(?: |$)`)
 const ARROW = /-->/
-const NUMBER = /^ *\d+ *$/
-/** Blocks of WebVTT that hold no subtitle. */
-const NO_CUE = /^(?:NOTE|STYLE|REGION)(?:\s|$)/
-const VTT = /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/
 const BLANK = /^\s*$/
-
-/** Tags of SubRip, as far as programs write them; other angle brackets are text. */
-const SRT_TAGS = /<\/?(?:b|i|u|s|c|v|font|span|ruby|rt)(?:[\s.=][^<>]*)?>|\{\\[^{}]*\}/giu
-const VTT_TAGS = /<[^<>]*>/gu
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: '\u00a0',
-  lrm: '',
-  rlm: '',
-}
 
 interface Line {
   readonly text: string
@@ -80,12 +63,7 @@ function timesIn(line: string) {
 }
 
 function plainText(raw: string, kind: SubtitleKind): string {
-  const untagged =
-    kind === 'srt'
-      ? raw.replace(SRT_TAGS, '')
-      : raw
-          .replace(VTT_TAGS, '')
-          .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
+  const untagged = withoutTags(raw, kind === 'vtt')
   return cleanText(untagged).text.replace(/\s+/gu, ' ').trim()
 }
 

@@ -130,3 +130,23 @@ export async function probeSilences(bytes: Uint8Array) {
     tail: duration - Number(frames.findLast(({ tags }) => start in tags)?.tags[start]),
   }
 }
+
+const Packets = z.object({
+  packets: z.array(z.object({ pts_time: z.optional(z.string()), duration_time: z.optional(z.string()) })),
+})
+
+/** A later start is that of a stream the file was cut from, not silence, in seconds. */
+const LATEST_START_S = 60
+
+/** Seconds from the start of a sound or film to the end of its last packet, as ffprobe reads them. */
+export async function probeLength(bytes: Uint8Array): Promise<number> {
+  const { packets } = Packets.parse(
+    await probe(bytes, (file) => ['-show_entries', 'packet=pts_time,duration_time', file]),
+  )
+  const timed = packets.flatMap(({ pts_time, duration_time = '0' }) =>
+    pts_time === undefined ? [] : [{ start: Number(pts_time), duration: Number(duration_time) }],
+  )
+  const first = timed.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
+  const end = timed.reduce((most, { start, duration }) => Math.max(most, start + duration), 0)
+  return end - (first >= LATEST_START_S ? first : 0)
+}

@@ -109,3 +109,15 @@ test.each([
 test('an old Word document under a new name is named as what it is', async () => {
   await expect(readTextFile(await fetched(oldWord), 'az')).rejects.toMatchObject({ reason: 'oldWord' })
 })
+
+test.each([
+  ['of no bytes', ''],
+  ['of blank lines', ' \n\u200b\n'],
+])('a text file %s is named as empty', async (_what, text) => {
+  await expect(readTextFile(new Blob([text]), 'az')).rejects.toMatchObject({ reason: 'empty' })
+})
+
+test('words split at the ends of lines are whole in a text of lines of fixed width', async () => {
+  const text = 'Hava çox yax-\nşıdır.\n\nGünəş-\nAy.'
+  expect((await readTextFile(new Blob([text]), 'az')).text).toBe('Hava çox yaxşıdır.\n\nGünəş-\nAy.')
+})

@@ -1,4 +1,7 @@
+import { cleanText } from '#src/rules/clean-text.ts'
+import { withWholeWords } from '#src/rules/join-lines.ts'
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
+import { hasBlankLines } from './split-text.ts'
 import { UnreadText } from './unread-text.ts'
 
 /** `encoding` is undefined for a Word document, which declares its own. */
@@ -14,9 +17,15 @@ const isReason = (kind: string): kind is keyof typeof reasons => kind in reasons
 /**
  * Reads a Word document or plain text, whatever the file's name.
  * @param chosen encoding chosen by the customer instead of the detected one
- * @throws UnreadText for a file of another kind; Error for a damaged one
+ * @throws UnreadText for a file of another kind or without text; Error for a damaged one
  */
 export async function readTextFile(file: Blob, language: string, chosen?: TextEncoding): Promise<TextOfFile> {
+  const read = await readAny(file, language, chosen)
+  if (cleanText(read.text).text.trim() === '') throw new UnreadText('empty')
+  return { ...read, text: hasBlankLines(read.text) ? withWholeWords(read.text) : read.text }
+}
+
+async function readAny(file: Blob, language: string, chosen?: TextEncoding): Promise<TextOfFile> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const [{ fileKind }, { plainTextIn, readPlainText }] = await Promise.all([
     import('#src/rules/file-kind.ts'),
