@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { NEXT_PAGE_MS } from '#src/config/constants.ts'
 import { isChunkError, reloadForChunk, watchChunkErrors } from './chunk-reload.ts'
 
 const reload = vi.fn()
@@ -72,4 +73,26 @@ test('a failed prefetch does not reload the page, but its error is recognised', 
   expect(isChunkError(payload)).toBe(true)
   expect(isChunkError(new Error('another'))).toBe(false)
   expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  {
+    how: 'comes back from the page cache',
+    stay: () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  },
+  { how: 'stays open, as after a download', stay: () => vi.advanceTimersByTime(NEXT_PAGE_MS) },
+])('a page that is being left does not reload over the next page, but once it $how', async ({ stay }) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  watchChunkErrors()
+  dispatchEvent(new Event('beforeunload'))
+  fail('Importing a module script failed.')
+  expect(reloadForChunk(reload)).toBe(true)
+  vi.advanceTimersByTime(NEXT_PAGE_MS - 1)
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+  // The next page may still reload for a failure of its own.
+  expect(sessionStorage).toHaveLength(0)
+  stay()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })

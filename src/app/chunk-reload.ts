@@ -1,5 +1,6 @@
 import { CHUNK_RELOAD_GUARD_MS } from '#src/config/constants.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
+import { untilStaying, watchLeaving } from './leaving-page.ts'
 import { refreshFailed } from './refresh-failed.ts'
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
@@ -30,11 +31,17 @@ function rememberReload(nowMs: number) {
 /**
  * Reloads after a chunk of the app failed to load, usually because of a new deployment. At most once a minute [spec 8],
  * after drafts are saved; not offline, because the page would not come back. The failed file is fetched past the
- * browser's cache in any case, so that the next load finds it.
- * @returns whether it reloads; otherwise the failure is shown
+ * browser's cache in any case, so that the next load finds it. A page that is being left reloads only if it stays: a
+ * reload would replace the page that the customer wants.
+ * @returns whether it reloads or is being left; otherwise the failure is shown
  */
-export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()) {
+export function reloadForChunk(reload = () => location.reload(), nowMs = Date.now()): boolean {
   if (!navigator.onLine) return false
+  const staying = untilStaying()
+  if (staying) {
+    void staying.then(() => reloadForChunk(reload))
+    return true
+  }
   const refreshed = refreshFailed(latestError)
   if (nowMs - lastReloadMs() < CHUNK_RELOAD_GUARD_MS || !rememberReload(nowMs)) return false
   void refreshed.then(() => {
@@ -49,6 +56,7 @@ export function reloadForChunk(reload = () => location.reload(), nowMs = Date.no
  * chunk is needed, its error reaches a boundary or stays unhandled, and then the page reloads.
  */
 export function watchChunkErrors() {
+  watchLeaving()
   addEventListener('vite:preloadError', ({ payload }) => {
     chunkErrors.add(payload)
     latestError = payload

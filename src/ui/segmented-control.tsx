@@ -31,10 +31,17 @@ export function SegmentedControl<T extends string>({
   onChange,
   error,
 }: SegmentedControlProps<T>) {
-  const errorId = useId()
+  const id = useId()
+  const errorId = `${id}-error`
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="max-w-full min-w-0">
-      <legend className={isLabelHidden ? 'sr-only' : 'pb-1 text-14 font-strong'}>{label}</legend>
+    <fieldset
+      aria-labelledby={`${id}-label`}
+      aria-describedby={error ? errorId : undefined}
+      className="max-w-full min-w-0"
+    >
+      <div id={`${id}-label`} className={isLabelHidden ? 'sr-only' : 'pb-1 text-14 font-strong'}>
+        {label}
+      </div>
       <div className="inline-flex max-w-full min-w-0 flex-wrap rounded-md bg-sunken p-0.5">
         {options.map((option) => (
           <label

@@ -91,8 +91,10 @@ function List({ id, groups, active, onChoose, onPoint }: ListProps) {
       className="scrolls px-2 pb-2"
     >
       {groups.map((group) => (
-        <fieldset key={group.id}>
-          <legend className="px-2 pt-3 pb-1 text-13 text-muted">{group.title}</legend>
+        <fieldset key={group.id} aria-labelledby={`${id}-group-${group.id}`}>
+          <div id={`${id}-group-${group.id}`} className="px-2 pt-3 pb-1 text-13 text-muted">
+            {group.title}
+          </div>
           {group.items.map((item) => (
             <Option
               key={item.id}

@@ -58,14 +58,18 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
 export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
   const { t } = useTranslation('cloning')
   const problem = useSampleProblem()
+  const nameId = useId()
   const errorId = useId()
   const { errors } = form.formState
   return (
     <fieldset
+      aria-labelledby={nameId}
       aria-describedby={problem(errors.ownership) ? errorId : undefined}
       className="flex min-w-0 flex-col gap-2"
     >
-      <legend className="pb-1 text-14 font-strong">{t('form.ownership')}</legend>
+      <div id={nameId} className="-mb-1 text-14 font-strong">
+        {t('form.ownership')}
+      </div>
       {owners.map((value) => (
         <label key={value} className="flex min-h-6 items-start gap-2">
           <input

@@ -17,8 +17,14 @@ export function LanguagesField({ languages, error, onChange }: LanguagesFieldPro
   const { data: known = [] } = useQuery(catalogQueries.languages())
   const readable = known.filter(({ services }) => services.includes('detect-text'))
   return (
-    <fieldset aria-describedby={`${id}-hint ${id}-error`} className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-1 font-strong">{t('languages.label')}</legend>
+    <fieldset
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint ${id}-error`}
+      className="flex min-w-0 flex-col gap-2"
+    >
+      <div id={`${id}-name`} className="-mb-1 font-strong">
+        {t('languages.label')}
+      </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {readable.map((language) => (
           <Checkbox

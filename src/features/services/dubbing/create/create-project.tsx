@@ -76,8 +76,10 @@ function PartFields({ dub }: FieldsProps) {
   const id = useId()
   const error = dub.partProblem ?? dub.errorOf('from')
   return (
-    <fieldset aria-describedby={`${id}-error`}>
-      <legend className="pb-1 text-14 font-strong">{t('create.part')}</legend>
+    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-error`}>
+      <div id={`${id}-name`} className="pb-1 text-14 font-strong">
+        {t('create.part')}
+      </div>
       <div className="grid grid-cols-2 gap-4">
         <TextField
           label={t('create.from')}

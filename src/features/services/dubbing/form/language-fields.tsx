@@ -51,10 +51,13 @@ export function TargetLanguages(props: TargetLanguagesProps) {
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const targets = languages.filter(({ id, is_target }) => is_target && id !== source)
   const isFull = value.length >= MAX_TARGETS
+  const nameId = useId()
   const noteId = useId()
   return (
-    <fieldset aria-describedby={noteId} className="flex flex-col gap-2">
-      <legend className="pb-2 text-14 font-strong">{t('form.targets')}</legend>
+    <fieldset aria-labelledby={nameId} aria-describedby={noteId} className="flex flex-col gap-2">
+      <div id={nameId} className="text-14 font-strong">
+        {t('form.targets')}
+      </div>
       {targets.map(({ id, name }) => {
         const isChosen = value.includes(id)
         const others = value.filter((one) => one !== id && one !== source)
