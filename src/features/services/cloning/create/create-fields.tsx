@@ -113,7 +113,12 @@ function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
         onRecording={clone.setIsRecording}
         onLeaveRecording={onLeaveRecording}
       />
-      <SampleList samples={entries.map(shownEntry)} bounds={terms.bounds} onRemove={samples.remove} />
+      <SampleList
+        samples={entries.map(shownEntry)}
+        bounds={terms.bounds}
+        onRemove={samples.remove}
+        onClean={samples.replace}
+      />
       <TotalLength seconds={secondsOf(entries)} />
     </div>
   )

@@ -26,6 +26,12 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
     if (kept) update.removeKept(kept.id)
     else samples.remove(id)
   }
+  const replaceAny = (id: string, file: File) => {
+    const kept = stays.find((sample) => String(sample.id) === id)
+    if (!kept) return samples.replace(id, file)
+    update.removeKept(kept.id)
+    samples.add([file])
+  }
   return (
     <section aria-labelledby="update-samples" className="flex flex-col gap-3">
       <h3 id="update-samples" className="text-14 font-strong">
@@ -36,6 +42,7 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
         bounds={terms.bounds}
         onRemove={removeAny}
+        onClean={replaceAny}
       />
       <TotalLength seconds={update.seconds} />
       <SamplePicker

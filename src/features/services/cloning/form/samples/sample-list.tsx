@@ -10,9 +10,10 @@ interface SampleListProps {
   samples: readonly ShownSample[]
   bounds: SampleBounds
   onRemove?: (id: string) => void
+  onClean?: (id: string, file: File) => void
 }
 
-export function SampleList({ samples, bounds, onRemove }: SampleListProps) {
+export function SampleList({ samples, bounds, onRemove, onClean }: SampleListProps) {
   const { t } = useTranslation('cloning')
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -29,6 +30,7 @@ export function SampleList({ samples, bounds, onRemove }: SampleListProps) {
               sample={sample}
               bounds={bounds}
               onRemove={onRemove && (() => onRemove(sample.id))}
+              onClean={onClean && ((file) => onClean(sample.id, file))}
             />
           ))}
         </ul>
@@ -50,6 +52,7 @@ export const shownEntry = ({
 }: SampleEntry): ShownSample => ({
   id,
   name: file.name,
+  file,
   url,
   duration,
   loudness: measures?.loudness ?? 0,

@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
+import { CleanRecording } from '#src/audio/clean-recording.tsx'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
@@ -17,6 +18,8 @@ export interface ShownSample {
   id: string
   name: string
   url: string
+  /** Undefined for a sample on the server. */
+  file?: File
   /** Seconds. */
   duration: number
   /** In dBFS. */
@@ -36,6 +39,8 @@ interface SampleRowProps {
   sample: ShownSample
   bounds: SampleBounds
   onRemove?: (() => void) | undefined
+  /** Replaces it by its cleaned file. */
+  onClean?: ((file: File) => void) | undefined
 }
 
 /** Clipping below this share is inaudible. */
@@ -101,11 +106,27 @@ function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
   )
 }
 
-export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
+/** Faults that the editor of recordings mends. */
+const MENDS: Readonly<Record<string, 'louder' | 'cut'>> = {
+  too_quiet: 'louder',
+  too_long: 'cut',
+  two_voices: 'cut',
+}
+
+export function SampleRow({ sample, bounds, onRemove, onClean }: SampleRowProps) {
   const { t } = useTranslation('cloning')
   const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
+  const mend = typeof fault === 'string' ? MENDS[fault] : undefined
+  const clean = onClean &&
+    !isMeasuring &&
+    !sample.isUnheard &&
+    isAudible(fault) && {
+      source: sample.file ?? { name, url: sample.url },
+      maxMegabytes: bounds.maxMegabytes,
+      onCleaned: onClean,
+    }
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
       <Listen sample={sample} />
@@ -116,6 +137,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
         {endsShort && !fault && <CutOffNote />}
         {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
+        {clean && mend && <CleanRecording {...clean} mend={mend} />}
       </div>
       {peaks.length > 0 && (
         <Waveform
@@ -126,6 +148,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
           className="hidden h-8 w-32 shrink-0 sm:block"
         />
       )}
+      {clean && <CleanRecording {...clean} />}
       {onRemove && (
         <IconButton
           label={t('sample.remove', { name })}

@@ -115,11 +115,13 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
     }
   }
 
+  function entryOf({ id, file }: SavedFile): SampleEntry {
+    const url = files.open(id, file)
+    return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
+  }
+
   function take(chosen: readonly SavedFile[]) {
-    const taken = chosen.map(({ id, file }): SampleEntry => {
-      const url = files.open(id, file)
-      return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
-    })
+    const taken = chosen.map(entryOf)
     setEntries((entries) => [...entries, ...taken])
     // Measures one at a time, because a phone could not hold eight decoded recordings in memory.
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
@@ -141,7 +143,16 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
 
-  return { entries: withDuplicates(entries, stays), problem, add, restore, remove }
+  /** Puts another file in the place of a sample. */
+  function replace(id: string, file: File) {
+    files.close(id)
+    setProblem(undefined)
+    const next = entryOf({ id: newFileId(0), file })
+    setEntries((entries) => entries.map((entry) => (entry.id === id ? next : entry)))
+    void measure(next.id, file)
+  }
+
+  return { entries: withDuplicates(entries, stays), problem, add, restore, remove, replace }
 }
 
 export type Samples = ReturnType<typeof useSamples>
