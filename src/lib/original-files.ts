@@ -1,7 +1,7 @@
 interface Original {
   /** The file as the customer chose or recorded it. */
   readonly file: File
-  /** What was done to it, so that the editor opens as it was left. */
+  /** The changes, so that the editor opens as it was left. */
   readonly edit: unknown
 }
 

@@ -69,7 +69,7 @@ interface CutsProps extends ToolsProps {
 
 function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: CutsProps) {
   const { t } = useTranslation('cleaning')
-  const { edit, change, canUndo, undo } = cleaning
+  const { edit, change } = cleaning
   const isWhole = selection.start === 0 && selection.end === duration
   const shorten = (next: SoundEdit) => {
     change(next)
@@ -93,9 +93,6 @@ function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: Cuts
       >
         {t('ends')}
       </Button>
-      <Button icon={<Undo2 size={16} aria-hidden />} disabled={!canUndo} onClick={undo}>
-        {t('undo')}
-      </Button>
     </div>
   )
 }
@@ -118,14 +115,14 @@ function useKeys({ compare }: Comparing, { undo }: Cleaning) {
 }
 
 interface ListeningProps {
+  cleaning: Cleaning
   comparing: Comparing
   from: number
-  isEdited: boolean
   zoom: number
   onZoom: (zoom: number) => void
 }
 
-function Listening({ comparing, from, isEdited, zoom, onZoom }: ListeningProps) {
+function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) {
   const { t } = useTranslation('cleaning')
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -141,7 +138,7 @@ function Listening({ comparing, from, isEdited, zoom, onZoom }: ListeningProps) 
         aria-pressed={comparing.isOriginal}
         aria-keyshortcuts={COMPARE_KEY}
         variant={comparing.isOriginal ? 'chosen' : 'secondary'}
-        disabled={!isEdited}
+        disabled={isUnedited(cleaning.edit)}
         onClick={comparing.compare}
       >
         {t('original')}
@@ -150,6 +147,12 @@ function Listening({ comparing, from, isEdited, zoom, onZoom }: ListeningProps) 
         </span>
       </Button>
       <span className="ml-auto flex">
+        <IconButton
+          label={t('undo')}
+          icon={<Undo2 size={16} aria-hidden />}
+          disabled={!cleaning.canUndo}
+          onClick={cleaning.undo}
+        />
         <IconButton
           label={t('zoomOut')}
           icon={<ZoomOut size={16} aria-hidden />}
@@ -187,9 +190,9 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         onSelect={setSelection}
       />
       <Listening
+        cleaning={cleaning}
         comparing={comparing}
         from={selection.start}
-        isEdited={!isUnedited(edit)}
         zoom={zoom}
         onZoom={setZoom}
       />

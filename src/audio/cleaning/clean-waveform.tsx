@@ -9,8 +9,10 @@ import { SHORTEST_S } from './sound-edit.ts'
 import type { Comparing } from './use-comparing.ts'
 
 const STEP_S = 0.1
-const BARS_PER_VIEW = 240
+const BARS_PER_VIEW = 120
 const MAX_BARS = 6000
+/** Recordings below this height are silence, which stays flat. */
+const LOWEST_TOP = 0.005
 /** A press that moves less selects nothing: it plays from there. */
 const CLICK_PX = 4
 
@@ -90,7 +92,7 @@ function Handle({ side, selection, duration, secondsAt, onSelect }: HandleProps)
     >
       <span
         aria-hidden
-        className={`h-full w-1.5 bg-accent ${side === 'start' ? 'rounded-l-sm' : 'rounded-r-sm'}`}
+        className={`h-full w-1 bg-accent ${side === 'start' ? 'rounded-l-sm' : 'rounded-r-sm'}`}
       />
     </span>
   )
@@ -111,7 +113,12 @@ export function CleanWaveform(props: CleanWaveformProps) {
   const strip = useRef<HTMLDivElement>(null)
   const secondsAt = useSecondsAt(strip, duration)
   const drag = useRef<{ readonly x: number; readonly from: number }>(undefined)
-  const bars = useMemo(() => barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom)), [peaks, zoom])
+  const bars = useMemo(() => {
+    const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
+    // A quiet recording has a shape too.
+    const top = Math.max(...bars, LOWEST_TOP)
+    return bars.map((bar) => bar / top)
+  }, [peaks, zoom])
   const path = useMemo(() => waveformPath(bars), [bars])
   const { width, height } = waveformBox(bars.length)
   const isAway = ({ clientX }: PointerEvent) => Math.abs(clientX - (drag.current?.x ?? clientX)) > CLICK_PX

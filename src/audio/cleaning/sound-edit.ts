@@ -1,6 +1,6 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
-/** What is changed in a recording. `removed` parts are in seconds of the original, in order and apart. */
+/** The changes of a recording. `removed` parts are in seconds of the original, in order and apart. */
 export interface SoundEdit {
   readonly removed: readonly Stretch[]
   /** Speech is brought to −20 dB. */
