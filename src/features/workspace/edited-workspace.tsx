@@ -104,6 +104,38 @@ function SelectedCount() {
   )
 }
 
+const PastModal = lazyComponent(async () => (await import('#src/features/editor/past-modal.tsx')).PastModal)
+
+/** Earlier states of the project: kept while it is open, and shown in a modal. */
+function Past() {
+  const editor = useEditor()
+  const { isPastOpen } = editor
+  const isOpen = useSignal(isPastOpen)
+  useEffect(() => {
+    let isClosed = false
+    let stop = () => {}
+    // If the code fails to load, no states are kept.
+    import('#src/features/editor/watch-past.ts').then(
+      ({ watchPast }) => {
+        if (!isClosed) stop = watchPast(editor)
+      },
+      () => {},
+    )
+    return () => {
+      isClosed = true
+      stop()
+    }
+  }, [editor])
+  const close = () => isPastOpen.set(false)
+  return (
+    isOpen && (
+      <LazyBoundary onFailed={close}>
+        <PastModal onClose={close} />
+      </LazyBoundary>
+    )
+  )
+}
+
 const PrintedProject = lazyComponent(async () => (await import('./printed-project.tsx')).PrintedProject)
 
 /** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
@@ -162,6 +194,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
           </LazyBoundary>
         )}
       </WorkspaceFrame>
+      <Past />
       {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>
   )

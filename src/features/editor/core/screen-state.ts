@@ -33,6 +33,8 @@ export function createScreenState(project: Project) {
     found: createSignal<FindState | undefined>(undefined),
     refused: createSignal<RunRefusals>(noRefusals),
     active: createSignal<string | undefined>(undefined),
+    /** Whether the list of earlier states is open. */
+    isPastOpen: createSignal(false),
     undoOffer,
     offerUndo(text: string) {
       clearTimeout(undoTimer)
