@@ -12,6 +12,7 @@ import type editorModals from '#locales/az/editor-modals.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type palette from '#locales/az/palette.json'
+import type past from '#locales/az/past.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
@@ -20,6 +21,7 @@ import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
+import type straighten from '#locales/az/straighten.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type voices from '#locales/az/voices.json'
 
@@ -42,6 +44,7 @@ export interface Texts {
   errors: typeof errors
   exports: typeof exports
   palette: typeof palette
+  past: typeof past
   player: typeof player
   profile: typeof profile
   projects: typeof projects
@@ -50,6 +53,7 @@ export interface Texts {
   'runs-tray': typeof runsTray
   segments: typeof segments
   selection: typeof selection
+  straighten: typeof straighten
   subtitles: typeof subtitles
   voices: typeof voices
 }
