@@ -3,25 +3,25 @@ import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
-import type cleaning from '#locales/az/cleaning.json'
 import type common from '#locales/az/common.json'
 import type create from '#locales/az/create.json'
+import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type editorModals from '#locales/az/editor-modals.json'
+import type editorPast from '#locales/az/editor-past.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type palette from '#locales/az/palette.json'
-import type past from '#locales/az/past.json'
 import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
+import type recordingClean from '#locales/az/recording-clean.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
-import type straighten from '#locales/az/straighten.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type voices from '#locales/az/voices.json'
 
@@ -35,25 +35,25 @@ export interface Texts {
   'billing-balance': typeof billingBalance
   billing: typeof billing
   catalog: typeof catalog
-  cleaning: typeof cleaning
   common: typeof common
   create: typeof create
+  'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
   editor: typeof editor
   'editor-modals': typeof editorModals
+  'editor-past': typeof editorPast
   errors: typeof errors
   exports: typeof exports
   palette: typeof palette
-  past: typeof past
   player: typeof player
   profile: typeof profile
   projects: typeof projects
   recording: typeof recording
+  'recording-clean': typeof recordingClean
   runs: typeof runs
   'runs-tray': typeof runsTray
   segments: typeof segments
   selection: typeof selection
-  straighten: typeof straighten
   subtitles: typeof subtitles
   voices: typeof voices
 }

@@ -11,7 +11,7 @@ const meta = {
   title: 'Modals/Clean',
   tags: ['picture'],
   component: CleanModal,
-  beforeEach: () => loadNamespaces(['cleaning', 'cloning', 'recording', 'projects']),
+  beforeEach: () => loadNamespaces(['recording-clean', 'cloning', 'recording', 'projects']),
 } satisfies Meta
 
 export default meta
@@ -22,7 +22,7 @@ async function openQuiet(page: Page) {
   const form = await openCreate(page)
   await chooseSamples(form, [syntheticVoiceFile(31, 'sakit.wav', { height: 0.012 })])
   await userEvent.click(await form.findByRole('button', { name: i18n.t('recording:clean.louder') }, WAIT))
-  const modal = within(await dialog(page, i18n.t('cleaning:title')))
+  const modal = within(await dialog(page, i18n.t('recording-clean:title')))
   await modal.findByText(/−20/, {}, WAIT)
   return modal
 }
@@ -40,7 +40,7 @@ export const Cut: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   await userEvent.keyboard('{PageUp}{PageUp}')
   end?.focus()
   await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
-  await press(modal, i18n.t('cleaning:cut'))
+  await press(modal, i18n.t('recording-clean:cut'))
   end?.focus()
   await userEvent.keyboard('{PageDown}{PageDown}')
 })

@@ -11,7 +11,7 @@ const meta = {
   title: 'Modals/Straighten',
   tags: ['picture'],
   component: StraightenModal,
-  beforeEach: () => loadNamespaces(['straighten']),
+  beforeEach: () => loadNamespaces(['detect-text-straighten']),
 } satisfies Meta
 
 export default meta
@@ -21,8 +21,8 @@ async function openWith(page: Page, picture: File, said: 'found' | 'none') {
   const form = await chooseDocuments(page, [picture])
   const label = i18n.t('detect-text:documents.straighten', { name: picture.name })
   await userEvent.click(await form.findByRole('button', { name: label }, WAIT))
-  const modal = await dialog(page, i18n.t('straighten:title'))
-  await within(modal).findByText(i18n.t(`straighten:search.${said}`), {}, WAIT)
+  const modal = await dialog(page, i18n.t('detect-text-straighten:title'))
+  await within(modal).findByText(i18n.t(`detect-text-straighten:search.${said}`), {}, WAIT)
 }
 
 /** The page is found on the photograph. */

@@ -41,7 +41,7 @@ interface ToolsProps {
 }
 
 function Facts({ cleaning, sound }: ToolsProps) {
-  const { t } = useTranslation('cleaning')
+  const { t } = useTranslation('recording-clean')
   const { number } = useFormat()
   const { edit, made } = cleaning
   const factsOf = ({ duration, loudness }: Pick<OpenedSound, 'duration' | 'loudness'>) =>
@@ -68,7 +68,7 @@ interface CutsProps extends ToolsProps {
 }
 
 function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: CutsProps) {
-  const { t } = useTranslation('cleaning')
+  const { t } = useTranslation('recording-clean')
   const { edit, change } = cleaning
   const isWhole = selection.start === 0 && selection.end === duration
   const shorten = (next: SoundEdit) => {
@@ -123,7 +123,7 @@ interface ListeningProps {
 }
 
 function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) {
-  const { t } = useTranslation('cleaning')
+  const { t } = useTranslation('recording-clean')
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
@@ -171,7 +171,7 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
 }
 
 function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
-  const { t } = useTranslation('cleaning')
+  const { t } = useTranslation('recording-clean')
   const { number } = useFormat()
   const { edit, change } = cleaning
   const whole = { start: 0, end: sound.duration }
@@ -220,7 +220,7 @@ const renamed = (name: string, { type }: Blob) =>
 
 /** A recording is shortened, levelled and freed of noise before it is sent. The original is kept until then. */
 export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: CleanModalProps) {
-  const { t } = useTranslation(['cleaning', 'common'])
+  const { t } = useTranslation(['recording-clean', 'common'])
   const cleaning = useCleaning(source, maxMegabytes * MEGABYTE, mend)
   const { file, sound, problem, edit, made } = cleaning
   const isEdited = !isUnedited(edit)

@@ -61,7 +61,7 @@ interface HandleProps extends Pick<CleanWaveformProps, 'selection' | 'onSelect'>
 }
 
 function Handle({ side, selection, duration, secondsAt, onSelect }: HandleProps) {
-  const { t } = useTranslation('cleaning')
+  const { t } = useTranslation('recording-clean')
   const at = selection[side]
   const move = (seconds: number) => onSelect(movedSide(selection, side, seconds, duration))
   const handleKey = (event: KeyboardEvent) => {
@@ -106,13 +106,40 @@ function Playhead({ comparing, duration }: { comparing: Comparing; duration: num
   return comparing.isLoaded && <span ref={line} aria-hidden className="absolute inset-y-0 w-px bg-ink" />
 }
 
-/** The recording with its removed parts and the selection. A drag by mouse selects, a click plays from there. */
+/** A drag by mouse selects, a click plays from its place. A finger scrolls. */
+function useSelecting(
+  secondsAt: HandleProps['secondsAt'],
+  { comparing, onSelect }: Pick<CleanWaveformProps, 'comparing' | 'onSelect'>,
+) {
+  const drag = useRef<{ readonly x: number; readonly from: number }>(undefined)
+  const isAway = ({ clientX }: PointerEvent) => Math.abs(clientX - (drag.current?.x ?? clientX)) > CLICK_PX
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button === 0) drag.current = { x: event.clientX, from: secondsAt(event) }
+      if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!drag.current || event.pointerType !== 'mouse' || !isAway(event)) return
+      const [start = 0, end = 0] = [drag.current.from, secondsAt(event)].toSorted((a, b) => a - b)
+      if (end - start >= SHORTEST_S) onSelect({ start, end })
+    },
+    onPointerUp(event: PointerEvent) {
+      if (drag.current && !isAway(event)) comparing.playAt(drag.current.from)
+      drag.current = undefined
+    },
+    onPointerCancel() {
+      drag.current = undefined
+    },
+  }
+}
+
+/** The recording with its removed parts and the selection. */
 export function CleanWaveform(props: CleanWaveformProps) {
   const { sound, removed, selection, zoom, comparing, onSelect } = props
   const { duration, peaks } = sound
   const strip = useRef<HTMLDivElement>(null)
   const secondsAt = useSecondsAt(strip, duration)
-  const drag = useRef<{ readonly x: number; readonly from: number }>(undefined)
+  const selecting = useSelecting(secondsAt, props)
   const bars = useMemo(() => {
     const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
     // A quiet recording has a shape too.
@@ -121,32 +148,13 @@ export function CleanWaveform(props: CleanWaveformProps) {
   }, [peaks, zoom])
   const path = useMemo(() => waveformPath(bars), [bars])
   const { width, height } = waveformBox(bars.length)
-  const isAway = ({ clientX }: PointerEvent) => Math.abs(clientX - (drag.current?.x ?? clientX)) > CLICK_PX
   return (
     <div className="overflow-x-auto overscroll-x-contain rounded-md bg-sunken">
       <div
         ref={strip}
         className="relative h-24 min-w-full cursor-text"
         style={{ width: `${100 * zoom}%` }}
-        onPointerDown={(event) => {
-          if (event.button === 0) drag.current = { x: event.clientX, from: secondsAt(event) }
-          if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId)
-        }}
-        onPointerMove={(event) => {
-          if (!drag.current || event.pointerType !== 'mouse' || !isAway(event)) return
-          const [start, end] = [drag.current.from, secondsAt(event)].toSorted((a, b) => a - b) as [
-            number,
-            number,
-          ]
-          if (end - start >= SHORTEST_S) onSelect({ start, end })
-        }}
-        onPointerUp={(event) => {
-          if (drag.current && !isAway(event)) comparing.playAt(drag.current.from)
-          drag.current = undefined
-        }}
-        onPointerCancel={() => {
-          drag.current = undefined
-        }}
+        {...selecting}
       >
         <svg
           aria-hidden="true"

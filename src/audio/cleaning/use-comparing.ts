@@ -8,7 +8,8 @@ import type { Cleaning } from './use-cleaning.ts'
 
 /** Plays the edited sound, and the original at the same place; places are seconds of the original. */
 export function useComparing({ file, sound, edit, made }: Cleaning, title: string) {
-  const id = `clean ${useId()}`
+  // A changed sound is another track.
+  const id = `clean ${useId()} ${JSON.stringify(edit)}`
   const status = useTrackStatus(id)
   const [wantsOriginal, setWantsOriginal] = useState(false)
   const originalUrl = useObjectUrl(file)
@@ -18,12 +19,12 @@ export function useComparing({ file, sound, edit, made }: Cleaning, title: strin
   const duration = sound?.duration ?? 0
   const placeOf = (seconds: number) => (isOriginal ? seconds : toOriginal(edit, duration, seconds))
 
-  const stop = () => {
-    if (trackOf(player.getState())?.id === id) player.close()
-  }
-  // A changed sound is heard from where the customer wants it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the edit ends the playback
-  useEffect(() => stop, [id, edit])
+  useEffect(
+    () => () => {
+      if (trackOf(player.getState())?.id === id) player.close()
+    },
+    [id],
+  )
 
   function playAt(place: number, original = isOriginal) {
     const chosen = original ? originalUrl : madeUrl

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
@@ -31,7 +31,7 @@ interface OpenPast {
 function usePast() {
   const editor = useEditor()
   const [states, setStates] = useState<readonly OpenPast[]>()
-  async function load() {
+  const load = useCallback(async () => {
     const customerId = readCustomerId()
     const found = customerId === undefined ? [] : await readPast(customerId, editor.projectId)
     setStates(
@@ -40,19 +40,18 @@ function usePast() {
         return past ? [{ state, past }] : []
       }),
     )
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read once, and again after a state is named
-  useEffect(() => void load(), [])
+  }, [editor])
+  useEffect(() => void load(), [load])
   return { states, load }
 }
 
 function useReason() {
-  const { t } = useTranslation('past')
+  const { t } = useTranslation('editor-past')
   return ({ name, why }: PastState) => name ?? t(`why.${why}`)
 }
 
 function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
-  const { t } = useTranslation('past')
+  const { t } = useTranslation('editor-past')
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
   const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
@@ -81,7 +80,7 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
 }
 
 function Differences({ past }: Pick<OpenPast, 'past'>) {
-  const { t } = useTranslation('past')
+  const { t } = useTranslation('editor-past')
   const editor = useEditor()
   const differences = useSettled((now) => differencesFrom(now, past))
   if (differences.length === 0) return <p className="py-4 text-muted">{t('same')}</p>
@@ -106,7 +105,7 @@ function Differences({ past }: Pick<OpenPast, 'past'>) {
 }
 
 function Naming({ onNamed }: { onNamed: () => void }) {
-  const { t } = useTranslation('past')
+  const { t } = useTranslation('editor-past')
   const editor = useEditor()
   const [name, setName] = useState('')
   async function keep() {
@@ -140,7 +139,7 @@ interface StatesProps {
 }
 
 function States({ states, chosen, onChoose }: StatesProps) {
-  const { t } = useTranslation('past')
+  const { t } = useTranslation('editor-past')
   const { dateTime } = useFormat()
   const reasonOf = useReason()
   return (
@@ -170,7 +169,7 @@ function States({ states, chosen, onChoose }: StatesProps) {
 
 /** Earlier states of a project, kept in this browser: how they differ by block, and their restoring. */
 export function PastModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['past', 'common'])
+  const { t } = useTranslation(['editor-past', 'common'])
   const editor = useEditor()
   const { states, load } = usePast()
   const [picked, setPicked] = useState<OpenPast>()

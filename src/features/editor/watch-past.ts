@@ -47,8 +47,8 @@ export function watchPast(editor: Editor) {
       clearTimeout(pause)
       pause = setTimeout(() => keep('pause'), PAUSE_MS)
     }),
-    history.onStep((edits) => {
-      const why = reasonOf(edits)
+    history.upcoming.subscribe(() => {
+      const why = reasonOf(history.upcoming.get())
       if (why) keep(why)
     }),
     summary.subscribe(() => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { Past, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
@@ -101,38 +101,6 @@ function SelectedCount() {
     <p role="status" className="sr-only">
       {size > 0 && t('selection.count', { number: number(size) })}
     </p>
-  )
-}
-
-const PastModal = lazyComponent(async () => (await import('#src/features/editor/past-modal.tsx')).PastModal)
-
-/** Earlier states of the project: kept while it is open, and shown in a modal. */
-function Past() {
-  const editor = useEditor()
-  const { isPastOpen } = editor
-  const isOpen = useSignal(isPastOpen)
-  useEffect(() => {
-    let isClosed = false
-    let stop = () => {}
-    // If the code fails to load, no states are kept.
-    import('#src/features/editor/watch-past.ts').then(
-      ({ watchPast }) => {
-        if (!isClosed) stop = watchPast(editor)
-      },
-      () => {},
-    )
-    return () => {
-      isClosed = true
-      stop()
-    }
-  }, [editor])
-  const close = () => isPastOpen.set(false)
-  return (
-    isOpen && (
-      <LazyBoundary onFailed={close}>
-        <PastModal onClose={close} />
-      </LazyBoundary>
-    )
   )
 }
 

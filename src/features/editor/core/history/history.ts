@@ -54,7 +54,7 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
 export function createHistory(target: Target, now: () => number = () => performance.now()) {
   let past: readonly Step[] = []
   let future: readonly Step[] = []
-  const listeners = new Set<(edits: readonly Edit[]) => void>()
+  const upcoming = createSignal<readonly Edit[]>([])
   const state = createSignal({ canUndo: false, canRedo: false })
 
   const isPossible = (step: Step | undefined): step is Step =>
@@ -76,22 +76,19 @@ export function createHistory(target: Target, now: () => number = () => performa
 
   return {
     state,
+    /** Set before each step of the customer. */
+    upcoming,
     /** Checks again whether the next steps are possible. */
     check,
     /**
      * Applies the steps; `tag` identifies steps that undo together with the previous one (typing in a block).
      */
     commit(edits: readonly Edit[], tag?: string) {
-      for (const listener of listeners) listener(edits)
+      upcoming.set(edits)
       const inverse = target.apply(edits)
       if (inverse.length === 0) return
       const step = { inverse, tag, atMs: now() }
       remember(future.length === 0 ? withStep(past, step) : [...past, step].slice(-MAX_STEPS), [])
-    },
-    /** Calls a listener before each step of the customer. Returns a function that stops this. */
-    onStep(listener: (edits: readonly Edit[]) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
     /** Records a change that has already happened, such as a removal confirmed by the server. */
     record: (inverse: readonly Edit[]) => remember([...past, { inverse, atMs: now() }], []),

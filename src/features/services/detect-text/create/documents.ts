@@ -82,7 +82,7 @@ export const restored = ({ documents }: DocumentsDraft, files: readonly SavedFil
     return file ? [{ id, fileId, file, ...place, check: checking }] : []
   })
 
-/** Puts another file in the place of a document; it is checked anew. */
+/** Puts another file in the place of a document; it is checked again. */
 export const replaced = (
   documents: readonly ChosenDocument[],
   id: string,

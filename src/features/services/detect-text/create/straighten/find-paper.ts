@@ -13,7 +13,7 @@ const LEAST_SHARE = 0.2
 const LEAST_FILLED = 0.85
 /** Paper that covers more than this has no edges in the picture. */
 const MOST_SHARE = 0.97
-/** Difference of brightness at which paper stands out. */
+/** Least difference of brightness between paper and table. */
 const LEAST_CONTRAST = 30
 
 /** Brightness that divides the picture best into dark and light (Otsu); undefined if they hardly differ. */
@@ -95,7 +95,7 @@ const areaOf = (corners: Corners) =>
     }, 0) / 2,
   )
 
-/** Corners of a page that is lighter than what it lies on; undefined if none stands out. */
+/** Corners of a page that is lighter than what it lies on; undefined if there is none. */
 export function findPaper(picture: GreyPicture): Corners | undefined {
   const from = lightFrom(picture)
   if (from === undefined) return undefined

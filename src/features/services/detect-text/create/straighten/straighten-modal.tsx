@@ -3,11 +3,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
-import type { PictureFacts } from '../check-document.ts'
-import type { ChosenDocument } from '../documents.ts'
 import { type Corners, type Point, WHOLE, withCorner } from './corners.ts'
 import { findCorners, straightenPicture } from './straighten-picture.ts'
-import { straightenedFile, straightenedFrom } from './straightening.ts'
+import { type Chosen, type Picture, straightenedFile, straightenedFrom } from './straightening.ts'
 
 const STEP = 0.005
 const LONG_STEP = 0.05
@@ -27,7 +25,7 @@ interface CornerProps {
 }
 
 function Corner({ index, corners, onMove }: CornerProps) {
-  const { t } = useTranslation('straighten')
+  const { t } = useTranslation('detect-text-straighten')
   const { x, y } = corners[index] as Point
   const place = { x: Math.round(x * 100), y: Math.round(y * 100) }
   const handleKey = (event: KeyboardEvent) => {
@@ -64,7 +62,7 @@ function Corner({ index, corners, onMove }: CornerProps) {
 }
 
 interface StageProps {
-  picture: PictureFacts
+  picture: Picture
   corners: Corners
   onMove: CornerProps['onMove']
 }
@@ -79,7 +77,7 @@ function Stage({ picture, corners, onMove }: StageProps) {
         className="relative max-w-full"
         style={{
           aspectRatio: `${picture.width} / ${picture.height}`,
-          width: `min(100%, ${(60 * picture.width) / picture.height}vh)`,
+          width: `min(100%, ${(48 * picture.width) / picture.height}vh)`,
         }}
       >
         {url !== undefined && <img src={url} alt="" className="size-full rounded-sm" />}
@@ -136,16 +134,16 @@ function useCorners(image: Blob, left: Corners | undefined) {
 }
 
 interface StraightenModalProps {
-  document: ChosenDocument
-  picture: PictureFacts
+  document: Chosen
+  picture: Picture
   /** Receives the file to read instead; `number` is its page in a PDF. */
   onStraightened: (file: File, number?: number) => void
   onClose: () => void
 }
 
-/** The corners of a photographed page, found where it stands out and set by hand; the page is straightened by them. */
+/** Straightens a photographed page by its corners, which are found if the page is lighter than the table. */
 export function StraightenModal({ document, picture: shown, onStraightened, onClose }: StraightenModalProps) {
-  const { t } = useTranslation(['straighten', 'common'])
+  const { t } = useTranslation(['detect-text-straighten', 'common'])
   const [before] = useState(() => straightenedFrom(document))
   const picture = before?.picture ?? shown
   const { corners, search, move } = useCorners(picture.image, before?.corners)

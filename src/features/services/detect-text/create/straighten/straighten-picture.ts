@@ -18,7 +18,7 @@ const start = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'av
 const ask = (message: StraightenJob, signal?: AbortSignal) =>
   askWorker(start, { message, signal }) as Promise<StraightenAnswer>
 
-/** Corners of the page on a photograph; undefined if none stands out. @throws the signal's reason when aborted */
+/** Corners of the page on a photograph; undefined if it is not found. @throws the signal's reason when aborted */
 export const findCorners = async (image: Blob, signal: AbortSignal) =>
   (await ask({ kind: 'find', image }, signal)).corners
 

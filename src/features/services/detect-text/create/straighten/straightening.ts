@@ -1,19 +1,29 @@
 import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
-import type { PictureFacts } from '../check-document.ts'
-import type { ChosenDocument } from '../documents.ts'
 import { type Corners, readCorners } from './corners.ts'
+
+export interface Picture {
+  readonly image: Blob
+  readonly width: number
+  readonly height: number
+}
+
+/** A chosen picture, or a page of a PDF. */
+export interface Chosen {
+  readonly file: File
+  readonly number?: number | undefined
+}
 
 /** A page as it was before it was straightened. */
 export interface StraightenedFrom {
   readonly file: File
   /** Of a page of a PDF. */
   readonly number: number | undefined
-  readonly picture: PictureFacts
+  readonly picture: Picture
   readonly corners: Corners
 }
 
 /** Undefined for a page that is not straightened. */
-export function straightenedFrom({ file }: ChosenDocument): StraightenedFrom | undefined {
+export function straightenedFrom({ file }: Chosen): StraightenedFrom | undefined {
   const original = originalOf(file)
   const { number, picture, corners } = (original?.edit ?? {}) as Partial<StraightenedFrom>
   const known = readCorners(corners)
