@@ -133,6 +133,15 @@ function useSelecting(
   }
 }
 
+function useBars(peaks: readonly number[], zoom: number) {
+  return useMemo(() => {
+    const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
+    // A quiet recording has a shape too.
+    const top = Math.max(...bars, LOWEST_TOP)
+    return bars.map((bar) => bar / top)
+  }, [peaks, zoom])
+}
+
 /** The recording with its removed parts and the selection. */
 export function CleanWaveform(props: CleanWaveformProps) {
   const { sound, removed, selection, zoom, comparing, onSelect } = props
@@ -140,12 +149,7 @@ export function CleanWaveform(props: CleanWaveformProps) {
   const strip = useRef<HTMLDivElement>(null)
   const secondsAt = useSecondsAt(strip, duration)
   const selecting = useSelecting(secondsAt, props)
-  const bars = useMemo(() => {
-    const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
-    // A quiet recording has a shape too.
-    const top = Math.max(...bars, LOWEST_TOP)
-    return bars.map((bar) => bar / top)
-  }, [peaks, zoom])
+  const bars = useBars(peaks, zoom)
   const path = useMemo(() => waveformPath(bars), [bars])
   const { width, height } = waveformBox(bars.length)
   return (

@@ -32,7 +32,7 @@ function reasonOf(edits: readonly Edit[]): PastState['why'] | undefined {
  * each run and before each step that changes several blocks. Returns a function that stops this.
  */
 export function watchPast(editor: Editor) {
-  const { store, history, summary } = editor
+  const { store, upcoming, summary } = editor
   const openedAfter = logoutCount()
   let pause: ReturnType<typeof setTimeout> | undefined
   let isRunning = isInProgress(summary.get())
@@ -47,8 +47,8 @@ export function watchPast(editor: Editor) {
       clearTimeout(pause)
       pause = setTimeout(() => keep('pause'), PAUSE_MS)
     }),
-    history.upcoming.subscribe(() => {
-      const why = reasonOf(history.upcoming.get())
+    upcoming.subscribe(() => {
+      const why = reasonOf(upcoming.get())
       if (why) keep(why)
     }),
     summary.subscribe(() => {

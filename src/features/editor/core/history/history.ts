@@ -27,6 +27,8 @@ interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
   /** Whether the step is possible now; a run may block it for a while. */
   allows?(edits: readonly Edit[]): boolean
+  /** Called before each new step. */
+  beforeStep?(edits: readonly Edit[]): void
 }
 
 interface Place {
@@ -54,7 +56,6 @@ function withStep(past: readonly Step[], step: Step): readonly Step[] {
 export function createHistory(target: Target, now: () => number = () => performance.now()) {
   let past: readonly Step[] = []
   let future: readonly Step[] = []
-  const upcoming = createSignal<readonly Edit[]>([])
   const state = createSignal({ canUndo: false, canRedo: false })
 
   const isPossible = (step: Step | undefined): step is Step =>
@@ -76,15 +77,13 @@ export function createHistory(target: Target, now: () => number = () => performa
 
   return {
     state,
-    /** Set before each step of the customer. */
-    upcoming,
     /** Checks again whether the next steps are possible. */
     check,
     /**
      * Applies the steps; `tag` identifies steps that undo together with the previous one (typing in a block).
      */
     commit(edits: readonly Edit[], tag?: string) {
-      upcoming.set(edits)
+      target.beforeStep?.(edits)
       const inverse = target.apply(edits)
       if (inverse.length === 0) return
       const step = { inverse, tag, atMs: now() }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CleanRecording } from '#src/audio/clean-recording.tsx'
+import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'

@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react'
-import { CleanRecording } from '#src/audio/clean-recording.tsx'
+import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import type { Service } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'

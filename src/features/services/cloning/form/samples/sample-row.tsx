@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { CleanRecording } from '#src/audio/clean-recording.tsx'
+import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'

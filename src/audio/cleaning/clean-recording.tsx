@@ -5,9 +5,9 @@ import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import type { CleanModalProps } from './cleaning/clean-modal.tsx'
+import type { CleanModalProps } from './clean-modal.tsx'
 
-const CleanModal = lazyComponent(async () => (await import('./cleaning/clean-modal.tsx')).CleanModal)
+const CleanModal = lazyComponent(async () => (await import('./clean-modal.tsx')).CleanModal)
 
 /** Opens a recording in the editor, or, by the name of its mending, one with a fault that the editor mends. */
 export function CleanRecording({ onCleaned, ...props }: Omit<CleanModalProps, 'onClose'>) {
