@@ -7,8 +7,8 @@ import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
 
 const meta = {
-  title: 'Modals/Earlier states',
-  tags: ['desktop'],
+  title: 'Modals/Past',
+  tags: ['picture', 'desktop'],
   component: PastModal,
   beforeEach: () => loadNamespaces(['editor-past']),
 } satisfies Meta

@@ -1,17 +1,8 @@
 import { askWorker } from '#src/lib/ask-worker.ts'
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import type { Corners } from './corners.ts'
+import type { StraightenAnswer, StraightenJob } from './straighten-jobs.ts'
 import workerUrl from './straighten-worker.ts?worker&url'
-
-export type StraightenJob =
-  | { readonly kind: 'find'; readonly image: Blob }
-  | { readonly kind: 'make'; readonly image: Blob; readonly corners: Corners }
-
-/** Empty if the picture could not be opened. */
-export interface StraightenAnswer {
-  readonly corners?: Corners | undefined
-  readonly page?: Blob
-}
 
 const start = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-straighten' })
 

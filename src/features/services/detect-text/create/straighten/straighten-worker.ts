@@ -1,7 +1,7 @@
 import type { Size } from './corners.ts'
 import { findPaper } from './find-paper.ts'
+import type { StraightenAnswer, StraightenJob } from './straighten-jobs.ts'
 import { evenLight, straightened } from './straighten-page.ts'
-import type { StraightenAnswer, StraightenJob } from './straighten-picture.ts'
 
 /** Enough for A4 at 300 dots per inch; larger pictures are read no better. */
 const MOST_PX = 4000
