@@ -1,5 +1,5 @@
 import { Check, CloudAlert, History, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -108,37 +108,14 @@ export function UndoOffer() {
   )
 }
 
-const PastModal = lazyComponent(async () => (await import('./past-modal.tsx')).PastModal)
+const LazyPast = lazyComponent(async () => (await import('./past.tsx')).Past)
 
-/** Earlier states of the project: kept while it is open, and shown in a modal. */
-export function Past() {
-  const editor = useEditor()
-  const { isPastOpen } = editor
-  const isOpen = useSignal(isPastOpen)
-  useEffect(() => {
-    let isClosed = false
-    let stop = () => {}
-    // If the code fails to load, no states are kept.
-    import('./watch-past.ts').then(
-      ({ watchPast }) => {
-        if (!isClosed) stop = watchPast(editor)
-      },
-      () => {},
-    )
-    return () => {
-      isClosed = true
-      stop()
-    }
-  }, [editor])
-  const close = () => isPastOpen.set(false)
-  return (
-    isOpen && (
-      <LazyBoundary onFailed={close}>
-        <PastModal onClose={close} />
-      </LazyBoundary>
-    )
-  )
-}
+/** Earlier states of the project: kept while it is open, and shown in a modal. Without this code, none are kept. */
+export const Past = () => (
+  <LazyBoundary>
+    <LazyPast />
+  </LazyBoundary>
+)
 
 export const refusalIdOf = (key: string) => `refusal-${key}`
 

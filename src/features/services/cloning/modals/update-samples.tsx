@@ -3,6 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
+import { cleanSample } from '../form/samples/clean-sample.tsx'
 import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
@@ -42,7 +43,7 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
         bounds={terms.bounds}
         onRemove={removeAny}
-        onClean={replaceAny}
+        cleaning={cleanSample(terms.bounds.maxMegabytes, replaceAny)}
       />
       <TotalLength seconds={update.seconds} />
       <SamplePicker

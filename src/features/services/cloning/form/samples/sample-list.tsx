@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CloneSample } from '#src/contract/cloning.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
@@ -10,10 +10,10 @@ interface SampleListProps {
   samples: readonly ShownSample[]
   bounds: SampleBounds
   onRemove?: (id: string) => void
-  onClean?: (id: string, file: File) => void
+  cleaning?: (sample: ShownSample, mend?: 'louder' | 'cut') => ReactNode
 }
 
-export function SampleList({ samples, bounds, onRemove, onClean }: SampleListProps) {
+export function SampleList({ samples, bounds, onRemove, cleaning }: SampleListProps) {
   const { t } = useTranslation('cloning')
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -30,7 +30,7 @@ export function SampleList({ samples, bounds, onRemove, onClean }: SampleListPro
               sample={sample}
               bounds={bounds}
               onRemove={onRemove && (() => onRemove(sample.id))}
-              onClean={onClean && ((file) => onClean(sample.id, file))}
+              cleaning={cleaning && ((mend) => cleaning(sample, mend))}
             />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
-import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
+import type { ReactNode } from 'react'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
@@ -39,8 +39,8 @@ interface SampleRowProps {
   sample: ShownSample
   bounds: SampleBounds
   onRemove?: (() => void) | undefined
-  /** Replaces it by its cleaned file. */
-  onClean?: ((file: File) => void) | undefined
+  /** Renders the button that cleans it, or the one that mends its fault. */
+  cleaning?: ((mend?: 'louder' | 'cut') => ReactNode) | undefined
 }
 
 /** Clipping below this share is inaudible. */
@@ -113,20 +113,13 @@ const MENDS: Readonly<Record<string, 'louder' | 'cut'>> = {
   two_voices: 'cut',
 }
 
-export function SampleRow({ sample, bounds, onRemove, onClean }: SampleRowProps) {
+export function SampleRow({ sample, bounds, onRemove, cleaning }: SampleRowProps) {
   const { t } = useTranslation('cloning')
   const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
   const mend = typeof fault === 'string' ? MENDS[fault] : undefined
-  const clean = onClean &&
-    !isMeasuring &&
-    !sample.isUnheard &&
-    isAudible(fault) && {
-      source: sample.file ?? { name, url: sample.url },
-      maxMegabytes: bounds.maxMegabytes,
-      onCleaned: onClean,
-    }
+  const isCleanable = cleaning && !isMeasuring && !sample.isUnheard && isAudible(fault)
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
       <Listen sample={sample} />
@@ -137,7 +130,7 @@ export function SampleRow({ sample, bounds, onRemove, onClean }: SampleRowProps)
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
         {endsShort && !fault && <CutOffNote />}
         {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
-        {clean && mend && <CleanRecording {...clean} mend={mend} />}
+        {isCleanable && mend && cleaning(mend)}
       </div>
       {peaks.length > 0 && (
         <Waveform
@@ -148,7 +141,7 @@ export function SampleRow({ sample, bounds, onRemove, onClean }: SampleRowProps)
           className="hidden h-8 w-32 shrink-0 sm:block"
         />
       )}
-      {clean && <CleanRecording {...clean} />}
+      {isCleanable && cleaning()}
       {onRemove && (
         <IconButton
           label={t('sample.remove', { name })}
