@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb'
+import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { DRAFT_FILES } from './forget-drafts.ts'
 
@@ -7,8 +8,14 @@ export interface SavedFile {
   readonly file: File
 }
 
+interface SavedRow extends SavedFile {
+  readonly draft: string
+  /** Of an edited file, so that its editing can go on. */
+  readonly original?: { readonly file: File; readonly edit: unknown } | undefined
+}
+
 interface Files extends DBSchema {
-  files: { key: [draft: string, id: string]; value: SavedFile & { readonly draft: string } }
+  files: { key: [draft: string, id: string]; value: SavedRow }
 }
 
 /** Limit of the files of all drafts together, in bytes; more would burden the browser too much. */
@@ -52,8 +59,9 @@ export const saveDraftFile = (draft: string, { id, file }: SavedFile) =>
   withDatabase(async (database) => {
     const transaction = database.transaction('files', 'readwrite')
     const rows = await transaction.store.getAll()
-    const bytes = rows.reduce((sum, row) => sum + row.file.size, file.size)
-    if (bytes <= MAX_BYTES) await transaction.store.put({ draft, id, file })
+    const row = { draft, id, file, original: originalOf(file) }
+    const bytes = [...rows, row].reduce((sum, row) => sum + row.file.size + (row.original?.file.size ?? 0), 0)
+    if (bytes <= MAX_BYTES) await transaction.store.put(row)
     await transaction.done
     return bytes <= MAX_BYTES
   }, false)
@@ -61,7 +69,10 @@ export const saveDraftFile = (draft: string, { id, file }: SavedFile) =>
 export const readFiles = (draft: string) =>
   withDatabase<readonly SavedFile[]>(
     async (database) =>
-      (await database.getAll('files', keysOfDraft(draft))).map(({ id, file }) => ({ id, file })),
+      (await database.getAll('files', keysOfDraft(draft))).map(({ id, file, original }) => {
+        rememberOriginal(file, original)
+        return { id, file }
+      }),
     [],
   )
 

@@ -5,9 +5,11 @@ import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type common from '#locales/az/common.json'
 import type create from '#locales/az/create.json'
+import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type editorModals from '#locales/az/editor-modals.json'
+import type editorPast from '#locales/az/editor-past.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type palette from '#locales/az/palette.json'
@@ -15,6 +17,7 @@ import type player from '#locales/az/player.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
+import type recordingClean from '#locales/az/recording-clean.json'
 import type reuse from '#locales/az/reuse.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
@@ -37,9 +40,11 @@ export interface Texts {
   catalog: typeof catalog
   common: typeof common
   create: typeof create
+  'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
   editor: typeof editor
   'editor-modals': typeof editorModals
+  'editor-past': typeof editorPast
   errors: typeof errors
   exports: typeof exports
   palette: typeof palette
@@ -48,6 +53,7 @@ export interface Texts {
   projects: typeof projects
   recording: typeof recording
   reuse: typeof reuse
+  'recording-clean': typeof recordingClean
   runs: typeof runs
   'runs-tray': typeof runsTray
   segments: typeof segments

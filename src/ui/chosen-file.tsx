@@ -9,6 +9,8 @@ interface ChosenFileProps {
   icon?: ReactNode
   /** Size or length of the file, or a message that it is being measured. */
   aside?: ReactNode
+  /** A button before the remove button. */
+  tool?: ReactNode
   /** Name of the remove button; it includes the file's name. */
   removeLabel: string
   /** True while the file is sent. */
@@ -18,7 +20,7 @@ interface ChosenFileProps {
 }
 
 /** A file that is chosen but not sent yet. */
-export function ChosenFile({ name, icon, aside, removeLabel, isDisabled, onRemove }: ChosenFileProps) {
+export function ChosenFile({ name, icon, aside, tool, removeLabel, isDisabled, onRemove }: ChosenFileProps) {
   return (
     <div className="flex items-center gap-2">
       {icon}
@@ -28,6 +30,7 @@ export function ChosenFile({ name, icon, aside, removeLabel, isDisabled, onRemov
       <span role="status" className="tabular flex shrink-0 items-center gap-2 text-13 text-muted">
         {aside}
       </span>
+      {tool}
       <IconButton
         label={removeLabel}
         icon={<X size={16} aria-hidden />}

@@ -16,3 +16,17 @@ export async function paperSheet(name: string): Promise<File> {
   }
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }
+
+/** The page on a darker table, photographed from the side. */
+export async function paperOnTable(name: string): Promise<File> {
+  const sheet = await createImageBitmap(await paperSheet(name))
+  const canvas = new OffscreenCanvas(480, 560)
+  const pen = canvas.getContext('2d')
+  if (pen) {
+    pen.fillStyle = '#5b4a3d'
+    pen.fillRect(0, 0, 480, 560)
+    pen.setTransform(1, 0.12, -0.1, 1, 110, 40)
+    pen.drawImage(sheet, 0, 0)
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}

@@ -5,10 +5,11 @@ import { projectFiles } from '#tests/support/project-files.ts'
 const KEPT =
   /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore)\b|\bcaches\.|\bdocument\.cookie\b/
 
-/** Cleared by a logout: keys with the prefix `customer.`, both databases of files, the session cookie. */
+/** Cleared by a logout: keys with the prefix `customer.`, the databases of files and of earlier states, the session cookie. */
 const FORGOTTEN = [
   'src/drafts/draft-files.ts',
   'src/drafts/forget-drafts.ts',
+  'src/features/editor/past/past-states.ts',
   'src/rules/blob-on-disk.ts',
   'src/session/customer-storage.ts',
   'src/session/session-cookie.ts',

@@ -15,6 +15,8 @@ interface ChosenSourceProps {
   isDisabled?: boolean
   /** Note below the file. */
   note?: ReactNode
+  /** A button before the one that removes it. */
+  tool?: ReactNode
   onRemove: () => void
 }
 
@@ -26,7 +28,15 @@ function iconOf({ type }: File) {
 }
 
 /** A file chosen for a project, with its kind, name, and length or size. */
-export function ChosenSource({ file, length, isChecking, isDisabled, note, onRemove }: ChosenSourceProps) {
+export function ChosenSource({
+  file,
+  length,
+  isChecking,
+  isDisabled,
+  note,
+  tool,
+  onRemove,
+}: ChosenSourceProps) {
   const { t } = useTranslation('create')
   const { number } = useFormat()
   const { unit, size, digits } = fileSize(file.size)
@@ -48,6 +58,7 @@ export function ChosenSource({ file, length, isChecking, isDisabled, note, onRem
             measure
           )
         }
+        tool={tool}
         removeLabel={t('file.remove', { name: file.name })}
         isDisabled={isDisabled}
         onRemove={onRemove}

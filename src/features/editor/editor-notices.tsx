@@ -1,4 +1,4 @@
-import { Check, CloudAlert, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
+import { Check, CloudAlert, History, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -108,6 +108,15 @@ export function UndoOffer() {
   )
 }
 
+const LazyPast = lazyComponent(async () => (await import('./past.tsx')).Past)
+
+/** Earlier states of the project: kept while it is open, and shown in a modal. Without this code, none are kept. */
+export const Past = () => (
+  <LazyBoundary>
+    <LazyPast />
+  </LazyBoundary>
+)
+
 export const refusalIdOf = (key: string) => `refusal-${key}`
 
 export function useBlockRefusal(block: EditorBlock | undefined): string | undefined {
@@ -135,7 +144,7 @@ export function useVoiceRefusal(): string | undefined {
 
 export function useHistoryTools(): Tool[] {
   const { t } = useTranslation('editor')
-  const { undo, redo } = useEditor()
+  const { undo, redo, isPastOpen } = useEditor()
   const { canUndo, canRedo } = useHistoryState()
   const isReadOnly = !hasOpenBlocks(useSummary())
   return [
@@ -157,6 +166,14 @@ export function useHistoryTools(): Tool[] {
       icon: Redo2,
       isDisabled: isReadOnly || !canRedo,
       onSelect: redo,
+      onPhones: 'menu',
+    },
+    {
+      id: 'past',
+      label: t('toolbar.past'),
+      name: t('toolbar.past'),
+      icon: History,
+      onSelect: () => isPastOpen.set(true),
       onPhones: 'menu',
     },
   ]

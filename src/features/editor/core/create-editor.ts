@@ -59,6 +59,9 @@ const allowsIn =
   (edits: readonly Edit[]) =>
     isAllowed(edits, store.getState(), summary.get())
 
+const historyOf = (store: EditorStore, screen: ScreenState) =>
+  createHistory({ apply: store.apply, allows: allowsIn(store, screen), beforeStep: screen.upcoming.set })
+
 interface DraftTaker {
   readonly left: SavedDrafts
   readonly store: EditorStore
@@ -132,7 +135,7 @@ export function createEditor(options: EditorOptions) {
       if (conflicts > 0) onConflicts(conflicts)
     },
   })
-  const history = createHistory({ apply: store.apply, allows: allowsIn(store, screen) })
+  const history = historyOf(store, screen)
   screen.summary.subscribe(history.check)
   const leaving = createLeavingBlocks(store, sync)
   const isPaused = () => !hasOpenBlocks(screen.summary.get())

@@ -2,6 +2,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { createSignal } from '#src/lib/signal.ts'
 import type { CaretTarget } from './document/block-commands.ts'
+import type { Edit } from './document/edit.ts'
 import type { FindState } from './document/find-matches.ts'
 import { noRefusals, type RunRefusals } from './run-refusals.ts'
 
@@ -33,6 +34,10 @@ export function createScreenState(project: Project) {
     found: createSignal<FindState | undefined>(undefined),
     refused: createSignal<RunRefusals>(noRefusals),
     active: createSignal<string | undefined>(undefined),
+    /** The customer's next step, before it is applied. */
+    upcoming: createSignal<readonly Edit[]>([]),
+    /** Whether the list of earlier states is open. */
+    isPastOpen: createSignal(false),
     undoOffer,
     offerUndo(text: string) {
       clearTimeout(undoTimer)

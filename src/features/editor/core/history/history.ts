@@ -27,6 +27,8 @@ interface Target {
   apply(edits: readonly Edit[]): readonly Edit[]
   /** Whether the step is possible now; a run may block it for a while. */
   allows?(edits: readonly Edit[]): boolean
+  /** Called before each new step. */
+  beforeStep?(edits: readonly Edit[]): void
 }
 
 interface Place {
@@ -81,6 +83,7 @@ export function createHistory(target: Target, now: () => number = () => performa
      * Applies the steps; `tag` identifies steps that undo together with the previous one (typing in a block).
      */
     commit(edits: readonly Edit[], tag?: string) {
+      target.beforeStep?.(edits)
       const inverse = target.apply(edits)
       if (inverse.length === 0) return
       const step = { inverse, tag, atMs: now() }

@@ -7,6 +7,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
+import { cleanSample } from '../form/samples/clean-sample.tsx'
 import { secondsOf } from '../form/samples/sample-entry.ts'
 import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
@@ -113,7 +114,12 @@ function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
         onRecording={clone.setIsRecording}
         onLeaveRecording={onLeaveRecording}
       />
-      <SampleList samples={entries.map(shownEntry)} bounds={terms.bounds} onRemove={samples.remove} />
+      <SampleList
+        samples={entries.map(shownEntry)}
+        bounds={terms.bounds}
+        onRemove={samples.remove}
+        cleaning={cleanSample(terms.bounds.maxMegabytes, samples.replace)}
+      />
       <TotalLength seconds={secondsOf(entries)} />
     </div>
   )

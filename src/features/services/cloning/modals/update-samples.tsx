@@ -3,6 +3,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
+import { cleanSample } from '../form/samples/clean-sample.tsx'
 import { SampleList, shownEntry, shownSample } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { TotalLength } from '../form/samples/total-length.tsx'
@@ -26,6 +27,12 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
     if (kept) update.removeKept(kept.id)
     else samples.remove(id)
   }
+  const replaceAny = (id: string, file: File) => {
+    const kept = stays.find((sample) => String(sample.id) === id)
+    if (!kept) return samples.replace(id, file)
+    update.removeKept(kept.id)
+    samples.add([file])
+  }
   return (
     <section aria-labelledby="update-samples" className="flex flex-col gap-3">
       <h3 id="update-samples" className="text-14 font-strong">
@@ -36,6 +43,7 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
         bounds={terms.bounds}
         onRemove={removeAny}
+        cleaning={cleanSample(terms.bounds.maxMegabytes, replaceAny)}
       />
       <TotalLength seconds={update.seconds} />
       <SamplePicker

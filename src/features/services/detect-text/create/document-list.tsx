@@ -9,6 +9,10 @@ import type { CreateForm } from './use-create-form.ts'
 
 const FrameModal = lazyComponent(async () => (await import('./frame-modal.tsx')).FrameModal)
 
+const StraightenModal = lazyComponent(
+  async () => (await import('./straighten/straighten-modal.tsx')).StraightenModal,
+)
+
 function useSorting(form: CreateForm) {
   const list = useRef<HTMLOListElement>(null)
   const rowAt = (clientY: number) => {
@@ -42,12 +46,32 @@ function useFraming({ documents, framed: setFramed }: CreateForm) {
   return { open: setId, modal: modal && <LazyBoundary onFailed={close}>{modal}</LazyBoundary> }
 }
 
+function useStraightening({ documents, straightened }: CreateForm) {
+  const [id, setId] = useState<string>()
+  const document = documents.find((one) => one.id === id)
+  const picture = document?.check.kind === 'ready' ? document.check.picture : undefined
+  const close = () => setId(undefined)
+  const modal = document && picture && (
+    <StraightenModal
+      document={document}
+      picture={picture}
+      onStraightened={(file, number) => {
+        straightened(document.id, file, number)
+        close()
+      }}
+      onClose={close}
+    />
+  )
+  return { open: setId, modal: modal && <LazyBoundary onFailed={close}>{modal}</LazyBoundary> }
+}
+
 export function DocumentList({ form }: { form: CreateForm }) {
   const { t } = useTranslation('detect-text')
   const { documents, service } = form
   const around = useRef<HTMLDivElement>(null)
   const { list, drop, start } = useSorting(form)
   const framing = useFraming(form)
+  const straightening = useStraightening(form)
   useRemovalFocus(
     around,
     documents.map(({ id }) => id),
@@ -70,6 +94,7 @@ export function DocumentList({ form }: { form: CreateForm }) {
               limits={service?.limits}
               onDrag={(event) => start(event, document.id)}
               onFrame={() => framing.open(document.id)}
+              onStraighten={() => straightening.open(document.id)}
               onTurn={() => form.turn(document.id)}
               onSeparate={() => form.separate(document.id)}
               onMove={(step) => form.moveBefore(document.id, index + (step === 1 ? 2 : -1))}
@@ -79,6 +104,7 @@ export function DocumentList({ form }: { form: CreateForm }) {
         </ol>
       )}
       {framing.modal}
+      {straightening.modal}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Scan, Trash2 } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
@@ -18,6 +18,7 @@ interface DocumentRowProps {
   limits: Service['limits'] | undefined
   onDrag: (event: PointerEvent<HTMLElement>) => void
   onFrame: () => void
+  onStraighten: () => void
   onTurn: () => void
   onSeparate: () => void
   onMove: (step: -1 | 1) => void
@@ -109,7 +110,7 @@ function Moving({ document, isFirst, isLast, onMove }: DocumentRowProps) {
 }
 
 function Buttons(props: DocumentRowProps) {
-  const { document, isFirst, isLast, onFrame, onTurn, onSeparate, onRemove } = props
+  const { document, isFirst, isLast, onFrame, onStraighten, onTurn, onSeparate, onRemove } = props
   const { t } = useTranslation('detect-text')
   const name = useDocumentName(document)
   const { picture, count, pages } = document.check.kind === 'ready' ? document.check : unknownDetails
@@ -129,6 +130,13 @@ function Buttons(props: DocumentRowProps) {
           label={t('documents.frame', { name })}
           icon={<Crop size={16} aria-hidden />}
           onClick={onFrame}
+        />
+      )}
+      {picture && isTurnable && !picture.isMoving && (
+        <IconButton
+          label={t('documents.straighten', { name })}
+          icon={<Scan size={16} aria-hidden />}
+          onClick={onStraighten}
         />
       )}
       {isTurnable && (

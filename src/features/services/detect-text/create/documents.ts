@@ -82,6 +82,26 @@ export const restored = ({ documents }: DocumentsDraft, files: readonly SavedFil
     return file ? [{ id, fileId, file, ...place, check: checking }] : []
   })
 
+/** Puts another file in the place of a document; it is checked again. */
+export const replaced = (
+  documents: readonly ChosenDocument[],
+  id: string,
+  file: File,
+  number: number | undefined,
+): ChosenDocument[] =>
+  documents.map((one) =>
+    one.id === id
+      ? {
+          ...one,
+          file,
+          number,
+          fileId: documents.find((other) => other.file === file)?.fileId ?? newId(),
+          crop: null,
+          check: checking,
+        }
+      : one,
+  )
+
 /** Moves a document before the one at the index `before`; the number of documents means the end. */
 export function moved(documents: readonly ChosenDocument[], id: string, before: number): ChosenDocument[] {
   const from = documents.findIndex((one) => one.id === id)

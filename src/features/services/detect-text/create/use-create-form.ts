@@ -21,6 +21,7 @@ import {
   filesOf,
   isSendable,
   moved,
+  replaced,
   restored,
   savedPlaces,
   separated,
@@ -158,6 +159,8 @@ export function useCreateForm(onSent?: () => void) {
       },
     },
     framed: (id: string, framed: Framed) => change(id, () => framed),
+    straightened: (id: string, file: File, number?: number) =>
+      setDocuments((now) => replaced(now, id, file, number)),
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
     separate: (id: string) => setDocuments((now) => separated(now, id)),
     moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),

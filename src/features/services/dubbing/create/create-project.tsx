@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
@@ -46,6 +47,16 @@ function FileFields({ dub }: FieldsProps) {
           isChecking={dub.isChecking}
           isDisabled={isPending}
           note={dub.endsShort && <CutOffNote />}
+          tool={
+            dub.duration !== undefined &&
+            !fields.file.type.startsWith('video/') && (
+              <CleanRecording
+                source={fields.file}
+                maxMegabytes={max_file_mb}
+                onCleaned={(file) => dub.change({ file })}
+              />
+            )
+          }
           onRemove={() => dub.change({ file: null })}
         />
       )}

@@ -30,3 +30,14 @@ export function addRecordings(draft: DraftSignal, files: readonly File[]) {
   }
   draft.set({ ...draft.get(), twice })
 }
+
+/** Puts another file in the place of a recording, which keeps its title and is checked again. */
+export function replaceRecording(draft: DraftSignal, id: string, file: File) {
+  const { recordings } = draft.get()
+  draft.set({
+    ...draft.get(),
+    recordings: recordings.map((one) =>
+      one.id === id ? { ...queuedRecording(file), title: one.title } : one,
+    ),
+  })
+}

@@ -48,6 +48,7 @@ function Queue({ form }: { form: CreateForm }) {
               recording={recording}
               price={recordingPrice(recording, priceOf)}
               limits={service?.limits}
+              onClean={(file) => form.replace(recording.id, file)}
               onRename={(title) => form.rename(recording.id, title)}
               onRemove={() => form.remove(recording.id)}
               onCancel={() => form.cancel(recording.id)}

@@ -1,4 +1,5 @@
 import { Trash2, X } from 'lucide-react'
+import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import type { Service } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -12,6 +13,7 @@ interface RecordingRowProps {
   /** In qəpik. */
   price: number | undefined
   limits: Service['limits'] | undefined
+  onClean: (file: File) => void
   onRename: (title: string) => void
   onRemove: () => void
   onCancel: () => void
@@ -20,9 +22,13 @@ interface RecordingRowProps {
 /** States in which the title can be edited. A draft on the server already has its title. */
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
-export function RecordingRow({ onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
+/** Films are not edited, because they would lose their picture. */
+const isSoundReady = ({ file, state }: QueuedRecording) =>
+  (state.kind === 'ready' || state.kind === 'failed') && !file?.type.startsWith('video/')
+
+export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
   const { t } = useTranslation('speech-to-text')
-  const { title, fileName, state } = props.recording
+  const { title, fileName, file, state } = props.recording
   const name = state.kind === 'refused' ? fileName : title
   const isSending = state.kind === 'sending'
   return (
@@ -45,6 +51,13 @@ export function RecordingRow({ onRename, onRemove, onCancel, ...props }: Recordi
             </p>
           )}
         </div>
+        {file && isSoundReady(props.recording) && (
+          <CleanRecording
+            source={file}
+            maxMegabytes={props.limits?.max_file_mb ?? Number.POSITIVE_INFINITY}
+            onCleaned={onClean}
+          />
+        )}
         <IconButton
           label={t(isSending ? 'queue.cancel' : 'queue.remove', { name })}
           icon={isSending ? <X size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}

@@ -12,7 +12,7 @@ import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
-import { addRecordings } from './add-recordings.ts'
+import { addRecordings, replaceRecording } from './add-recordings.ts'
 import {
   type CreateDraft,
   changeRecording,
@@ -142,6 +142,7 @@ export function useCreateForm(closeModal?: () => void) {
     draft,
     change: (part: Partial<CreateDraft>) => signal.set({ ...signal.get(), ...part }),
     add: (files: readonly File[]) => addRecordings(signal, files),
+    replace: (id: string, file: File) => replaceRecording(signal, id, file),
     remove: queue.remove,
     cancel: queue.stop,
     rename: (id: string, title: string) => rename(signal, id, title),

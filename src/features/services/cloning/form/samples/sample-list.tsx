@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { CloneSample } from '#src/contract/cloning.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
@@ -10,9 +10,10 @@ interface SampleListProps {
   samples: readonly ShownSample[]
   bounds: SampleBounds
   onRemove?: (id: string) => void
+  cleaning?: (sample: ShownSample, mend?: 'louder' | 'cut') => ReactNode
 }
 
-export function SampleList({ samples, bounds, onRemove }: SampleListProps) {
+export function SampleList({ samples, bounds, onRemove, cleaning }: SampleListProps) {
   const { t } = useTranslation('cloning')
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -29,6 +30,7 @@ export function SampleList({ samples, bounds, onRemove }: SampleListProps) {
               sample={sample}
               bounds={bounds}
               onRemove={onRemove && (() => onRemove(sample.id))}
+              cleaning={cleaning && ((mend) => cleaning(sample, mend))}
             />
           ))}
         </ul>
@@ -50,6 +52,7 @@ export const shownEntry = ({
 }: SampleEntry): ShownSample => ({
   id,
   name: file.name,
+  file,
   url,
   duration,
   loudness: measures?.loudness ?? 0,

@@ -1,4 +1,5 @@
 import { CircleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { CutOffNote } from '#src/audio/cut-off-note.tsx'
 import { player } from '#src/audio/player.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
@@ -17,6 +18,8 @@ export interface ShownSample {
   id: string
   name: string
   url: string
+  /** Undefined for a sample on the server. */
+  file?: File
   /** Seconds. */
   duration: number
   /** In dBFS. */
@@ -36,6 +39,8 @@ interface SampleRowProps {
   sample: ShownSample
   bounds: SampleBounds
   onRemove?: (() => void) | undefined
+  /** Renders the button that cleans it, or the one that mends its fault. */
+  cleaning?: ((mend?: 'louder' | 'cut') => ReactNode) | undefined
 }
 
 /** Clipping below this share is inaudible. */
@@ -101,11 +106,20 @@ function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
   )
 }
 
-export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
+/** Faults that the editor of recordings mends. */
+const MENDS: Readonly<Record<string, 'louder' | 'cut'>> = {
+  too_quiet: 'louder',
+  too_long: 'cut',
+  two_voices: 'cut',
+}
+
+export function SampleRow({ sample, bounds, onRemove, cleaning }: SampleRowProps) {
   const { t } = useTranslation('cloning')
   const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
+  const mend = typeof fault === 'string' ? MENDS[fault] : undefined
+  const isCleanable = cleaning && !isMeasuring && !sample.isUnheard && isAudible(fault)
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
       <Listen sample={sample} />
@@ -116,6 +130,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
         {endsShort && !fault && <CutOffNote />}
         {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
+        {isCleanable && mend && cleaning(mend)}
       </div>
       {peaks.length > 0 && (
         <Waveform
@@ -126,6 +141,7 @@ export function SampleRow({ sample, bounds, onRemove }: SampleRowProps) {
           className="hidden h-8 w-32 shrink-0 sm:block"
         />
       )}
+      {isCleanable && cleaning()}
       {onRemove && (
         <IconButton
           label={t('sample.remove', { name })}

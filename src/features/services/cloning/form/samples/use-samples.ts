@@ -89,6 +89,29 @@ interface SavedSamples {
 
 const NO_SAVED_SAMPLES: SavedSamples = { kept: [], stays: [] }
 
+const entryOf = ({ id, file }: SavedFile, url: string): SampleEntry => ({
+  ...{ id, file, url },
+  duration: 0,
+  measures: undefined,
+  isMeasuring: true,
+  fault: null,
+})
+
+async function measureEntry(
+  file: File,
+  bounds: SampleBounds,
+  signal: AbortSignal | undefined,
+  change: (patch: Partial<SampleEntry>) => void,
+) {
+  if (!signal) return
+  try {
+    change({ isMeasuring: false, ...(await checkSample(file, bounds, signal)) })
+  } catch {
+    // The file was moved after it was chosen, or the browser is out of memory.
+    if (!signal.aborted) change({ isMeasuring: false, fault: { problem: 'unreadable' } })
+  }
+}
+
 /** Samples to upload, each measured as soon as it is added. */
 export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples = NO_SAVED_SAMPLES) {
   const { maxMegabytes } = bounds
@@ -104,22 +127,12 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
   const change = (id: string, patch: Partial<SampleEntry>) =>
     setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
 
-  async function measure(id: string, file: File) {
-    const signal = files.signalOf(id)
-    if (!signal) return
-    try {
-      change(id, { isMeasuring: false, ...(await checkSample(file, bounds, signal)) })
-    } catch {
-      // The file was moved after it was chosen, or the browser is out of memory.
-      if (!signal.aborted) change(id, { isMeasuring: false, fault: { problem: 'unreadable' } })
-    }
-  }
+  const measure = (id: string, file: File) =>
+    measureEntry(file, bounds, files.signalOf(id), (patch) => change(id, patch))
+  const opened = ({ id, file }: SavedFile) => entryOf({ id, file }, files.open(id, file))
 
   function take(chosen: readonly SavedFile[]) {
-    const taken = chosen.map(({ id, file }): SampleEntry => {
-      const url = files.open(id, file)
-      return { id, file, url, duration: 0, measures: undefined, isMeasuring: true, fault: null }
-    })
+    const taken = chosen.map(opened)
     setEntries((entries) => [...entries, ...taken])
     // Measures one at a time, because a phone could not hold eight decoded recordings in memory.
     void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
@@ -141,7 +154,16 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
     setEntries((entries) => entries.filter((entry) => entry.id !== id))
   }
 
-  return { entries: withDuplicates(entries, stays), problem, add, restore, remove }
+  /** Puts another file in the place of a sample. */
+  function replace(id: string, file: File) {
+    files.close(id)
+    setProblem(undefined)
+    const next = opened({ id: newFileId(0), file })
+    setEntries((entries) => entries.map((entry) => (entry.id === id ? next : entry)))
+    void measure(next.id, file)
+  }
+
+  return { entries: withDuplicates(entries, stays), problem, add, restore, remove, replace }
 }
 
 export type Samples = ReturnType<typeof useSamples>

@@ -1,0 +1,41 @@
+import type { Stretch } from '#src/rules/voice-activity.ts'
+import type { SoundEdit } from './sound-edit.ts'
+
+export type CleanJob =
+  | { readonly kind: 'open'; readonly file: Blob }
+  | { readonly kind: 'make'; readonly edit: SoundEdit; readonly mostBytes: number }
+
+export type CleanProblem = 'tooLong' | 'film' | 'unreadable'
+
+/** The recording cannot be edited here. */
+export class CleanError extends Error {
+  override readonly name = 'CleanError'
+  readonly problem: CleanProblem
+
+  constructor(problem: CleanProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export interface OpenedSound {
+  /** In seconds. */
+  readonly duration: number
+  /** Heights from 0 to 1, several per second. */
+  readonly peaks: readonly number[]
+  readonly speech: readonly Stretch[]
+  /** Of the speech, in dBFS. */
+  readonly loudness: number
+}
+
+export interface CleanedSound {
+  readonly blob: Blob
+  readonly duration: number
+  readonly loudness: number
+}
+
+/** Answers have the id of their job. */
+export type CleanAnswer = { readonly id: number } & (
+  | { readonly sound: OpenedSound | CleanedSound }
+  | { readonly problem: CleanProblem }
+)

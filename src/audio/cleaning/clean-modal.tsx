@@ -1,0 +1,266 @@
+import { Scissors, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+import { rememberOriginal } from '#src/lib/original-files.ts'
+import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Kbd } from '#src/ui/kbd.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { Switch } from '#src/ui/switch.tsx'
+import type { OpenedSound } from './clean-jobs.ts'
+import { LEVEL_DB } from './clean-sound.ts'
+import { CleanWaveform } from './clean-waveform.tsx'
+import { cutOut, isUnedited, keepOnly, type SoundEdit, UNEDITED, withoutSilentEnds } from './sound-edit.ts'
+import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
+import { type Comparing, useComparing } from './use-comparing.ts'
+
+const MOST_ZOOM = 16
+const COMPARE_KEY = 'C'
+
+export interface CleanModalProps {
+  source: CleanSource
+  /** Limit of the cleaned file. */
+  maxMegabytes: number
+  mend?: Mend | undefined
+  /** Receives the cleaned file, or the original if nothing is changed any more. */
+  onCleaned: (file: File) => void
+  onClose: () => void
+}
+
+interface ToolsProps {
+  cleaning: Cleaning
+  sound: OpenedSound
+}
+
+function Facts({ cleaning, sound }: ToolsProps) {
+  const { t } = useTranslation('recording-clean')
+  const { number } = useFormat()
+  const { edit, made } = cleaning
+  const factsOf = ({ duration, loudness }: Pick<OpenedSound, 'duration' | 'loudness'>) =>
+    t('facts', { time: formatLength(duration), level: number(loudness) })
+  return (
+    <p role="status" className="tabular flex flex-wrap gap-x-4 text-13 text-muted">
+      <span>{t('before', { facts: factsOf(sound) })}</span>
+      {!isUnedited(edit) &&
+        (made ? (
+          <span className="text-ink">{t('after', { facts: factsOf(made) })}</span>
+        ) : (
+          <span className="flex items-center gap-2">
+            <Spinner size={16} />
+            {t('working')}
+          </span>
+        ))}
+    </p>
+  )
+}
+
+interface CutsProps extends ToolsProps {
+  selection: Stretch
+  onDone: () => void
+}
+
+function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: CutsProps) {
+  const { t } = useTranslation('recording-clean')
+  const { edit, change } = cleaning
+  const isWhole = selection.start === 0 && selection.end === duration
+  const shorten = (next: SoundEdit) => {
+    change(next)
+    onDone()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon={<Scissors size={16} aria-hidden />}
+        disabled={isWhole}
+        onClick={() => shorten(cutOut(edit, selection, duration))}
+      >
+        {t('cut')}
+      </Button>
+      <Button disabled={isWhole} onClick={() => shorten(keepOnly(edit, selection, duration))}>
+        {t('keep')}
+      </Button>
+      <Button
+        disabled={speech.length === 0}
+        onClick={() => shorten(withoutSilentEnds(edit, speech, duration))}
+      >
+        {t('ends')}
+      </Button>
+    </div>
+  )
+}
+
+/** C compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
+function useKeys({ compare }: Comparing, { undo }: Cleaning) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const letter = shortcutLetter(event)
+    const isUndo = letter === 'z' && hasShortcutModifier(event) && !event.shiftKey
+    const isCompare = letter === 'c' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
+    if (!isUndo && !isCompare) return
+    event.preventDefault()
+    if (isUndo) undo()
+    else compare()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [])
+}
+
+interface ListeningProps {
+  cleaning: Cleaning
+  comparing: Comparing
+  from: number
+  zoom: number
+  onZoom: (zoom: number) => void
+}
+
+function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) {
+  const { t } = useTranslation('recording-clean')
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        data-autofocus
+        icon={<PlayIcon isOn={comparing.isOn} />}
+        disabled={!comparing.isReady}
+        onClick={() => comparing.toggle(from)}
+      >
+        {t(comparing.isOn ? 'pause' : 'listen')}
+      </Button>
+      <Button
+        aria-pressed={comparing.isOriginal}
+        aria-keyshortcuts={COMPARE_KEY}
+        variant={comparing.isOriginal ? 'chosen' : 'secondary'}
+        disabled={isUnedited(cleaning.edit)}
+        onClick={comparing.compare}
+      >
+        {t('original')}
+        <span className="max-sm:hidden">
+          <Kbd>{COMPARE_KEY}</Kbd>
+        </span>
+      </Button>
+      <span className="ml-auto flex">
+        <IconButton
+          label={t('undo')}
+          icon={<Undo2 size={16} aria-hidden />}
+          disabled={!cleaning.canUndo}
+          onClick={cleaning.undo}
+        />
+        <IconButton
+          label={t('zoomOut')}
+          icon={<ZoomOut size={16} aria-hidden />}
+          disabled={zoom === 1}
+          onClick={() => onZoom(zoom / 2)}
+        />
+        <IconButton
+          label={t('zoomIn')}
+          icon={<ZoomIn size={16} aria-hidden />}
+          disabled={zoom >= MOST_ZOOM}
+          onClick={() => onZoom(zoom * 2)}
+        />
+      </span>
+    </div>
+  )
+}
+
+function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
+  const { t } = useTranslation('recording-clean')
+  const { number } = useFormat()
+  const { edit, change } = cleaning
+  const whole = { start: 0, end: sound.duration }
+  const [selection, setSelection] = useState<Stretch>(whole)
+  const [zoom, setZoom] = useState(1)
+  const comparing = useComparing(cleaning, name)
+  useKeys(comparing, cleaning)
+  return (
+    <div className="flex flex-col gap-4">
+      <CleanWaveform
+        sound={sound}
+        removed={edit.removed}
+        selection={selection}
+        zoom={zoom}
+        comparing={comparing}
+        onSelect={setSelection}
+      />
+      <Listening
+        cleaning={cleaning}
+        comparing={comparing}
+        from={selection.start}
+        zoom={zoom}
+        onZoom={setZoom}
+      />
+      <Cuts cleaning={cleaning} sound={sound} selection={selection} onDone={() => setSelection(whole)} />
+      <Switch
+        label={t('level', { level: number(LEVEL_DB) })}
+        hint={t('levelHint')}
+        checked={edit.isLevelled}
+        onChange={({ target }) => change({ ...edit, isLevelled: target.checked })}
+      />
+      <Switch
+        label={t('noise')}
+        hint={t('noiseHint')}
+        checked={edit.isQuieter}
+        onChange={({ target }) => change({ ...edit, isQuieter: target.checked })}
+      />
+      <Facts cleaning={cleaning} sound={sound} />
+    </div>
+  )
+}
+
+/** Name of the cleaned file: the chosen one's, with the ending of its new type. */
+const renamed = (name: string, { type }: Blob) =>
+  name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
+
+/** A recording is shortened, levelled and freed of noise before it is sent. The original is kept until then. */
+export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: CleanModalProps) {
+  const { t } = useTranslation(['recording-clean', 'common'])
+  const cleaning = useCleaning(source, maxMegabytes * MEGABYTE, mend)
+  const { file, sound, problem, edit, made } = cleaning
+  const isEdited = !isUnedited(edit)
+  function finish() {
+    if (!file || (!isEdited && (file === source || !(source instanceof File)))) return onClose()
+    if (!isEdited) return onCleaned(file)
+    if (!made) return
+    const cleaned = new File([made.blob], renamed(file.name, made.blob), { type: made.blob.type })
+    rememberOriginal(cleaned, { file, edit })
+    onCleaned(cleaned)
+  }
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t('title')}
+      description={source.name}
+      closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.cancel')}
+      actions={
+        sound && (
+          <>
+            <Button disabled={!isEdited} onClick={() => cleaning.change(UNEDITED)}>
+              {t('reset')}
+            </Button>
+            <Button variant="primary" isPending={isEdited && !made} onClick={finish}>
+              {t('use')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {problem && <Notice tone="error">{t(`problem.${problem}`)}</Notice>}
+      {sound && !problem && <Editor cleaning={cleaning} sound={sound} name={source.name} />}
+      {!sound && !problem && (
+        <p role="status" className="flex items-center gap-2 py-10">
+          <Spinner />
+          {t('opening')}
+        </p>
+      )}
+    </Modal>
+  )
+}

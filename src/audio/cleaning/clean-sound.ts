@@ -1,0 +1,61 @@
+import { createSoundMeter, type SoundMeasures } from '#src/rules/sound-meter.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
+
+/** Loudness of levelled speech in dBFS. */
+export const LEVEL_DB = -20
+const MOST_GAIN_DB = 40
+/** Heights above the knee are pressed together, so that no peak is clipped. */
+const KNEE = 0.7
+const HEADROOM = 0.25
+/** Softens the joint of a cut, which would click. */
+const FADE_S = 0.005
+const FULL = 32_768
+const PIECE = 1 << 16
+
+export interface Pcm {
+  readonly samples: Int16Array<ArrayBuffer>
+  readonly sampleRate: number
+}
+
+export function measurePcm({ samples, sampleRate }: Pcm): SoundMeasures {
+  const meter = createSoundMeter(sampleRate)
+  for (let from = 0; from < samples.length; from += PIECE) {
+    meter.add(Float32Array.from(samples.subarray(from, from + PIECE), (sample) => sample / FULL))
+  }
+  return meter.finish()
+}
+
+/** Joins the parts that remain. */
+export function joinParts({ samples, sampleRate }: Pcm, parts: readonly Stretch[]): Pcm {
+  const ranges = parts.map(({ start, end }) =>
+    samples.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate)),
+  )
+  const joined = new Int16Array(ranges.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const [index, range] of ranges.entries()) {
+    joined.set(range, at)
+    const fade = Math.min(Math.round(FADE_S * sampleRate), range.length)
+    for (let step = 0; step < fade; step += 1) {
+      const share = step / fade
+      const last = at + range.length - 1 - step
+      if (index > 0) joined[at + step] = (joined[at + step] as number) * share
+      if (index < ranges.length - 1) joined[last] = (joined[last] as number) * share
+    }
+    at += range.length
+  }
+  return { samples: joined, sampleRate }
+}
+
+function pressed(height: number) {
+  const size = Math.abs(height)
+  if (size <= KNEE) return height
+  return Math.sign(height) * (KNEE + HEADROOM * Math.tanh((size - KNEE) / HEADROOM))
+}
+
+/** Brings speech from `loudness` to the usual level, in place. */
+export function levelSound({ samples }: Pcm, loudness: number) {
+  const gain = 10 ** (Math.min(MOST_GAIN_DB, LEVEL_DB - loudness) / 20)
+  for (let at = 0; at < samples.length; at += 1) {
+    samples[at] = Math.round(pressed(((samples[at] as number) / FULL) * gain) * FULL)
+  }
+}

@@ -1,0 +1,107 @@
+import type { Stretch } from '#src/rules/voice-activity.ts'
+
+/** The changes of a recording. `removed` parts are in seconds of the original, in order and apart. */
+export interface SoundEdit {
+  readonly removed: readonly Stretch[]
+  /** Speech is brought to −20 dB. */
+  readonly isLevelled: boolean
+  /** Steady noise is lowered. */
+  readonly isQuieter: boolean
+}
+
+export const UNEDITED: SoundEdit = { removed: [], isLevelled: false, isQuieter: false }
+
+/** Silence that stays before and after the speech if the ends are cut. */
+const BEFORE_S = 0.2
+const AFTER_S = 0.3
+/** A recording cannot become shorter. */
+export const SHORTEST_S = 0.1
+
+export const isUnedited = ({ removed, isLevelled, isQuieter }: SoundEdit) =>
+  removed.length === 0 && !isLevelled && !isQuieter
+
+export const isSameEdit = (one: SoundEdit, other: SoundEdit) => JSON.stringify(one) === JSON.stringify(other)
+
+const isStretch = (value: unknown): value is Stretch =>
+  typeof value === 'object' &&
+  value !== null &&
+  'start' in value &&
+  'end' in value &&
+  typeof value.start === 'number' &&
+  typeof value.end === 'number'
+
+/** Reads an edit that was saved with a file; another version's counts as none. */
+export function readEdit(saved: unknown): SoundEdit {
+  if (typeof saved !== 'object' || saved === null) return UNEDITED
+  const { removed, isLevelled, isQuieter } = saved as Partial<Record<keyof SoundEdit, unknown>>
+  if (!Array.isArray(removed) || !removed.every(isStretch)) return UNEDITED
+  return { removed, isLevelled: isLevelled === true, isQuieter: isQuieter === true }
+}
+
+/** Adds a part to the removed ones and joins those that touch. */
+function withPart(removed: readonly Stretch[], part: Stretch): Stretch[] {
+  const joined: Stretch[] = []
+  for (const { start, end } of [...removed, part].toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else if (end > start) joined.push({ start, end })
+  }
+  return joined
+}
+
+/** The parts that remain, in seconds of the original. */
+export function keptParts({ removed }: Pick<SoundEdit, 'removed'>, duration: number): Stretch[] {
+  const kept: Stretch[] = []
+  let from = 0
+  for (const { start, end } of removed) {
+    if (start > from) kept.push({ start: from, end: start })
+    from = Math.max(from, end)
+  }
+  if (from < duration) kept.push({ start: from, end: duration })
+  return kept
+}
+
+export const secondsKept = (edit: Pick<SoundEdit, 'removed'>, duration: number) =>
+  keptParts(edit, duration).reduce((sum, { start, end }) => sum + end - start, 0)
+
+/** Removes parts, unless nothing would remain. */
+function without(edit: SoundEdit, parts: readonly Stretch[], duration: number): SoundEdit {
+  const next = { ...edit, removed: parts.reduce(withPart, [...edit.removed.map((part) => ({ ...part }))]) }
+  return secondsKept(next, duration) < SHORTEST_S ? edit : next
+}
+
+export const cutOut = (edit: SoundEdit, part: Stretch, duration: number) => without(edit, [part], duration)
+
+export const keepOnly = (edit: SoundEdit, { start, end }: Stretch, duration: number) =>
+  without(
+    edit,
+    [
+      { start: 0, end: start },
+      { start: end, end: duration },
+    ],
+    duration,
+  )
+
+/** Removes the silence before the first and after the last speech. */
+export function withoutSilentEnds(edit: SoundEdit, speech: readonly Stretch[], duration: number): SoundEdit {
+  const [first] = speech
+  const last = speech.at(-1)
+  if (!first || !last) return edit
+  const start = Math.max(0, first.start - BEFORE_S)
+  return keepOnly(edit, { start, end: Math.min(duration, last.end + AFTER_S) }, duration)
+}
+
+/** The moment of the original that is heard `seconds` into the edited sound. */
+export function toOriginal(edit: Pick<SoundEdit, 'removed'>, duration: number, seconds: number): number {
+  let left = seconds
+  const kept = keptParts(edit, duration)
+  for (const { start, end } of kept) {
+    if (left < end - start) return start + left
+    left -= end - start
+  }
+  return kept.at(-1)?.end ?? 0
+}
+
+/** The reverse: a removed moment becomes the next one that is heard. */
+export const toEdited = ({ removed }: Pick<SoundEdit, 'removed'>, seconds: number) =>
+  removed.reduce((at, { start, end }) => at - Math.max(0, Math.min(seconds, end) - start), seconds)

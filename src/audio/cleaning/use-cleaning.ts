@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { originalOf } from '#src/lib/original-files.ts'
+import { CleanError, type CleanedSound, type CleanProblem, type OpenedSound } from './clean-jobs.ts'
+import { startCleaner } from './sound-cleaner.ts'
+import { isSameEdit, isUnedited, readEdit, type SoundEdit, UNEDITED } from './sound-edit.ts'
+
+/** A recording that is chosen, or one on the server. */
+export type CleanSource = File | { readonly name: string; readonly url: string }
+
+/** A fault that the editor mends as soon as it opens. */
+export type Mend = 'louder' | 'cut'
+
+interface Opened {
+  readonly file: File
+  readonly sound: OpenedSound
+}
+
+interface MadeSound extends CleanedSound {
+  readonly edit: SoundEdit
+}
+
+type Opening = Partial<Opened> & { readonly problem?: CleanProblem }
+
+const problemOf = (error: unknown): CleanProblem =>
+  error instanceof CleanError ? error.problem : 'unreadable'
+
+/** The recording as it was chosen. @throws CleanError if the server does not return it */
+async function originalFile(source: CleanSource): Promise<File> {
+  if (source instanceof File) return originalOf(source)?.file ?? source
+  const response = await fetch(source.url, { referrerPolicy: 'no-referrer' })
+  if (!response.ok) throw new CleanError('unreadable')
+  return new File([await response.blob()], source.name)
+}
+
+const savedEdit = (source: CleanSource) =>
+  source instanceof File ? readEdit(originalOf(source)?.edit) : UNEDITED
+
+function useEdits(first: SoundEdit) {
+  const [edits, setEdits] = useState<readonly SoundEdit[]>([first])
+  return {
+    edit: edits.at(-1) ?? UNEDITED,
+    canUndo: edits.length > 1,
+    undo: () => setEdits((edits) => (edits.length > 1 ? edits.slice(0, -1) : edits)),
+    change: (next: SoundEdit) =>
+      setEdits((edits) => (isSameEdit(next, edits.at(-1) ?? UNEDITED) ? edits : [...edits, next])),
+  }
+}
+
+async function openIn(cleaner: ReturnType<typeof startCleaner>, source: CleanSource): Promise<Opened> {
+  const file = await originalFile(source)
+  return { file, sound: await cleaner.open(file) }
+}
+
+/** Opens a recording in a worker and makes the edited sound after every change. */
+export function useCleaning(chosen: CleanSource, mostBytes: number, mend: Mend | undefined) {
+  const [source] = useState(chosen)
+  const [{ file, sound, problem }, setOpening] = useState<Opening>({})
+  const [made, setMade] = useState<MadeSound>()
+  const cleaner = useRef<ReturnType<typeof startCleaner>>(undefined)
+  const first = savedEdit(source)
+  const edits = useEdits(mend === 'louder' ? { ...first, isLevelled: true } : first)
+  const { edit } = edits
+
+  useEffect(() => {
+    const started = startCleaner()
+    cleaner.current = started
+    openIn(started, source).then(setOpening, (error: unknown) => setOpening({ problem: problemOf(error) }))
+    return started.close
+  }, [source])
+
+  useEffect(() => {
+    if (!sound || isUnedited(edit)) return
+    let isWanted = true
+    cleaner.current?.make(edit, mostBytes).then(
+      (cleaned) => isWanted && setMade({ ...cleaned, edit }),
+      (error: unknown) => isWanted && setOpening({ problem: problemOf(error) }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [sound, edit, mostBytes])
+
+  return { ...edits, file, sound, problem, made: made && isSameEdit(made.edit, edit) ? made : undefined }
+}
+
+export type Cleaning = ReturnType<typeof useCleaning>

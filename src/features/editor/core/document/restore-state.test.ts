@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { applyEdits, type Edit } from './edit.ts'
+import { type EditorBlock, newBlock } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+import { differencesFrom, editsForAll, editsForBlock } from './restore-state.ts'
+
+const defaults = { language: 1, voiceId: null, settings: null }
+
+function stateOf(...blocks: EditorBlock[]): EditorState {
+  return {
+    order: blocks.map(({ key }) => key),
+    blocks: new Map(blocks.map((block) => [block.key, block])),
+    defaults,
+  }
+}
+
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((text) => newBlock({ text })) as [
+  EditorBlock,
+  EditorBlock,
+  EditorBlock,
+  EditorBlock,
+]
+const then = stateOf(a, b, c)
+const textsOf = ({ order, blocks }: EditorState) => order.map((key) => blocks.get(key)?.text).join('')
+
+/** Since then: `a` was changed, `b` removed, `d` added, and the order turned around. */
+const now: EditorState = applyEdits(then, [
+  { kind: 'content', key: a.key, content: { text: 'A' } },
+  { kind: 'remove', keys: [b.key] },
+  { kind: 'insert', after: null, blocks: [d] },
+  { kind: 'move', key: a.key, after: c.key },
+  { kind: 'defaults', values: { voiceId: 7 } },
+]).state
+
+const after = (edits: readonly Edit[]) => applyEdits(now, edits).state
+
+test('what differs is listed by block', () => {
+  expect(textsOf(now)).toBe('dcA')
+  expect(differencesFrom(now, then).map(({ now, was }) => [now?.text, was?.text])).toEqual([
+    ['A', 'a'],
+    [undefined, 'b'],
+    ['d', undefined],
+  ])
+})
+
+test('everything comes back, as one step that can be undone', () => {
+  const edits = editsForAll(now, then)
+  const restored = applyEdits(now, edits)
+  expect(textsOf(restored.state)).toBe('abc')
+  expect(restored.state.defaults.voiceId).toBeNull()
+  expect(textsOf(applyEdits(restored.state, restored.inverse).state)).toBe('dcA')
+})
+
+test('a removed block comes back with its client id, which brings its paid sound, but without its old id', () => {
+  const past = stateOf(a, { ...b, id: 12 }, c)
+  const [, removed] = differencesFrom(now, past)
+  if (!removed) throw new Error('nothing was removed')
+  const state = after(editsForBlock(now, past, removed))
+  expect(textsOf(state)).toBe('dcAb')
+  const back = [...state.blocks.values()].find(({ clientId }) => clientId === b.clientId)
+  expect(back).toBeDefined()
+  expect(back?.id).toBeUndefined()
+})
+
+test('one block is restored without the others', () => {
+  const [changed, , added] = differencesFrom(now, then)
+  if (!changed || !added) throw new Error('nothing differs')
+  expect(textsOf(after(editsForBlock(now, then, changed)))).toBe('dca')
+  expect(textsOf(after(editsForBlock(now, then, added)))).toBe('cA')
+})
+
+test('the same state needs no edits, and a text that the server does not send is left alone', () => {
+  expect(editsForAll(then, then)).toEqual([])
+  const unknown = stateOf({ ...a, text: '', isTextUnknown: true }, b, c)
+  expect(editsForAll(unknown, then)).toEqual([])
+})

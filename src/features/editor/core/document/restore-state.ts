@@ -1,0 +1,90 @@
+import { applyEdits, type Edit } from './edit.ts'
+import { contentOf, type EditorBlock, isSameContent } from './editor-block.ts'
+import type { EditorState } from './editor-state.ts'
+
+/** A block that an earlier state has otherwise, by its client id, which survives removal and restoring. */
+export interface BlockDifference {
+  readonly clientId: string
+  /** Undefined if the block is not there now. */
+  readonly now: EditorBlock | undefined
+  /** Undefined if the block was not there then. */
+  readonly was: EditorBlock | undefined
+}
+
+const byClientId = ({ blocks }: EditorState) =>
+  new Map([...blocks.values()].map((block) => [block.clientId, block]))
+
+const inOrder = ({ order, blocks }: EditorState) => order.flatMap((key) => blocks.get(key) ?? [])
+
+/** Differing blocks in the order of the earlier state, then those that were added since. */
+export function differencesFrom(now: EditorState, then: EditorState): BlockDifference[] {
+  const [present, past] = [byClientId(now), byClientId(then)]
+  const changed = inOrder(then).flatMap((block): BlockDifference[] => {
+    const { clientId } = block
+    const current = present.get(clientId)
+    // An unknown text is never written.
+    if (current?.isTextUnknown || (current && isSameContent(current, block))) return []
+    return [{ clientId, now: current, was: block }]
+  })
+  const added = inOrder(now).flatMap((block): BlockDifference[] => {
+    const { clientId } = block
+    return past.has(clientId) ? [] : [{ clientId, now: block, was: undefined }]
+  })
+  return [...changed, ...added]
+}
+
+/** Inserts blocks of the earlier state that are gone, each after the nearest one above it that is there. */
+function insertsOf(now: EditorState, then: EditorState, wanted: ReadonlySet<string>): Edit[] {
+  const present = byClientId(now)
+  const edits: Edit[] = []
+  let after: string | null = null
+  for (const block of inOrder(then)) {
+    const current = present.get(block.clientId)
+    if (!current && wanted.has(block.clientId)) {
+      const { id: _id, ...rest } = block
+      const key = now.blocks.has(block.key) ? block.clientId : block.key
+      edits.push({ kind: 'insert', after, blocks: [{ ...rest, key }] })
+      after = key
+    } else if (current) after = current.key
+  }
+  return edits
+}
+
+/** Moves that bring the blocks into the order of the earlier state. */
+function movesTo(now: EditorState, then: EditorState): Edit[] {
+  const present = byClientId(now)
+  const keys = inOrder(then).flatMap(({ clientId }) => present.get(clientId)?.key ?? [])
+  if (keys.every((key, index) => key === now.order[index])) return []
+  return keys.map((key, index): Edit => ({ kind: 'move', key, after: keys[index - 1] ?? null }))
+}
+
+function defaultsTo(now: EditorState, then: EditorState): Edit[] {
+  const valuesOf = ({ defaults: { language, voiceId, settings } }: EditorState) => ({
+    language,
+    voiceId,
+    settings,
+  })
+  const values = valuesOf(then)
+  return JSON.stringify(values) === JSON.stringify(valuesOf(now)) ? [] : [{ kind: 'defaults', values }]
+}
+
+function blockEdits(now: EditorState, then: EditorState, differences: readonly BlockDifference[]): Edit[] {
+  const gone = differences.flatMap(({ now, was }) => (now && !was ? now.key : []))
+  return [
+    ...(gone.length > 0 ? [{ kind: 'remove', keys: gone } as const] : []),
+    ...differences.flatMap(({ now, was }): Edit[] =>
+      now && was ? [{ kind: 'content', key: now.key, content: contentOf(was) }] : [],
+    ),
+    ...insertsOf(now, then, new Set(differences.map(({ clientId }) => clientId))),
+  ]
+}
+
+/** The edits that bring one block back to an earlier state. */
+export const editsForBlock = (now: EditorState, then: EditorState, difference: BlockDifference) =>
+  blockEdits(now, then, [difference])
+
+/** The edits that bring everything back to an earlier state: blocks, order, voice and language. */
+export function editsForAll(now: EditorState, then: EditorState): readonly Edit[] {
+  const edits = blockEdits(now, then, differencesFrom(now, then))
+  return [...edits, ...movesTo(applyEdits(now, edits).state, then), ...defaultsTo(now, then)]
+}

@@ -1,0 +1,211 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Modal } from '#src/ui/modal.tsx'
+import { Spinner } from '#src/ui/spinner.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { EditorState } from './core/document/editor-state.ts'
+import {
+  type BlockDifference,
+  differencesFrom,
+  editsForAll,
+  editsForBlock,
+} from './core/document/restore-state.ts'
+import { useEditor, useSettled } from './editor-context.ts'
+import { readPastState } from './past/past-content.ts'
+import { type PastState, readPast } from './past/past-states.ts'
+import { keepPresent } from './watch-past.ts'
+
+const NAME_MAX = 60
+/** A longer list is not read to its end; everything can still be restored. */
+const SHOWN_DIFFERENCES = 100
+
+interface OpenPast {
+  readonly state: PastState
+  readonly past: EditorState
+}
+
+function usePast() {
+  const editor = useEditor()
+  const [states, setStates] = useState<readonly OpenPast[]>()
+  const load = useCallback(async () => {
+    const customerId = readCustomerId()
+    const found = customerId === undefined ? [] : await readPast(customerId, editor.projectId)
+    setStates(
+      found.flatMap((state) => {
+        const past = readPastState(state.content, editor.kind)
+        return past ? [{ state, past }] : []
+      }),
+    )
+  }, [editor])
+  useEffect(() => void load(), [load])
+  return { states, load }
+}
+
+function useReason() {
+  const { t } = useTranslation('editor-past')
+  return ({ name, why }: PastState) => name ?? t(`why.${why}`)
+}
+
+function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
+  const { t } = useTranslation('editor-past')
+  const { now, was } = difference
+  const kind = now && was ? 'changed' : was ? 'removed' : 'added'
+  const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2">
+      <div className="min-w-0 flex-1">
+        <p className="text-13 text-muted">{t(`kind.${kind}`)}</p>
+        {lines.map(
+          (block) =>
+            block && (
+              <p
+                key={block === now ? 'now' : 'was'}
+                dir="auto"
+                className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
+              >
+                {block.text || t('noText')}
+              </p>
+            ),
+        )}
+      </div>
+      <Button size="small" onClick={onRestore}>
+        {t(kind === 'added' ? 'removeOne' : 'restoreOne')}
+      </Button>
+    </li>
+  )
+}
+
+function Differences({ past }: Pick<OpenPast, 'past'>) {
+  const { t } = useTranslation('editor-past')
+  const editor = useEditor()
+  const differences = useSettled((now) => differencesFrom(now, past))
+  if (differences.length === 0) return <p className="py-4 text-muted">{t('same')}</p>
+  return (
+    <>
+      <ul aria-label={t('differences')}>
+        {differences.slice(0, SHOWN_DIFFERENCES).map((difference) => (
+          <Difference
+            key={difference.clientId}
+            difference={difference}
+            onRestore={() => editor.run({ edits: editsForBlock(editor.store.getState(), past, difference) })}
+          />
+        ))}
+      </ul>
+      {differences.length > SHOWN_DIFFERENCES && (
+        <p className="py-2 text-13 text-muted">
+          {t('more', { count: differences.length - SHOWN_DIFFERENCES })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Naming({ onNamed }: { onNamed: () => void }) {
+  const { t } = useTranslation('editor-past')
+  const editor = useEditor()
+  const [name, setName] = useState('')
+  async function keep() {
+    if (name.trim() === '') return
+    await keepPresent(editor, 'named', name.trim())
+    setName('')
+    onNamed()
+  }
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <TextField
+          label={t('name')}
+          value={name}
+          maxLength={NAME_MAX}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && void keep()}
+        />
+      </div>
+      <Button disabled={name.trim() === ''} onClick={() => void keep()}>
+        {t('keep')}
+      </Button>
+    </div>
+  )
+}
+
+interface StatesProps {
+  states: readonly OpenPast[]
+  chosen: OpenPast
+  onChoose: (one: OpenPast) => void
+}
+
+function States({ states, chosen, onChoose }: StatesProps) {
+  const { t } = useTranslation('editor-past')
+  const { dateTime } = useFormat()
+  const reasonOf = useReason()
+  return (
+    <fieldset className="max-h-60 min-w-0 overflow-y-auto md:max-h-none">
+      <legend className="sr-only">{t('states')}</legend>
+      {states.map((one) => (
+        <label
+          key={one.state.id}
+          className="relative block cursor-pointer rounded-md p-2 has-checked:bg-sunken has-focus-visible:outline-2"
+        >
+          <input
+            type="radio"
+            name="past"
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          <span className="tabular block text-14">{dateTime(one.state.atMs)}</span>
+          <span dir="auto" className="wrap-long block text-13 text-muted">
+            {reasonOf(one.state)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Earlier states of a project, kept in this browser: how they differ by block, and their restoring. */
+export function PastModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['editor-past', 'common'])
+  const editor = useEditor()
+  const { states, load } = usePast()
+  const [picked, setPicked] = useState<OpenPast>()
+  const chosen = states?.find(({ state }) => state.id === picked?.state.id) ?? states?.[0]
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      size="wide"
+      title={t('title')}
+      description={t('hint')}
+      closeLabel={t('common:actions.close')}
+      cancelLabel={t('common:actions.close')}
+      actions={
+        chosen && (
+          <Button
+            variant="primary"
+            disabled={!editor.canEdit()}
+            onClick={() => editor.run({ edits: editsForAll(editor.store.getState(), chosen.past) })}
+          >
+            {t('restoreAll')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {editor.canEdit() && <Naming onNamed={() => void load()} />}
+        {states === undefined && <Spinner />}
+        {states?.length === 0 && <p className="text-muted">{t('none')}</p>}
+        {states && chosen && (
+          <div className="grid gap-4 md:grid-cols-[16rem_1fr]">
+            <States states={states} chosen={chosen} onChoose={setPicked} />
+            <Differences key={chosen.state.id} past={chosen.past} />
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,88 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { PAST_STATES } from '#src/drafts/forget-drafts.ts'
+import { MEGABYTE } from '#src/rules/limits.ts'
+
+export const pastReasons = ['opened', 'pause', 'run', 'import', 'many', 'named'] as const
+
+export interface PastState {
+  readonly id?: number
+  readonly customerId: number
+  readonly projectId: number
+  readonly atMs: number
+  readonly why: (typeof pastReasons)[number]
+  /** Given by the customer. */
+  readonly name?: string
+  /** Blocks and settings as JSON. */
+  readonly content: string
+}
+
+interface States extends DBSchema {
+  states: { key: number; value: PastState; indexes: { project: [customerId: number, projectId: number] } }
+}
+
+/** Limit of all states of all projects. */
+const MAX_BYTES = 20 * MEGABYTE
+
+const openStates = async () =>
+  openDB<States>(PAST_STATES, 1, {
+    upgrade(database) {
+      const store = database.createObjectStore('states', { keyPath: 'id', autoIncrement: true })
+      store.createIndex('project', ['customerId', 'projectId'])
+    },
+    // A logout deletes the database, which waits for open connections.
+    blocking: (_now, _next, { target }) => (target as IDBDatabase).close(),
+  })
+
+/** Opens the database per use. Returns `otherwise` if the browser denies storage. */
+async function withStates<Result>(
+  use: (database: IDBPDatabase<States>) => Promise<Result>,
+  otherwise: Result,
+): Promise<Result> {
+  try {
+    const database = await openStates()
+    try {
+      return await use(database)
+    } finally {
+      database.close()
+    }
+  } catch {
+    return otherwise
+  }
+}
+
+// A character takes up to two bytes.
+const bytesOf = ({ content }: PastState) => 2 * content.length
+
+/** The states to delete so that the rest fits: oldest unnamed ones first. */
+export function surplusOf(states: readonly PastState[], most = MAX_BYTES): readonly PastState[] {
+  let bytes = states.reduce((sum, state) => sum + bytesOf(state), 0)
+  const surplus: PastState[] = []
+  const [unnamed, named] = [states.filter(({ name }) => !name), states.filter(({ name }) => name)]
+  for (const state of [...unnamed, ...named]) {
+    if (bytes <= most) break
+    surplus.push(state)
+    bytes -= bytesOf(state)
+  }
+  return surplus
+}
+
+/** States of a project, the latest first. */
+export const readPast = (customerId: number, projectId: number) =>
+  withStates(
+    async (database) =>
+      (await database.getAllFromIndex('states', 'project', [customerId, projectId])).toReversed(),
+    [],
+  )
+
+/** Keeps a state unless it equals the latest of its project; a name is given to the latest instead. */
+export const keepPast = (state: PastState) =>
+  withStates(async (database) => {
+    const transaction = database.transaction('states', 'readwrite')
+    const own = await transaction.store.index('project').getAll([state.customerId, state.projectId])
+    const last = own.at(-1)
+    if (last?.content !== state.content) await transaction.store.add(state)
+    else if (state.name) await transaction.store.put({ ...last, name: state.name })
+    const all = await transaction.store.getAll()
+    for (const { id } of surplusOf(all)) if (id !== undefined) await transaction.store.delete(id)
+    await transaction.done
+  }, undefined)

@@ -1,0 +1,47 @@
+import type { Size } from './corners.ts'
+import { findPaper } from './find-paper.ts'
+import type { StraightenAnswer, StraightenJob } from './straighten-jobs.ts'
+import { evenLight, straightened } from './straighten-page.ts'
+
+/** Enough for A4 at 300 dots per inch; larger pictures are read no better. */
+const MOST_PX = 4000
+/** Corners are found in a small picture, in which letters do not matter. */
+const FINDING_PX = 320
+const JPEG_QUALITY = 0.92
+
+async function pixelsOf(image: Blob, most: number) {
+  const whole = await createImageBitmap(image)
+  const scale = Math.min(1, most / Math.max(whole.width, whole.height))
+  const size: Size = {
+    width: Math.max(1, Math.round(whole.width * scale)),
+    height: Math.max(1, Math.round(whole.height * scale)),
+  }
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('This browser has no canvas in workers')
+  pen.drawImage(whole, 0, 0, size.width, size.height)
+  whole.close()
+  return { ...size, pixels: pen.getImageData(0, 0, size.width, size.height).data }
+}
+
+async function find(image: Blob): Promise<StraightenAnswer> {
+  const { width, height, pixels } = await pixelsOf(image, FINDING_PX)
+  const grey = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [red, green, blue] = pixels.subarray(at * 4, at * 4 + 3)
+    return ((red ?? 0) * 77 + (green ?? 0) * 150 + (blue ?? 0) * 29) >> 8
+  })
+  return { corners: findPaper({ width, height, pixels: grey }) }
+}
+
+async function make({ image, corners }: Extract<StraightenJob, { kind: 'make' }>): Promise<StraightenAnswer> {
+  const page = straightened(await pixelsOf(image, MOST_PX), corners)
+  evenLight(page)
+  const canvas = new OffscreenCanvas(page.width, page.height)
+  canvas.getContext('2d')?.putImageData(new ImageData(page.pixels, page.width, page.height), 0, 0)
+  return { page: await canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY }) }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<StraightenJob>) => {
+  const answer = data.kind === 'find' ? find(data.image) : make(data)
+  postMessage(await answer.catch((): StraightenAnswer => ({})))
+})

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+beforeEach(forgetDrafts)
+
+/** Light paper on a dark table, seen from the side. */
+async function photo() {
+  const canvas = new OffscreenCanvas(300, 400)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  pen.fillStyle = '#4a3b30'
+  pen.fillRect(0, 0, 300, 400)
+  pen.fillStyle = '#f2ede2'
+  pen.beginPath()
+  for (const [x, y] of [
+    [60, 40],
+    [240, 80],
+    [270, 360],
+    [30, 340],
+  ] as const)
+    pen.lineTo(x, y)
+  pen.fill()
+  return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const modal = page.getByRole('dialog', { name: 'Straighten the page' })
+const inModal = (name: string | RegExp) => modal.getByRole('button', { name, exact: true })
+
+async function openPhoto() {
+  const app = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
+  await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
+  await chooseFiles([await photo()], 'main')
+  await button('Straighten “photo.png”').click()
+  return app
+}
+
+test('the page is found, straightened before it is sent, and comes back as it was, on a later visit too', async () => {
+  const { reload } = await openPhoto()
+  await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
+  await expect.element(inModal('Top left corner: 20%, 10%')).toHaveFocus()
+  await inModal('Straighten').click()
+  await expect.element(button('Straighten “photo.jpg”')).toBeVisible()
+  await expect.element(button(/^Start · ₼/)).toBeEnabled()
+  reload()
+  await button('Straighten “photo.jpg”').click()
+  await expect.element(inModal('Top left corner: 20%, 10%')).toBeVisible()
+  await inModal('As it was').click()
+  await expect.element(button('Straighten “photo.png”')).toBeVisible()
+})
+
+test('a corner is moved by the arrows and by dragging, and never out of the picture', async () => {
+  await openPhoto()
+  await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowDown}{ArrowDown}')
+  await expect.element(inModal('Top left corner: 25%, 11%')).toHaveFocus()
+  await expect.element(modal.getByText('The corners are set by hand.')).toBeVisible()
+  await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+  await expect.element(inModal('Top left corner: 25%, 0%')).toBeVisible()
+  const corner = inModal(/^Bottom right/).element()
+  const { x, y, width, height } = corner.parentElement?.getBoundingClientRect() ?? new DOMRect()
+  const at = (type: string, left: number, top: number) =>
+    corner.dispatchEvent(
+      new PointerEvent(type, {
+        pointerId: 1,
+        bubbles: true,
+        clientX: x + left * width,
+        clientY: y + top * height,
+      }),
+    )
+  corner.setPointerCapture = () => {}
+  corner.hasPointerCapture = () => true
+  at('pointerdown', 0.9, 0.9)
+  at('pointermove', 0.8, 0.75)
+  await expect.element(inModal('Bottom right corner: 80%, 75%')).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { World } from '#mocks/world.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+const TITLE = 'Haber bülteni, sabah yayını'
+
+const projectOf = ({ db }: World) => db.projects.first({ customer_id: 1, title: TITLE })
+
+function blocksOf(world: World) {
+  const outline = world.db.outlines.get(projectOf(world)?.id ?? 0)?.block_ids ?? []
+  return outline.flatMap((id) => world.db.blocks.get(id) ?? [])
+}
+
+const textsOf = (world: World) => blocksOf(world).map(({ text }) => text)
+const text = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text` })
+const open = page.getByRole('button', { name: 'Earlier states' })
+const modal = page.getByRole('dialog', { name: 'Earlier states' })
+const inModal = (name: string) => modal.getByRole('button', { name, exact: true })
+
+async function openDraft() {
+  const app = await openApp('/en/services', {
+    prepare: (prepared) => `/en/services/text-to-speech/${projectOf(prepared)?.id}`,
+    engines: quickEngines(),
+  })
+  await expect.element(text(1)).toBeVisible()
+  return app
+}
+
+test('an earlier state comes back whole or by block, and one undo takes it back', async () => {
+  const { world } = await openDraft()
+  const before = textsOf(world)
+  await open.click()
+  await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.fill(text(1), 'Changed text.')
+  await userEvent.fill(text(2), 'Another one.')
+  await expect.poll(() => textsOf(world).slice(0, 2)).toEqual(['Changed text.', 'Another one.'])
+
+  await open.click()
+  await expect.poll(() => inModal('Restore').elements().length).toBe(2)
+  await inModal('Restore').first().click()
+  await expect.poll(() => textsOf(world)[0]).toBe(before[0])
+  expect(textsOf(world)[1]).toBe('Another one.')
+  await inModal('Restore everything').click()
+  await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => textsOf(world)).toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect.poll(() => textsOf(world)[1]).toBe('Another one.')
+})
+
+test('a state with a name stays in this browser, and a removed block comes back with its paid sound', async () => {
+  const { world, reload } = await openDraft()
+  const before = textsOf(world)
+  await page
+    .getByRole('button', { name: /^Generate/ })
+    .first()
+    .click()
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  await expect.poll(() => blocksOf(world)[0]?.status).toBe('ready')
+  await open.click()
+  await modal.getByLabelText('Name for the text as it is now').fill('Before the show')
+  await inModal('Keep').click()
+  await expect.element(modal.getByText('Before the show')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await userEvent.click(page.getByRole('button', { name: /^Block 1 of / }), { modifiers: ['Control'] })
+  await userEvent.click(
+    page.getByRole('toolbar', { name: 'Commands for the selection' }).getByRole('button', { name: 'Remove' }),
+  )
+  await expect.poll(() => textsOf(world).length).toBe(before.length - 1)
+  reload()
+  await open.click()
+  await modal.getByRole('radio', { name: /Before the show/ }).click()
+  await expect.element(modal.getByText('Removed since')).toBeVisible()
+  await inModal('Restore').click()
+  await expect.poll(() => textsOf(world)).toEqual(before)
+  expect(blocksOf(world)[0]?.status).toBe('ready')
+})
+
+test('nothing of it is left after a logout', async () => {
+  await openDraft()
+  await open.click()
+  await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const { forgetDrafts } = await import('#src/drafts/forget-drafts.ts')
+  await forgetDrafts()
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('customer-past-states')
+})

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
+import { PastModal } from '#src/features/editor/past-modal.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { dialog } from '../support/dialogs.ts'
+import { SPEECH } from '../support/editor-page.ts'
+
+const meta = {
+  title: 'Modals/Past',
+  tags: ['picture', 'desktop'],
+  component: PastModal,
+  beforeEach: () => loadNamespaces(['editor-past']),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+async function open(page: Page) {
+  await press(page, i18n.t('editor:toolbar.past'))
+  return within(await dialog(page, i18n.t('editor-past:title')))
+}
+
+/** The text is still as it was when the project was opened. */
+export const Same: Story = appStory(SPEECH, {}, async (page) => {
+  await (await open(page)).findByText(i18n.t('editor-past:same'), {}, WAIT)
+})
+
+/** A block was changed since. */
+export const Changed: Story = appStory(SPEECH, {}, async (page) => {
+  await (await open(page)).findByText(i18n.t('editor-past:same'), {}, WAIT)
+  await userEvent.keyboard('{Escape}')
+  const [text] = await page.findAllByRole('textbox', { name: /1/ }, WAIT)
+  if (text) await userEvent.type(text, ' …')
+  await (await open(page)).findByText(i18n.t('editor-past:kind.changed'), {}, WAIT)
+})
