@@ -36,11 +36,11 @@ const FEATURE_RANKS = [
   [
     'blocks',
     'speech|segments|create',
-    'cast|subtitles|workspace|selection|runs|editor|exports|voices|projects|billing|auth|catalog',
+    'cast|subtitles|workspace|selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog',
   ],
   ['subtitles', 'cast|subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['frame', 'workspace', 'selection|runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['selection', 'selection', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['frame', 'workspace', 'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['selection', 'selection|checks', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],
 ]

@@ -12,5 +12,5 @@ type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
   await chooseOfBlock(page, i18n.t('editor:menu.takes'))
-  await dialog(page, i18n.t('editor:takes.title'))
+  await dialog(page, i18n.t('editor-modals:takes.title'))
 })

@@ -104,7 +104,7 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
   const modal = page.getByRole('dialog', { name: title })
   await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.written') }).fill(written)
   await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.said') }).fill(said)
-  await modal.getByRole('button', { name: t('editor:settings.done') }).click()
+  await modal.getByRole('button', { name: t('editor-modals:settings.done') }).click()
 }
 
 async function downloadExport(page: Page, t: Texts): Promise<Uint8Array> {

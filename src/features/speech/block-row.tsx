@@ -1,4 +1,5 @@
 import { memo, useState, useSyncExternalStore } from 'react'
+import { RowTick } from '#src/features/checks/checks.tsx'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useRowChoice } from '#src/features/selection/row-choice.ts'
@@ -132,6 +133,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
 
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
+  const { t } = useTranslation('editor')
   const editor = useEditor()
   const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
@@ -171,12 +173,15 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         isActive={isActive}
         shownCharacters={shownCharacters}
       />
-      <span className="flex size-8 shrink-0">
-        {isActive && (
-          <LazyBoundary>
-            <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
-          </LazyBoundary>
-        )}
+      <span className="flex w-8 shrink-0 flex-col justify-between">
+        <span className="size-8">
+          {isActive && (
+            <LazyBoundary>
+              <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
+            </LazyBoundary>
+          )}
+        </span>
+        {block.type !== 'pause' && <RowTick blockKey={blockKey} name={t('block.name', { number: place })} />}
       </span>
     </li>
   )

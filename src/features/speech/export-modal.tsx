@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
   type Editor,
@@ -92,7 +93,12 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={<ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />}
+      notice={
+        <>
+          <ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />
+          <UncheckedNotice onClose={onClose} />
+        </>
+      }
       texts={useTexts(tariff.partsOf)}
       unit={unit}
       selected={selected?.size}

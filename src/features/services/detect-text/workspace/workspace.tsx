@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -22,6 +23,8 @@ const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([import('./workspace-modals.tsx'), loadNamespaces(['editor-modals'])])
   return module.WorkspaceModals
 })
+
+const PagesChecks = lazyCheck('PagesChecks', () => import('./pages-checks.tsx'))
 
 function useFollowedPage(typingKey: string | undefined) {
   const { editor, shown } = useOpenPages()
@@ -99,6 +102,7 @@ export function Workspace() {
           onShortcuts={() => open('shortcuts')}
         />
       }
+      checks={<PagesChecks />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { Format } from '#src/contract/catalog.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
@@ -112,7 +113,12 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={<Preflight stale={stale} isRunning={isRunning} />}
+      notice={
+        <>
+          <Preflight stale={stale} isRunning={isRunning} />
+          <UncheckedNotice onClose={onClose} />
+        </>
+      }
       unit="segment"
       language={language.code}
       scope={

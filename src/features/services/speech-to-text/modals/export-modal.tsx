@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRefusals } from '#src/api/use-refusals.ts'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
@@ -29,7 +30,12 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+      notice={
+        <>
+          {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+          <UncheckedNotice onClose={onClose} />
+        </>
+      }
       scope={
         <ScopeField
           label={t('editor-modals:export.scope')}

@@ -1,0 +1,125 @@
+import { ArrowDown, Circle, CircleCheck, X } from 'lucide-react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { shownKeys } from '#src/ui/shown-keys.ts'
+import { Tooltip } from '#src/ui/tooltip.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
+import type { RowTickProps } from './checks.tsx'
+import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
+import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
+
+/** Moves to the next unchecked block; with `ticks` the present one is checked first. */
+function useNextUnchecked(checked: CheckedBlocks) {
+  const { store, active, focus } = useEditor()
+  const { part } = checked.kind
+  return (ticks: boolean) => {
+    const key = active.get()
+    if (ticks && key !== undefined) checked.set(key, true)
+    const next = nextUnchecked(checked, store.getState(), key)
+    if (next) focus.set({ key: next.key, part, caret: 0 })
+  }
+}
+
+function Progress({ checked, onNext }: { checked: CheckedBlocks; onNext: () => void }) {
+  const { t } = useTranslation('checks')
+  const { number } = useFormat()
+  const { done, count } = useCheckedCount(checked)
+  const { isWarning, setWarning } = useWarnsOfUnchecked()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="tabular inline-flex items-center gap-2 text-14">
+        <CircleCheck size={16} aria-hidden className="shrink-0 text-muted" />
+        {t('done', { done: number(done), total: number(count) })}
+      </span>
+      <Button
+        size="small"
+        icon={<ArrowDown size={16} aria-hidden />}
+        disabled={done === count}
+        // The press must not move the focus: the search starts at the block that has it.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={onNext}
+      >
+        {t('next')}
+        <span aria-hidden className="text-13 text-muted max-sm:hidden">
+          {shownKeys('F9')}
+        </span>
+      </Button>
+      <Checkbox label={t('warn')} checked={isWarning} onChange={({ target }) => setWarning(target.checked)} />
+    </div>
+  )
+}
+
+interface CheckBarProps {
+  kind: CheckedKind
+  /** Further checks, in rows of their own. */
+  children?: ReactNode
+}
+
+/**
+ * Ticks what is heard whole, and shows how much is checked while the customer checks. A key that was pressed before
+ * it was loaded acts once it is.
+ */
+export function CheckBar({ kind, children }: CheckBarProps) {
+  const { t } = useTranslation('checks')
+  const { checking } = useEditor()
+  const state = useSignal(checking)
+  const checked = useOpenChecked(kind)
+  const goOn = useNextUnchecked(checked)
+  useEffect(() => {
+    if (state?.key !== 'F9') return
+    goOn(state.isShifted === true)
+    checking.set({})
+  })
+  if (!state) return null
+  return (
+    <section aria-label={t('title')} className="flex items-start gap-2 border-t border-line py-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <Progress checked={checked} onNext={() => goOn(false)} />
+        {children}
+        <p className="text-13 text-muted">{t(kind.isRead ? 'noteRead' : 'note')}</p>
+      </div>
+      <IconButton
+        size="compact"
+        label={t('close')}
+        icon={<X size={20} aria-hidden />}
+        onClick={() => checking.set(undefined)}
+      />
+    </section>
+  )
+}
+
+function TickOf({ blockKey, name, checked }: RowTickProps & { checked: CheckedBlocks }) {
+  const { t } = useTranslation('checks')
+  const block = useBlock(blockKey)
+  const read = () => block !== undefined && checked.isChecked(block)
+  const isChecked = useSyncExternalStore(checked.marks.subscribe, read, read)
+  const label = t('tick', { name })
+  const semantics = { role: 'checkbox', 'aria-checked': isChecked, 'aria-label': label }
+  const Icon = isChecked ? CircleCheck : Circle
+  return (
+    <Tooltip text={t('good')}>
+      <button
+        type="button"
+        {...semantics}
+        onClick={() => checked.set(blockKey, !isChecked)}
+        className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${
+          isChecked ? 'text-accent' : 'text-muted'
+        }`}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+    </Tooltip>
+  )
+}
+
+/** The tick of a block that was heard or read and is good. */
+export function Tick(props: RowTickProps) {
+  const checked = useChecked()
+  return checked && <TickOf {...props} checked={checked} />
+}

@@ -1,0 +1,43 @@
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { nextUnchecked } from './checked-blocks.ts'
+import { useChecked, useCheckedCount } from './use-checked.ts'
+import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
+
+/** The closing modal returns the focus to its opener first, and it may close later than the next frame. */
+function afterModal(act: () => void) {
+  if (document.querySelector('dialog:modal')) requestAnimationFrame(() => afterModal(act))
+  else act()
+}
+
+/** Says before an export how much nobody has checked, if the customer wants it. */
+export function UncheckedNotice({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('checks')
+  const { number } = useFormat()
+  const { store, focus, checking } = useEditor()
+  const checked = useChecked()
+  const { done, count } = useCheckedCount(checked)
+  const { isWarning } = useWarnsOfUnchecked()
+  if (!isWarning || !checked || done === count) return null
+  function show() {
+    const next = checked && nextUnchecked(checked, store.getState(), undefined)
+    onClose()
+    checking.set({})
+    if (next) afterModal(() => focus.set({ key: next.key, part: checked?.kind.part, caret: 0 }))
+  }
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <Button size="small" onClick={show}>
+          {t('show')}
+        </Button>
+      }
+    >
+      {t('unchecked', { open: number(count - done), total: number(count) })}
+    </Notice>
+  )
+}
