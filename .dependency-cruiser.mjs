@@ -40,7 +40,8 @@ const FEATURE_RANKS = [
   ],
   ['subtitles', 'cast|subtitles', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['selection', 'selection|checks', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['checks', 'checks', 'subtitles|runs|editor|exports|voices|projects|billing|auth|catalog'],
+  ['selection', 'selection', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
   ['records', 'projects|billing', 'auth|catalog'],
 ]

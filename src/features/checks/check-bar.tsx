@@ -1,5 +1,5 @@
 import { ArrowDown, Circle, CircleCheck, X } from 'lucide-react'
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -11,7 +11,10 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
 import type { RowTickProps } from './checks.tsx'
+import { SubtitleCheck, useNextFinding } from './subtitle-check.tsx'
 import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
+import { useCueReports } from './use-cue-reports.ts'
+import { useFindingText } from './use-finding-text.ts'
 import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
 
 /** Moves to the next unchecked block; with `ticks` the present one is checked first. */
@@ -55,25 +58,22 @@ function Progress({ checked, onNext }: { checked: CheckedBlocks; onNext: () => v
   )
 }
 
-interface CheckBarProps {
-  kind: CheckedKind
-  /** Further checks, in rows of their own. */
-  children?: ReactNode
-}
-
 /**
  * Ticks what is heard whole, and shows how much is checked while the customer checks. A key that was pressed before
  * it was loaded acts once it is.
  */
-export function CheckBar({ kind, children }: CheckBarProps) {
+export function CheckBar({ kind }: { kind: CheckedKind }) {
   const { t } = useTranslation('checks')
   const { checking } = useEditor()
   const state = useSignal(checking)
   const checked = useOpenChecked(kind)
   const goOn = useNextUnchecked(checked)
+  const reports = useCueReports(checked)
+  const toFinding = useNextFinding(reports, checked)
   useEffect(() => {
-    if (state?.key !== 'F9') return
-    goOn(state.isShifted === true)
+    if (state?.key === undefined) return
+    if (state.key === 'F9') goOn(state.isShifted === true)
+    else toFinding()
     checking.set({})
   })
   if (!state) return null
@@ -81,7 +81,7 @@ export function CheckBar({ kind, children }: CheckBarProps) {
     <section aria-label={t('title')} className="flex items-start gap-2 border-t border-line py-2">
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <Progress checked={checked} onNext={() => goOn(false)} />
-        {children}
+        {kind.cues && <SubtitleCheck reports={reports} onNext={toFinding} />}
         <p className="text-13 text-muted">{t(kind.isRead ? 'noteRead' : 'note')}</p>
       </div>
       <IconButton
@@ -94,6 +94,23 @@ export function CheckBar({ kind, children }: CheckBarProps) {
   )
 }
 
+/** Reading speed of a block as a subtitle, and what exceeds the limits. */
+function Reading({ blockKey, checked }: Pick<RowTickProps, 'blockKey'> & { checked: CheckedBlocks }) {
+  const { t } = useTranslation('checks')
+  const { number } = useFormat()
+  const textOf = useFindingText()
+  const report = useSignal(checked.reports).get(blockKey)
+  if (report?.speed === undefined) return null
+  const { speed, findings } = report
+  const others = findings.filter(({ kind }) => kind !== 'speed')
+  return (
+    <span className={`tabular text-13 ${findings.length > 0 ? 'text-warn' : 'text-muted'}`}>
+      {others.length > 0 && <span className="max-sm:sr-only">{`${others.map(textOf).join(' · ')} · `}</span>}
+      {t('finding.speed', { value: number(speed, 1) })}
+    </span>
+  )
+}
+
 function TickOf({ blockKey, name, checked }: RowTickProps & { checked: CheckedBlocks }) {
   const { t } = useTranslation('checks')
   const block = useBlock(blockKey)
@@ -103,18 +120,21 @@ function TickOf({ blockKey, name, checked }: RowTickProps & { checked: CheckedBl
   const semantics = { role: 'checkbox', 'aria-checked': isChecked, 'aria-label': label }
   const Icon = isChecked ? CircleCheck : Circle
   return (
-    <Tooltip text={t('good')}>
-      <button
-        type="button"
-        {...semantics}
-        onClick={() => checked.set(blockKey, !isChecked)}
-        className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${
-          isChecked ? 'text-accent' : 'text-muted'
-        }`}
-      >
-        <Icon size={20} aria-hidden />
-      </button>
-    </Tooltip>
+    <span className="ml-auto inline-flex shrink-0 items-center gap-2">
+      <Reading blockKey={blockKey} checked={checked} />
+      <Tooltip text={t('good')}>
+        <button
+          type="button"
+          {...semantics}
+          onClick={() => checked.set(blockKey, !isChecked)}
+          className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-sunken ${
+            isChecked ? 'text-accent' : 'text-muted'
+          }`}
+        >
+          <Icon size={20} aria-hidden />
+        </button>
+      </Tooltip>
+    </span>
   )
 }
 

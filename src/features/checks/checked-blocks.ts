@@ -10,8 +10,14 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import type { Stretch } from './hearing.ts'
+import type { CheckedCue } from './subtitle-findings.ts'
+import type { CueReport } from './use-cue-reports.ts'
 
-/** What a service has to say about its blocks. */
+export interface KeyedCue extends CheckedCue {
+  readonly key: string
+}
+
+/** Blocks of a service, and how they are checked. */
 export interface CheckedKind {
   /** Name of a language or the like that is checked separately. */
   readonly part?: string
@@ -21,6 +27,8 @@ export interface CheckedKind {
   readonly blocks: (state: EditorState) => readonly EditorBlock[]
   /** Everything that is checked of a block: a change of it takes the tick away. */
   readonly contentOf: (block: EditorBlock, state: EditorState) => string
+  /** Blocks with times, in order, for the check of subtitles; absent if there are none. */
+  readonly cues?: (state: EditorState) => readonly KeyedCue[]
   /** The block heard at a time of a track; undefined if the sound is not what will be exported. */
   readonly stretchAt: (track: string, seconds: number) => Stretch | undefined
 }
@@ -30,6 +38,8 @@ export interface CheckedBlocks {
   readonly kind: CheckedKind
   /** Marks of all checked contents. */
   readonly marks: Pick<Signal<ReadonlySet<string>>, 'get' | 'subscribe'>
+  /** How blocks read as subtitles, by key. */
+  readonly reports: Signal<ReadonlyMap<string, CueReport>>
   isChecked(block: EditorBlock): boolean
   set(key: string, isChecked: boolean): void
   /** Takes in ticks of other tabs until the returned function is called. */
@@ -65,6 +75,7 @@ export function createCheckedBlocks(editor: Editor, kind: CheckedKind): CheckedB
   return {
     kind,
     marks,
+    reports: createSignal<ReadonlyMap<string, CueReport>>(new Map()),
     isChecked,
     set(key, isTicked) {
       const block = store.getBlock(key)

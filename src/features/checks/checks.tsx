@@ -23,6 +23,9 @@ export function useCheckTool(): Tool {
   }
 }
 
+/** Go to the next finding of subtitles, and to the next unchecked block. */
+const KEYS = new Set(['F8', 'F9'])
+
 interface ChecksProps {
   /** Something else needs them, such as a modal. */
   isNeeded: boolean
@@ -40,7 +43,7 @@ export function Checks({ isNeeded, children }: ChecksProps) {
   if (isToLoad && !isLoaded) setIsLoaded(true)
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (event.key !== 'F9' || document.querySelector('dialog:modal')) return
+      if (event.defaultPrevented || !KEYS.has(event.key) || document.querySelector('dialog:modal')) return
       event.preventDefault()
       checking.set({ key: event.key, isShifted: event.shiftKey })
     }

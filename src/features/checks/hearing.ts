@@ -28,7 +28,7 @@ const playedSince = ({ isPlaying, rate, at }: Moment, now: number) =>
   isPlaying ? ((now - at) / 1000) * rate : 0
 
 /**
- * Finds the blocks that are heard whole. A jump starts anew; a pause does not, nor does a hidden page, which
+ * Finds the blocks that are heard whole. A jump starts again from there; a pause does not, nor does a hidden page, which
  * reports no times until it is shown.
  * @param stretchAt the stretch of a track at a time
  */

@@ -3,15 +3,10 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { afterModal } from './after-modal.ts'
 import { nextUnchecked } from './checked-blocks.ts'
 import { useChecked, useCheckedCount } from './use-checked.ts'
 import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
-
-/** The closing modal returns the focus to its opener first, and it may close later than the next frame. */
-function afterModal(act: () => void) {
-  if (document.querySelector('dialog:modal')) requestAnimationFrame(() => afterModal(act))
-  else act()
-}
 
 /** Says before an export how much nobody has checked, if the customer wants it. */
 export function UncheckedNotice({ onClose }: { onClose: () => void }) {

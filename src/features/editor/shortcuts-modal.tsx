@@ -22,6 +22,7 @@ const shortcuts = [
   'undo',
   'redo',
   'find',
+  'finding',
   'check',
   'checkOn',
   'textPause',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
@@ -31,19 +32,29 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
   return new Blob([await contentOf(response)], { type: mime ?? type })
 }
 
-/**
- * Saves an export under its name. Every file is fetched first: a plain link would save any response, even a
- * page about an expired file, and a link to another host would leave the app.
- * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
- * @throws Error if the file is not available.
- */
-export async function downloadFile({ url, file_name, mime }: Downloadable): Promise<void> {
+async function fetchExport({ url, mime }: Downloadable): Promise<Blob> {
   if (!url) throw new Error('The export has no file')
   const address = new URL(url, location.href)
   try {
     if (!/^https?:$/.test(address.protocol)) throw new Error(`No address of a file: ${address.protocol}`)
-    saveFile(file_name, await fetchFile(address, mime))
+    return await fetchFile(address, mime)
   } catch (cause) {
     throw address.origin === location.origin ? cause : new ElsewhereError(address, { cause })
   }
+}
+
+/** Looks at a fetched file. Returns what the customer should see before it is saved. */
+export type InspectFile = (content: Blob, fileName: string) => Promise<ReactNode>
+
+/**
+ * Saves an export under its name, unless there are remarks to see first. Every file is fetched first: a plain link
+ * would save any response, even a page about an expired file, and a link to another host would leave the app.
+ * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
+ * @throws Error if the file is not available.
+ */
+export async function downloadFile(file: Downloadable, inspect?: InspectFile) {
+  const content = await fetchExport(file)
+  const remarks = await inspect?.(content, file.file_name)
+  if (!remarks) saveFile(file.file_name, content)
+  return { content, remarks }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import type { InspectFile } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { ExportRow } from './export-row.tsx'
 
@@ -8,6 +9,7 @@ interface ExportListProps {
   files: readonly ExportFile[]
   unit: ExportUnit
   awaitedId?: number | undefined
+  inspect?: InspectFile | undefined
   /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void
 }
@@ -44,7 +46,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps) {
+export function ExportList({ files, unit, awaitedId, inspect, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -65,6 +67,7 @@ export function ExportList({ files, unit, awaitedId, onRetry }: ExportListProps)
               unit={unit}
               isNewest={file === newestReady}
               isAwaited={file.id === awaitedId}
+              inspect={inspect}
               onRetry={() => onRetry(file)}
             />
           ))}

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { InspectFile } from './download-file.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportList } from './export-list.tsx'
 import type { ExportUnit } from './export-options.ts'
@@ -22,6 +23,7 @@ interface ExportModalProps {
   /** Code of the file's language, if the project's files have several. */
   language?: string | undefined
   scope?: ReactNode
+  inspect?: InspectFile
   canStart: boolean
   onStart: () => void
   actions?: ReactNode
@@ -85,6 +87,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
           awaitedId={open.awaitedId}
           files={open.files}
           unit={props.unit ?? 'block'}
+          inspect={props.inspect}
           onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
         />
       </div>

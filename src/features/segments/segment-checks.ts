@@ -1,5 +1,11 @@
+import type { KeyedCue } from '#src/features/checks/checked-blocks.ts'
 import type { Stretch } from '#src/features/checks/hearing.ts'
-import type { Editor, EditorBlock } from '#src/features/editor/editor-context.ts'
+import {
+  blocksOf,
+  type Editor,
+  type EditorBlock,
+  type EditorState,
+} from '#src/features/editor/editor-context.ts'
 import { segmentOf } from './segment.ts'
 import { segmentAt } from './segment-at.ts'
 
@@ -19,3 +25,11 @@ export function stretchOfSegment({ store }: Editor, seconds: number): Stretch | 
   }
   return undefined
 }
+
+/** Segments with a text, as subtitles. */
+export const cuesOfSegments = (state: EditorState, textOf: (block: EditorBlock) => string): KeyedCue[] =>
+  blocksOf(state).flatMap((block) => {
+    const segment = segmentOf(block)
+    const text = textOf(block).trim()
+    return segment && text !== '' ? { key: block.key, start: segment.start, end: segment.end, text } : []
+  })

@@ -2,7 +2,17 @@ import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const segmentKeys = ['split', 'merge', 'neighbour'] as const
-const editorKeys = ['select', 'selectAll', 'undo', 'redo', 'find', 'check', 'checkOn', 'sheet'] as const
+const editorKeys = [
+  'select',
+  'selectAll',
+  'undo',
+  'redo',
+  'find',
+  'finding',
+  'check',
+  'checkOn',
+  'sheet',
+] as const
 
 interface SegmentShortcutsProps {
   own: readonly { readonly does: string; readonly keys: string }[]

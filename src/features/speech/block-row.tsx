@@ -95,6 +95,7 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
 }
 
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
+  const { t } = useTranslation('editor')
   const refusal = useBlockRefusal(block)
   const soundPlace = useFocusFallback(block.generated.status)
   return (
@@ -125,6 +126,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
           />
           <OwnVoice block={block} isReadOnly={isLocked} />
           <Counter block={block} isActive={isActive} isLocked={isLocked} />
+          <RowTick blockKey={block.key} name={t('block.name', { number: place })} />
         </div>
       )}
     </div>
@@ -133,7 +135,6 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
 
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { blockKey, place, count, top, isReadOnly, measure, shownCharacters } = props
-  const { t } = useTranslation('editor')
   const editor = useEditor()
   const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
@@ -173,15 +174,12 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         isActive={isActive}
         shownCharacters={shownCharacters}
       />
-      <span className="flex w-8 shrink-0 flex-col justify-between">
-        <span className="size-8">
-          {isActive && (
-            <LazyBoundary>
-              <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
-            </LazyBoundary>
-          )}
-        </span>
-        {block.type !== 'pause' && <RowTick blockKey={blockKey} name={t('block.name', { number: place })} />}
+      <span className="flex size-8 shrink-0">
+        {isActive && (
+          <LazyBoundary>
+            <LazyBlockMenu blockKey={blockKey} place={place} isReadOnly={isLocked} />
+          </LazyBoundary>
+        )}
       </span>
     </li>
   )

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
 import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
@@ -102,6 +103,7 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
       texts={useTexts(tariff.partsOf)}
       unit={unit}
       selected={selected?.size}
+      inspect={useInspectSubtitles(onClose)}
       canStart={canStart}
       onStart={make}
       actions={

@@ -45,9 +45,7 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
       )}
       <div className="flex min-h-8 flex-wrap items-center gap-x-2">
         <BlockSound block={block} place={0} isReadOnly={isReadOnly} />
-        <span className="ml-auto">
-          <RowTick blockKey={block.key} name={t('chapter.title')} />
-        </span>
+        <RowTick blockKey={block.key} name={t('chapter.title')} />
       </div>
     </div>
   )

@@ -104,9 +104,7 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
       <p className="flex items-center text-13 text-muted lg:min-h-8">
         {status === 'none' && t('page.unread')}
         {picture.source === 'text_layer' && t('page.there')}
-        <span className="ml-auto">
-          {!isBlank(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
-        </span>
+        {!isBlank(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
       </p>
       {status === 'failed' && <UnreadPage block={block} run={run} />}
       {isAwaited ? (

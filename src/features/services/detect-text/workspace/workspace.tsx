@@ -63,8 +63,9 @@ function useDoubtfulKey() {
       event.preventDefault()
       go()
     }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
+    // Before the check of subtitles, which pages do not have.
+    document.addEventListener('keydown', handle, true)
+    return () => document.removeEventListener('keydown', handle, true)
   })
   return go
 }

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import type { Format } from '#src/contract/catalog.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
 import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
@@ -140,6 +141,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
           )}
         </>
       }
+      inspect={useInspectSubtitles(onClose)}
       canStart={canExport}
       onStart={make}
       actions={

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { CheckBar } from '#src/features/checks/check-bar.tsx'
 import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
 import { blocksOf } from '#src/features/editor/editor-context.ts'
-import { contentOfSegment, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
+import { contentOfSegment, cuesOfSegments, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
@@ -24,6 +24,7 @@ function dubbed(dub: OpenDub, language: number): CheckedKind {
   return {
     part: String(language),
     blocks: (state) => blocksOf(state).filter((block) => dubOf(block)?.translations[language]),
+    cues: (state) => cuesOfSegments(state, (block) => dubOf(block)?.translations[language]?.text ?? ''),
     contentOf(block) {
       const { text = '', speed = 1 } = dubOf(block)?.translations[language] ?? {}
       return contentOfSegment(block, `${speed} ${text}`)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRefusals } from '#src/api/use-refusals.ts'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
 import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
@@ -47,6 +48,7 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
           }}
         />
       }
+      inspect={useInspectSubtitles(onClose)}
       canStart={!isRunning}
       onStart={() => open.make(ids)}
       onClose={onClose}
