@@ -1,21 +1,20 @@
-import { ArrowDown, Circle, CircleCheck, X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Circle, CircleCheck, X } from 'lucide-react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { shownKeys } from '#src/ui/shown-keys.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { CheckSettings } from './check-settings.tsx'
 import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
 import type { RowTickProps } from './checks.tsx'
-import { SubtitleCheck, useNextFinding } from './subtitle-check.tsx'
+import { NextButton } from './next-button.tsx'
+import { CueProgress, useNextFinding } from './subtitle-check.tsx'
 import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
 import { useCueReports } from './use-cue-reports.ts'
 import { useFindingText } from './use-finding-text.ts'
-import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
 
 /** Moves to the next unchecked block; with `ticks` the present one is checked first. */
 function useNextUnchecked(checked: CheckedBlocks) {
@@ -33,28 +32,12 @@ function Progress({ checked, onNext }: { checked: CheckedBlocks; onNext: () => v
   const { t } = useTranslation('checks')
   const { number } = useFormat()
   const { done, count } = useCheckedCount(checked)
-  const { isWarning, setWarning } = useWarnsOfUnchecked()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="tabular inline-flex items-center gap-2 text-14">
-        <CircleCheck size={16} aria-hidden className="shrink-0 text-muted" />
-        {t('done', { done: number(done), total: number(count) })}
-      </span>
-      <Button
-        size="small"
-        icon={<ArrowDown size={16} aria-hidden />}
-        disabled={done === count}
-        // The press must not move the focus: the search starts at the block that has it.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={onNext}
-      >
-        {t('next')}
-        <span aria-hidden className="text-13 text-muted max-sm:hidden">
-          {shownKeys('F9')}
-        </span>
-      </Button>
-      <Checkbox label={t('warn')} checked={isWarning} onChange={({ target }) => setWarning(target.checked)} />
-    </div>
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <CircleCheck size={16} aria-hidden className="shrink-0 text-muted" />
+      <span className="tabular text-14">{t('done', { done: number(done), total: number(count) })}</span>
+      <NextButton label={t('next')} keys="F9" isDisabled={done === count} onClick={onNext} />
+    </span>
   )
 }
 
@@ -68,6 +51,8 @@ export function CheckBar({ kind }: { kind: CheckedKind }) {
   const state = useSignal(checking)
   const checked = useOpenChecked(kind)
   const goOn = useNextUnchecked(checked)
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   const reports = useCueReports(checked)
   const toFinding = useNextFinding(reports, checked)
   useEffect(() => {
@@ -79,10 +64,24 @@ export function CheckBar({ kind }: { kind: CheckedKind }) {
   if (!state) return null
   return (
     <section aria-label={t('title')} className="flex items-start gap-2 border-t border-line py-2">
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
-        <Progress checked={checked} onNext={() => goOn(false)} />
-        {kind.cues && <SubtitleCheck reports={reports} onNext={toFinding} />}
-        <p className="text-13 text-muted">{t(kind.isRead ? 'noteRead' : 'note')}</p>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-1">
+          <Progress checked={checked} onNext={() => goOn(false)} />
+          {kind.cues && <CueProgress reports={reports} onNext={toFinding} />}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {t('settings')}
+          </Button>
+        </div>
+        {isOpen && <CheckSettings id={id} hasCues={kind.cues !== undefined} />}
+        <p className={`text-13 text-muted ${isOpen ? '' : 'max-sm:hidden'}`}>
+          {t(kind.isRead ? 'noteRead' : 'note')}
+        </p>
       </div>
       <IconButton
         size="compact"

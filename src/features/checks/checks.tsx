@@ -56,7 +56,7 @@ export function Checks({ isNeeded, children }: ChecksProps) {
 /** Makes the checks of a service, which load with their texts. */
 export const lazyCheck = lazyPartsWith(['checks'])
 
-const Tick = lazyCheck('Tick', () => import('./check-bar.tsx'))
+const Tick = lazyCheck<'Tick', RowTickProps>('Tick', () => import('./check-bar.tsx'))
 
 export interface RowTickProps {
   blockKey: string

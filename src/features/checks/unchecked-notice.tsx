@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -8,8 +9,7 @@ import { nextUnchecked } from './checked-blocks.ts'
 import { useChecked, useCheckedCount } from './use-checked.ts'
 import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
 
-/** Says before an export how much nobody has checked, if the customer wants it. */
-export function UncheckedNotice({ onClose }: { onClose: () => void }) {
+function Unchecked({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('checks')
   const { number } = useFormat()
   const { store, focus, checking } = useEditor()
@@ -34,5 +34,21 @@ export function UncheckedNotice({ onClose }: { onClose: () => void }) {
     >
       {t('unchecked', { open: number(count - done), total: number(count) })}
     </Notice>
+  )
+}
+
+interface UncheckedNoticeProps {
+  onClose: () => void
+  /** Other notices before the export. */
+  children: ReactNode
+}
+
+/** Says before an export how much nobody has checked, if the customer wants it. */
+export function UncheckedNotice({ onClose, children }: UncheckedNoticeProps) {
+  return (
+    <>
+      {children}
+      <Unchecked onClose={onClose} />
+    </>
   )
 }

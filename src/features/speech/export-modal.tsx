@@ -72,18 +72,24 @@ function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPla
   }
 }
 
-export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
-  const { t } = useTranslation('editor-modals')
+function useSpeechExport({ partsOf }: SpeechPrices) {
   const editor = useEditor()
-  const { title, ...summary } = useSummary()
-  const isRunning = isInProgress(summary)
+  const { title } = useSummary()
   const selected = useSelection()
   const open = useOpenExport(editor, {
     title,
     isTimed: useNotedSubtitles(editor) !== undefined,
     isSelection: selected !== undefined,
-    placeNow: () => placeOfCaret(editor, tariff.partsOf),
+    placeNow: () => placeOfCaret(editor, partsOf),
   })
+  return { selected, open }
+}
+
+export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
+  const { t } = useTranslation('editor-modals')
+  const summary = useSummary()
+  const isRunning = isInProgress(summary)
+  const { selected, open } = useSpeechExport(tariff)
   const { plan, planNow } = useExportPlan(open.options, selected, tariff)
   const { scope } = open.options
   const make = () => open.make(() => planNow().blockIds)
@@ -95,10 +101,9 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
       title={t('export.title')}
       open={open}
       notice={
-        <>
+        <UncheckedNotice onClose={onClose}>
           <ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />
-          <UncheckedNotice onClose={onClose} />
-        </>
+        </UncheckedNotice>
       }
       texts={useTexts(tariff.partsOf)}
       unit={unit}

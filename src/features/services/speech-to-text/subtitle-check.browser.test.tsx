@@ -16,7 +16,7 @@ async function openLimits() {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Check', exact: true }))
-  await userEvent.click(bar.getByRole('button', { name: 'Limits' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Settings' }))
   return world
 }
 

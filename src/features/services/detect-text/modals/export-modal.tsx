@@ -38,10 +38,9 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
       title={t('export.title')}
       open={open}
       notice={
-        <>
+        <UncheckedNotice onClose={onClose}>
           {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
-          <UncheckedNotice onClose={onClose} />
-        </>
+        </UncheckedNotice>
       }
       texts={blocks.map(({ text }) => text.trim())}
       unit="page"

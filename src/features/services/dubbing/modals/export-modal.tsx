@@ -115,10 +115,9 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
       title={t('export.title')}
       open={open}
       notice={
-        <>
+        <UncheckedNotice onClose={onClose}>
           <Preflight stale={stale} isRunning={isRunning} />
-          <UncheckedNotice onClose={onClose} />
-        </>
+        </UncheckedNotice>
       }
       unit="segment"
       language={language.code}
