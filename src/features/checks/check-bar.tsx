@@ -10,6 +10,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { CheckSettings } from './check-settings.tsx'
 import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
 import type { RowTickProps } from './checks.tsx'
+import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
 import { CueProgress, useNextFinding } from './subtitle-check.tsx'
 import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
@@ -18,13 +19,13 @@ import { useFindingText } from './use-finding-text.ts'
 
 /** Moves to the next unchecked block; with `ticks` the present one is checked first. */
 function useNextUnchecked(checked: CheckedBlocks) {
-  const { store, active, focus } = useEditor()
-  const { part } = checked.kind
+  const editor = useEditor()
+  const { store, active } = editor
   return (ticks: boolean) => {
     const key = active.get()
     if (ticks && key !== undefined) checked.set(key, true)
     const next = nextUnchecked(checked, store.getState(), key)
-    if (next) focus.set({ key: next.key, part, caret: 0 })
+    if (next) goToBlock(editor, next.key, checked.kind.part)
   }
 }
 
@@ -53,7 +54,7 @@ export function CheckBar({ kind }: { kind: CheckedKind }) {
   const goOn = useNextUnchecked(checked)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const reports = useCueReports(checked)
+  const reports = useCueReports(checked, state !== undefined)
   const toFinding = useNextFinding(reports, checked)
   useEffect(() => {
     if (state?.key === undefined) return

@@ -6,6 +6,7 @@ import { formatDuration } from '#src/lib/format-length.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { afterModal } from './after-modal.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
+import { goToBlock } from './go-to-block.ts'
 import { type CheckedCue, checkCues, type Finding } from './subtitle-findings.ts'
 import { useSubtitleLimits } from './subtitle-limits.ts'
 import { useChecked } from './use-checked.ts'
@@ -98,7 +99,7 @@ export function useInspectSubtitles(onClose: () => void) {
       const key = checked && blockOf(editor, checked, cue)
       onClose()
       editor.checking.set({})
-      if (key) afterModal(() => editor.focus.set({ key, part: checked?.kind.part, caret: 0 }))
+      if (key) afterModal(() => goToBlock(editor, key, checked?.kind.part))
     }
     return <FileFindings found={found} onShow={show} />
   }

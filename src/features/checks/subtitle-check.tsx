@@ -3,19 +3,21 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
+import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
 import type { CueReport } from './use-cue-reports.ts'
 
 /** The next block with findings after the one with the focus, from the start again if there is none. */
 export function useNextFinding(reports: readonly CueReport[], { kind }: CheckedBlocks) {
-  const { active, focus, store } = useEditor()
+  const editor = useEditor()
+  const { active, store } = editor
   return () => {
     const order = store.getOrder()
     const places = new Map(order.map((key, place) => [key, place]))
     const from = places.get(active.get() ?? '') ?? -1
     const found = reports.filter(({ findings }) => findings.length > 0)
     const next = found.find(({ key }) => (places.get(key) ?? 0) > from) ?? found[0]
-    if (next) focus.set({ key: next.key, part: kind.part, caret: 0 })
+    if (next) goToBlock(editor, next.key, kind.part)
   }
 }
 

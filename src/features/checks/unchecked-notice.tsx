@@ -6,13 +6,15 @@ import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { afterModal } from './after-modal.ts'
 import { nextUnchecked } from './checked-blocks.ts'
+import { goToBlock } from './go-to-block.ts'
 import { useChecked, useCheckedCount } from './use-checked.ts'
 import { useWarnsOfUnchecked } from './warns-of-unchecked.ts'
 
 function Unchecked({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('checks')
   const { number } = useFormat()
-  const { store, focus, checking } = useEditor()
+  const editor = useEditor()
+  const { store, checking } = editor
   const checked = useChecked()
   const { done, count } = useCheckedCount(checked)
   const { isWarning } = useWarnsOfUnchecked()
@@ -21,7 +23,7 @@ function Unchecked({ onClose }: { onClose: () => void }) {
     const next = checked && nextUnchecked(checked, store.getState(), undefined)
     onClose()
     checking.set({})
-    if (next) afterModal(() => focus.set({ key: next.key, part: checked?.kind.part, caret: 0 }))
+    if (next) afterModal(() => goToBlock(editor, next.key, checked?.kind.part))
   }
   return (
     <Notice

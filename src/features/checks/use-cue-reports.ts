@@ -13,14 +13,14 @@ export interface CueReport {
 }
 
 /** Checks all blocks with times against the customer's limits, and shows the result to their rows. */
-export function useCueReports({ kind, reports }: CheckedBlocks): readonly CueReport[] {
+export function useCueReports({ kind, reports }: CheckedBlocks, isOn: boolean): readonly CueReport[] {
   const { limits } = useSubtitleLimits()
   const count = useCallback(
     (state: EditorState) =>
-      checkCues(kind.cues?.(state) ?? [], limits, false).map(
+      checkCues((isOn && kind.cues?.(state)) || [], limits, false).map(
         ({ cue, findings }): CueReport => ({ key: cue.key, speed: speedOf(cue), findings }),
       ),
-    [kind, limits],
+    [kind, limits, isOn],
   )
   const latest = useSettled(count)
   useEffect(() => reports.set(new Map(latest.map((report) => [report.key, report]))), [reports, latest])
