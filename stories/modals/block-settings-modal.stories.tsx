@@ -15,6 +15,6 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
-  await chooseOfBlock(page, i18n.t('editor:menu.settings'))
+  await chooseOfBlock(page, 'settings')
   await dialog(page, i18n.t('editor-modals:settings.title'))
 })

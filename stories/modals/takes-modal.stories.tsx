@@ -11,6 +11,6 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
-  await chooseOfBlock(page, i18n.t('editor:menu.takes'))
+  await chooseOfBlock(page, 'takes')
   await dialog(page, i18n.t('editor-modals:takes.title'))
 })

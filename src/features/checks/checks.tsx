@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
@@ -16,7 +16,7 @@ export function useCheckTool(): Tool {
   return {
     id: 'check',
     label: t('toolbar.check'),
-    icon: ListChecks,
+    icon: CircleCheck,
     shortcut: t('keys.check'),
     onSelect: () => checking.set(checking.get() ? undefined : {}),
     onPhones: 'menu',

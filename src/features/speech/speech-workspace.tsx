@@ -71,7 +71,7 @@ function useFocusFirst() {
 const SelectionCommands = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('./selection-commands.tsx'),
-    loadNamespaces(['segments', 'selection']),
+    loadNamespaces(['editor-modals', 'segments', 'selection']),
   ])
   return module.SelectionCommands
 })
