@@ -3,6 +3,7 @@ import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
+import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
 import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
@@ -38,6 +39,7 @@ export interface Texts {
   'billing-balance': typeof billingBalance
   billing: typeof billing
   catalog: typeof catalog
+  checks: typeof checks
   common: typeof common
   create: typeof create
   'detect-text-straighten': typeof detectTextStraighten

@@ -25,6 +25,6 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
-  await chooseOfBlock(page, i18n.t('editor:menu.settings'))
-  await dialog(page, i18n.t('editor:settings.title'))
+  await chooseOfBlock(page, 'settings')
+  await dialog(page, i18n.t('editor-modals:settings.title'))
 })

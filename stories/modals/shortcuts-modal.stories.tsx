@@ -29,7 +29,7 @@ type Story = StoryObj
 
 async function open(page: Page) {
   await press(page, i18n.t('editor:toolbar.shortcuts'))
-  await dialog(page, i18n.t('editor:shortcuts.title'))
+  await dialog(page, i18n.t('editor-modals:shortcuts.title'))
 }
 
 export const TextToSpeech: Story = appStory(SPEECH, {}, open)

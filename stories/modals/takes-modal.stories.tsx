@@ -25,6 +25,6 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
-  await chooseOfBlock(page, i18n.t('editor:menu.takes'))
-  await dialog(page, i18n.t('editor:takes.title'))
+  await chooseOfBlock(page, 'takes')
+  await dialog(page, i18n.t('editor-modals:takes.title'))
 })

@@ -5,6 +5,7 @@ import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { openChecks } from '../support/checks.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 
 const meta = {
@@ -132,3 +133,6 @@ export const NotSaved: Story = faultStory(
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
   },
 )
+
+/** Ticks of what was heard or read and is good, kept in this browser. */
+export const Checking: Story = appStory(LETTERS, WORLD, openChecks)

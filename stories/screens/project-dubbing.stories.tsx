@@ -4,6 +4,7 @@ import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { openChecks } from '../support/checks.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectSegments } from '../support/selection.ts'
 
@@ -76,3 +77,6 @@ export const Error: Story = faultStory(at(4), { scenario: 'loading-failed' }, (p
 )
 
 export const Selected: Story = appStory(at(4), DUBS, selectSegments)
+
+/** Ticks of what was heard or read and is good, kept in this browser. */
+export const Checking: Story = appStory(at(4), DUBS, openChecks)

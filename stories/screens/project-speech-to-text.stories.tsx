@@ -5,6 +5,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import type { StoryWorld } from '../../.storybook/story-world.ts'
+import { openChecks } from '../support/checks.ts'
 import { chooseFiles } from '../support/choose-files.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectSegments } from '../support/selection.ts'
@@ -123,3 +124,6 @@ export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
 })
 
 export const Selected: Story = appStory(MEETING, WORLD, selectSegments)
+
+/** Ticks of what was heard or read and is good, kept in this browser. */
+export const Checking: Story = appStory(MEETING, WORLD, openChecks)

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { openChecks } from '../support/checks.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectBlocks } from '../support/selection.ts'
 
@@ -170,3 +171,6 @@ export const FindAndReplace: Story = {
 
 /** Commands for several blocks replace the tools. */
 export const Selected: Story = appStory(MAIN, {}, selectBlocks)
+
+/** Ticks of what was heard or read and is good, kept in this browser. */
+export const Checking: Story = appStory(MAIN, {}, openChecks)

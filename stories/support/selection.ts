@@ -17,7 +17,7 @@ async function selectUpTo(checkbox: HTMLElement) {
 
 /** Selects the first three blocks of speech. */
 export async function selectBlocks(page: Page) {
-  await chooseOfBlock(page, i18n.t('editor:menu.select'))
+  await chooseOfBlock(page, 'select')
   const name = i18n.t('editor:block.name', { number: 3 })
   await selectUpTo(await page.findByRole('checkbox', { name }, WAIT))
   return barOf(page)

@@ -31,6 +31,7 @@ const SEEDS: Readonly<Record<string, readonly [file: string, line: string]>> = {
   'features-rank-tools': ['src/features/runs/a.ts', "import '#src/features/editor/b.ts'"],
   'features-rank-subtitles': ['src/features/subtitles/a.ts', "import '#src/features/speech/b.ts'"],
   'features-rank-frame': ['src/features/workspace/a.ts', "import '#src/features/speech/b.ts'"],
+  'features-rank-checks': ['src/features/checks/a.ts', "import '#src/features/speech/b.ts'"],
   'features-rank-selection': ['src/features/selection/a.ts', "import '#src/features/speech/b.ts'"],
   'features-rank-records': ['src/features/billing/a.ts', "import '#src/features/runs/c.ts'"],
   'features-rank-blocks': ['src/features/speech/a.ts', "import '#src/features/services/cloning/b.ts'"],

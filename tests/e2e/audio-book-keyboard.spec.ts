@@ -50,7 +50,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await expect(cast).toBeHidden()
     await press(contents.getByRole('button', { name: /^İkinci Bölüm/ }))
     await reach(editor.text(1))
-    await press(page.getByRole('button', { name: t('editor:menu.label', { number: 1 }), exact: true }))
+    await press(page.getByRole('button', { name: t('editor-modals:menu.label', { number: 1 }), exact: true }))
     const dede = page.getByRole('menuitemradio', { name: 'Dede' })
     await expect(dede).toBeVisible()
     while (!(await dede.evaluate((item) => item === document.activeElement)))

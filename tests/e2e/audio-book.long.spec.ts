@@ -92,7 +92,7 @@ async function castSomebody(page: Page, t: Texts, name: string) {
   await cast.getByRole('button', { name: t('actions.save') }).click()
   await expect(cast).toBeHidden()
   await page.getByRole('textbox', { name: t('editor:block.text', { number: 2 }) }).click()
-  await page.getByRole('button', { name: t('editor:menu.label', { number: 2 }), exact: true }).click()
+  await page.getByRole('button', { name: t('editor-modals:menu.label', { number: 2 }), exact: true }).click()
   await page.getByRole('menuitemradio', { name, exact: true }).click()
   await expect(page.getByRole('button', { name: new RegExp(`^${name} · `) })).toBeVisible()
 }
@@ -104,7 +104,7 @@ async function pronounce(page: Page, t: Texts, written: string, said: string) {
   const modal = page.getByRole('dialog', { name: title })
   await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.written') }).fill(written)
   await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.said') }).fill(said)
-  await modal.getByRole('button', { name: t('editor:settings.done') }).click()
+  await modal.getByRole('button', { name: t('editor-modals:settings.done') }).click()
 }
 
 async function downloadExport(page: Page, t: Texts): Promise<Uint8Array> {

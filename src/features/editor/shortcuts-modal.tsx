@@ -22,6 +22,9 @@ const shortcuts = [
   'undo',
   'redo',
   'find',
+  'finding',
+  'check',
+  'checkOn',
   'textPause',
   'sheet',
 ] as const
@@ -48,9 +51,10 @@ interface ShortcutsModalProps {
 }
 
 export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
-  const { t } = useTranslation(['editor', 'common'])
-  const ofPage = own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) }))
-  const shown = [...ofPage, { does: t('shortcuts.search'), keys: t('keys.search') }]
+  const { t } = useTranslation(['editor-modals', 'editor', 'common'])
+  const ofPage =
+    own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`editor:keys.${name}`) }))
+  const shown = [...ofPage, { does: t('shortcuts.search'), keys: t('editor:keys.search') }]
   return (
     <Modal
       isOpen={isOpen}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
@@ -59,11 +60,18 @@ export async function fetchExport({ url, file_name, mime }: Downloadable): Promi
   }
 }
 
+/** Looks at a fetched file. Returns what the customer should see before it is saved. */
+export type InspectFile = (content: Blob, fileName: string) => Promise<ReactNode>
+
 /**
- * Saves an export under its name. Every file is fetched first: a plain link would save any response, even a
- * page about an expired file, and a link to another host would leave the app.
- * @throws ElsewhereError and Error, as `fetchExport`
+ * Saves an export under its name, unless there are remarks to see first. Every file is fetched first: a plain link
+ * would save any response, even a page about an expired file, and a link to another host would leave the app.
+ * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
+ * @throws Error if the file is not available.
  */
-export async function downloadFile({ names, ...wanted }: Downloadable): Promise<void> {
-  saveFile(wanted.file_name, await named(await fetchExport(wanted), names))
+export async function downloadFile({ names, ...file }: Downloadable, inspect?: InspectFile) {
+  const content = await named(await fetchExport(file), names)
+  const remarks = await inspect?.(content, file.file_name)
+  if (!remarks) saveFile(file.file_name, content)
+  return { content, remarks }
 }

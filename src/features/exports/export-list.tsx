@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import type { PartNames } from './download-file.ts'
+import type { InspectFile, PartNames } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { ExportRow } from './export-row.tsx'
 
@@ -11,6 +11,7 @@ export interface ExportListProps {
   awaitedId?: number | undefined
   /** Names for the files of an archive, if the customer gave its parts names. */
   namesIn?: ((file: ExportFile) => PartNames | undefined) | undefined
+  inspect?: InspectFile | undefined
   /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void
 }
@@ -47,7 +48,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, unit, awaitedId, namesIn, onRetry }: ExportListProps) {
+export function ExportList({ files, unit, awaitedId, namesIn, inspect, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -69,6 +70,7 @@ export function ExportList({ files, unit, awaitedId, namesIn, onRetry }: ExportL
               isNewest={file === newestReady}
               isAwaited={file.id === awaitedId}
               names={namesIn?.(file)}
+              inspect={inspect}
               onRetry={() => onRetry(file)}
             />
           ))}

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { InspectFile } from './download-file.ts'
 import { ExportForm } from './export-form.tsx'
 import { ExportList, type ExportListProps } from './export-list.tsx'
 import type { ExportUnit } from './export-options.ts'
@@ -23,6 +24,7 @@ interface ExportModalProps {
   language?: string | undefined
   scope?: ReactNode
   namesIn?: ExportListProps['namesIn']
+  inspect?: InspectFile
   canStart: boolean
   onStart: () => void
   actions?: ReactNode
@@ -87,6 +89,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
           namesIn={props.namesIn}
           files={open.files}
           unit={props.unit ?? 'block'}
+          inspect={props.inspect}
           onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
         />
       </div>

@@ -1,14 +1,15 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { saveFile } from '#src/lib/save-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useServerNow } from '#src/ui/use-server-now.ts'
-import { ElsewhereError, type PartNames } from './download-file.ts'
+import { ElsewhereError, type InspectFile, type PartNames } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
@@ -23,6 +24,7 @@ interface ExportRowProps {
   isAwaited: boolean
   /** Names for the files of an archive; undefined for those that the server gave. */
   names: PartNames | undefined
+  inspect?: InspectFile | undefined
   onRetry: () => void
 }
 
@@ -34,23 +36,38 @@ const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= AU
 /** No response, e.g. offline: the file may still exist. */
 const isUnanswered = (error: Error) => error instanceof TypeError
 
-function useSavedFile(file: ExportFile, isAwaited: boolean, names: PartNames | undefined) {
+function useSavedFile({
+  file,
+  isAwaited,
+  names,
+  inspect,
+}: Pick<ExportRowProps, 'file' | 'isAwaited' | 'names' | 'inspect'>) {
   const { t } = useTranslation(['editor-modals', 'editor', 'errors'])
-  const { mutate, isPending, isSuccess, error } = useDownload()
+  const { mutate, isPending, data, error } = useDownload()
+  const [isSavedAnyway, setIsSavedAnyway] = useState(false)
   const wasBegun = useRef(false)
   const tell = (refused: Error) => {
     if (refused instanceof ElsewhereError) return t('editor:export.elsewhere', { host: refused.host })
     return isUnanswered(refused) ? t('errors:default') : t('export.gone')
   }
   const save = () =>
-    mutate({ ...file, names }, { onError: (refused) => notifications.popup('error', tell(refused)) })
+    mutate(
+      { file: { ...file, names }, inspect },
+      { onError: (refused) => notifications.popup('error', tell(refused)) },
+    )
   useEffect(() => {
     if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return
     wasBegun.current = true
     save()
   })
   const isGone = error !== null && !(error instanceof ElsewhereError) && !isUnanswered(error)
-  return { save, isPending, isSaved: isSuccess, isGone }
+  const remarks = isSavedAnyway ? undefined : data?.remarks
+  function saveAnyway() {
+    if (!data) return
+    saveFile(file.file_name, data.content)
+    setIsSavedAnyway(true)
+  }
+  return { save, isPending, isSaved: data !== undefined && !remarks, isGone, remarks, saveAnyway }
 }
 
 interface StateProps {
@@ -81,11 +98,12 @@ function State({ file, isExpired, isSaved }: StateProps) {
   )
 }
 
-export function ExportRow({ file, unit, isNewest, isAwaited, names, onRetry }: ExportRowProps) {
+export function ExportRow(props: ExportRowProps) {
+  const { file, unit, isNewest, onRetry } = props
   const { t } = useTranslation('editor-modals')
   const facts = useExportFacts(file, unit)
   const factsId = useId()
-  const { save, isPending, isSaved, isGone } = useSavedFile(file, isAwaited, names)
+  const { save, isPending, isSaved, isGone, remarks, saveAnyway } = useSavedFile(props)
   const nowMs = useServerNow()
   const { status, expires_at: expiry } = file
   const isOver = typeof expiry === 'string' && Date.parse(expiry) <= nowMs
@@ -120,6 +138,14 @@ export function ExportRow({ file, unit, isNewest, isAwaited, names, onRetry }: E
         >
           {t(isExpired ? 'export.again' : 'export.retry')}
         </Button>
+      )}
+      {remarks && (
+        <div role="status" className="flex w-full flex-col items-start gap-2">
+          <div className="w-full">{remarks}</div>
+          <Button size="small" onClick={saveAnyway}>
+            {t('export.saveAnyway')}
+          </Button>
+        </div>
       )}
       {file.shop_checks && <ShopChecks checks={file.shop_checks} />}
     </li>

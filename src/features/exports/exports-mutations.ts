@@ -5,7 +5,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
-import { downloadFile } from './download-file.ts'
+import { type Downloadable, downloadFile, type InspectFile } from './download-file.ts'
 
 export interface Exported {
   readonly slug: ServiceSlug
@@ -41,4 +41,13 @@ export function useExport(project: Exported) {
   })
 }
 
-export const useDownload = () => useMutation({ mutationFn: downloadFile, meta: { silent: true } })
+interface Download {
+  readonly file: Downloadable
+  readonly inspect?: InspectFile | undefined
+}
+
+export const useDownload = () =>
+  useMutation({
+    mutationFn: ({ file, inspect }: Download) => downloadFile(file, inspect),
+    meta: { silent: true },
+  })

@@ -1,4 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react'
+import { RowTick } from '#src/features/checks/checks.tsx'
 import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
 import { useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -20,6 +21,7 @@ interface SegmentHeadProps {
  */
 export function SegmentHead({ blockKey, place, isReadOnly, menu, children }: SegmentHeadProps) {
   const { t } = useTranslation('segments')
+  const name = t('segment.name', { number: place })
   const { press, click } = useRowGestures(blockKey, false)
   const inHead =
     <Event extends SyntheticEvent<HTMLElement>>(handle: (event: Event) => void) =>
@@ -36,7 +38,8 @@ export function SegmentHead({ blockKey, place, isReadOnly, menu, children }: Seg
     >
       {children}
       <span className="ml-auto flex h-8 min-w-8 shrink-0">
-        {!isReadOnly && <RowCheckbox rowKey={blockKey} label={t('segment.name', { number: place })} />}
+        <RowTick blockKey={blockKey} name={name} />
+        {!isReadOnly && <RowCheckbox rowKey={blockKey} label={name} />}
         {!isReadOnly && menu}
       </span>
     </div>

@@ -2,7 +2,17 @@ import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const segmentKeys = ['split', 'merge', 'neighbour'] as const
-const editorKeys = ['select', 'selectAll', 'undo', 'redo', 'find', 'sheet'] as const
+const editorKeys = [
+  'select',
+  'selectAll',
+  'undo',
+  'redo',
+  'find',
+  'finding',
+  'check',
+  'checkOn',
+  'sheet',
+] as const
 
 interface SegmentShortcutsProps {
   own: readonly { readonly does: string; readonly keys: string }[]
@@ -10,11 +20,14 @@ interface SegmentShortcutsProps {
 }
 
 export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
-  const { t } = useTranslation(['segments', 'editor'])
+  const { t } = useTranslation(['segments', 'editor', 'editor-modals'])
   const shortcuts = [
     ...segmentKeys.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...own,
-    ...editorKeys.map((name) => ({ does: t(`editor:shortcuts.${name}`), keys: t(`editor:keys.${name}`) })),
+    ...editorKeys.map((name) => ({
+      does: t(`editor-modals:shortcuts.${name}`),
+      keys: t(`editor:keys.${name}`),
+    })),
   ]
   return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
 }

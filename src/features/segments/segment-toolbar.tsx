@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer, type useTrackStatus } from '#src/audio/use-player.ts'
+import { useCheckTool } from '#src/features/checks/checks.tsx'
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -64,7 +65,7 @@ function Follow({ isLoaded, follow }: Following) {
 
 function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
-  return [...tools, ...useHistoryTools(), find, shortcuts]
+  return [...tools, ...useHistoryTools(), find, useCheckTool(), shortcuts]
 }
 
 export function SegmentToolbar(props: SegmentToolbarProps) {

@@ -15,7 +15,7 @@ interface BlockMenuProps {
 }
 
 function useSpeechEntries({ isReadOnly }: BlockMenuProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const summary = useSummary()
   const { playFrom, openTakes, openSettings, canStart, generate, priceText, entriesOf } = useBlockActions()
   return (block: EditorBlock): MenuEntry[] => {
@@ -56,7 +56,8 @@ function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
 }
 
 function useStructureEntries({ place }: BlockMenuProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
+  const { t: shown } = useTranslation('editor')
   const editor = useEditor()
   const { maxCharacters, duplicate } = useBlockActions()
   return (block: EditorBlock): MenuEntry[] => {
@@ -66,7 +67,7 @@ function useStructureEntries({ place }: BlockMenuProps) {
     const isFirst = place === 1
     return [
       { id: 'select', label: t('menu.select'), onSelect: () => editor.selection.toggle(key) },
-      { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
+      { id: 'add', label: t('menu.addBelow'), shortcut: shown('keys.addBelow'), onSelect: commands.addBelow },
       { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
       {
         id: 'textPause',
@@ -77,31 +78,31 @@ function useStructureEntries({ place }: BlockMenuProps) {
       {
         id: 'duplicate',
         label: t('menu.duplicate'),
-        shortcut: t('keys.duplicate'),
+        shortcut: shown('keys.duplicate'),
         onSelect: () => duplicate(key),
       },
       {
         id: 'split',
         label: t('menu.split'),
-        shortcut: t('keys.split'),
+        shortcut: shown('keys.split'),
         isDisabled: !isBetween,
         onSelect: () => caret !== undefined && commands.split(caret),
       },
       {
         id: 'merge',
         label: t('menu.merge'),
-        shortcut: t('keys.merge'),
+        shortcut: shown('keys.merge'),
         isDisabled: isFirst || type !== 'text',
         onSelect: commands.merge,
       },
       {
         id: 'up',
         label: t('menu.up'),
-        shortcut: t('keys.up'),
+        shortcut: shown('keys.up'),
         isDisabled: isFirst,
         onSelect: () => commands.move(-1),
       },
-      { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
+      { id: 'down', label: t('menu.down'), shortcut: shown('keys.down'), onSelect: () => commands.move(1) },
     ]
   }
 }
@@ -109,7 +110,8 @@ function useStructureEntries({ place }: BlockMenuProps) {
 /** Takes a key instead of a block, so that typing in the row does not render its menu. */
 export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
   const { blockKey, place, isReadOnly } = props
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
+  const { t: shown } = useTranslation('editor')
   const { store } = useEditor()
   const { remove } = useBlockActions()
   const speech = useSpeechEntries(props)
@@ -121,7 +123,7 @@ export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
     const removal: MenuEntry = {
       id: 'remove',
       label: t('menu.remove'),
-      shortcut: t('keys.remove'),
+      shortcut: shown('keys.remove'),
       isDestructive: true,
       onSelect: () => remove(blockKey),
     }

@@ -1,4 +1,5 @@
 import { memo, useState, useSyncExternalStore } from 'react'
+import { RowTick } from '#src/features/checks/checks.tsx'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useRowChoice } from '#src/features/selection/row-choice.ts'
@@ -94,6 +95,7 @@ interface BlockBodyProps extends Pick<BlockRowProps, 'place' | 'shownCharacters'
 }
 
 function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockBodyProps) {
+  const { t } = useTranslation('editor')
   const refusal = useBlockRefusal(block)
   const soundPlace = useFocusFallback(block.generated.status)
   return (
@@ -124,6 +126,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
           />
           <OwnVoice block={block} isReadOnly={isLocked} />
           <Counter block={block} isActive={isActive} isLocked={isLocked} />
+          <RowTick blockKey={block.key} name={t('block.name', { number: place })} />
         </div>
       )}
     </div>

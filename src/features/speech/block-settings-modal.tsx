@@ -6,7 +6,7 @@ import { useBlockActions } from './block-actions.ts'
 import { SpeechFields } from './speech-fields.tsx'
 
 export function BlockSettingsModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor-modals', 'common'])
   const { history } = useEditor()
   const block = useBlock(blockKey)
   const { settings: inherited } = useProjectDefaults()

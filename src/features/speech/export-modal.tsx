@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
   type Editor,
@@ -71,18 +73,24 @@ function useRegenerate(run: Run, chosen: ExportOptions['scope'], plan: ExportPla
   }
 }
 
-export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
-  const { t } = useTranslation('editor-modals')
+function useSpeechExport({ partsOf }: SpeechPrices) {
   const editor = useEditor()
-  const { title, ...summary } = useSummary()
-  const isRunning = isInProgress(summary)
+  const { title } = useSummary()
   const selected = useSelection()
   const open = useOpenExport(editor, {
     title,
     isTimed: useNotedSubtitles(editor) !== undefined,
     isSelection: selected !== undefined,
-    placeNow: () => placeOfCaret(editor, tariff.partsOf),
+    placeNow: () => placeOfCaret(editor, partsOf),
   })
+  return { selected, open }
+}
+
+export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
+  const { t } = useTranslation('editor-modals')
+  const summary = useSummary()
+  const isRunning = isInProgress(summary)
+  const { selected, open } = useSpeechExport(tariff)
   const { plan, planNow } = useExportPlan(open.options, selected, tariff)
   const { scope } = open.options
   const { idsOf, namesIn } = useNamedFiles()
@@ -94,11 +102,16 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={<ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />}
+      notice={
+        <UncheckedNotice onClose={onClose}>
+          <ExportPreflight plan={plan} scope={scope} isRunning={isRunning} />
+        </UncheckedNotice>
+      }
       texts={useTexts(tariff.partsOf)}
       unit={unit}
       selected={selected?.size}
       namesIn={namesIn}
+      inspect={useInspectSubtitles(onClose)}
       canStart={canStart}
       onStart={make}
       actions={

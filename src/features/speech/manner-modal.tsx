@@ -14,7 +14,7 @@ interface MannerModalProps {
 
 /** Speed and pitch of several blocks, in one step of undo; what is not touched stays as it is in each. */
 export function MannerModal({ keys, onClose }: MannerModalProps) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor', 'common', 'editor-modals'])
   const { number } = useFormat()
   const editor = useEditor()
   const { settings: inherited } = useProjectDefaults()
@@ -36,7 +36,7 @@ export function MannerModal({ keys, onClose }: MannerModalProps) {
       actions={
         <>
           <Button variant="quiet" onClick={() => apply(null)}>
-            {t('settings.reset')}
+            {t('editor-modals:settings.reset')}
           </Button>
           <Button
             variant="primary"

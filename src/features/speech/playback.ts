@@ -8,6 +8,12 @@ export function trackIdOf(block: EditorBlock) {
   return block.type === 'pause' ? `pause ${block.key}` : `${block.key} ${block.generated.audio_url}`
 }
 
+/** The block that a track plays, unless it has got another sound since. */
+export function blockOfTrack({ store }: Editor, id: string): EditorBlock | undefined {
+  const block = store.getBlock(id.slice(0, id.indexOf(' ')))
+  return block && trackIdOf(block) === id ? block : undefined
+}
+
 function trackOfBlock(block: EditorBlock, { summary, wholeResult }: Editor): Track | undefined {
   const context = summary.get().title
   const id = trackIdOf(block)

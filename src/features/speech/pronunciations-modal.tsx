@@ -148,7 +148,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {t('settings.done')}
+          {t('editor-modals:settings.done')}
         </Button>
       }
     >

@@ -70,7 +70,7 @@ function Speaker({ keys }: Pick<CommandProps, 'keys'>) {
 }
 
 function useTools({ keys, onOpen }: CommandProps): Tool[] {
-  const { t } = useTranslation(['editor', 'selection'])
+  const { t } = useTranslation(['editor', 'editor-modals', 'selection'])
   const editor = useEditor()
   const duplicate = useDuplicateAll()
   const isTextless = textsAt(editor.store.getState(), keys).length === 0
@@ -92,11 +92,11 @@ function useTools({ keys, onOpen }: CommandProps): Tool[] {
       onSelect: () => onOpen({ kind: 'manner', keys }),
       onPhones: 'menu',
     },
-    { id: 'up', label: t('menu.up'), icon: ArrowUp, onSelect: move(-1), onPhones: 'menu' },
-    { id: 'down', label: t('menu.down'), icon: ArrowDown, onSelect: move(1), onPhones: 'menu' },
+    { id: 'up', label: t('editor-modals:menu.up'), icon: ArrowUp, onSelect: move(-1), onPhones: 'menu' },
+    { id: 'down', label: t('editor-modals:menu.down'), icon: ArrowDown, onSelect: move(1), onPhones: 'menu' },
     {
       id: 'duplicate',
-      label: t('menu.duplicate'),
+      label: t('editor-modals:menu.duplicate'),
       icon: CopyPlus,
       isDisabled: duplicate.isPending,
       onSelect: () => duplicate.mutate(keys),

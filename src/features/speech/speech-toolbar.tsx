@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
+import { useCheckTool } from '#src/features/checks/checks.tsx'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
@@ -95,6 +96,7 @@ function useTools(props: SpeechToolbarProps): Tool[] {
     ...useAdding(onPaste),
     ...useHistoryTools(),
     find,
+    useCheckTool(),
     {
       id: 'pronunciations',
       label: t('pronunciations.title'),

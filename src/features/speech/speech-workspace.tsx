@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
@@ -70,10 +71,12 @@ function useFocusFirst() {
 const SelectionCommands = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('./selection-commands.tsx'),
-    loadNamespaces(['segments', 'selection']),
+    loadNamespaces(['editor-modals', 'segments', 'selection']),
   ])
   return module.SelectionCommands
 })
+
+const SpeechChecks = lazyCheck('SpeechChecks', () => import('./speech-checks.tsx'))
 
 const lazyParts = [LazyBlockMenu, WorkspaceModals, SelectionCommands]
 
@@ -179,6 +182,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         tools={<Tools tariff={tariff} onFind={workspace.find} onPaste={openPaste} onOpen={open} />}
         notices={<SubtitleTimes onShow={() => open(SUBTITLES)} />}
         selection={<SelectionCommands tariff={tariff} run={run} onOpen={open} />}
+        checks={<SpeechChecks partsOf={tariff.partsOf} />}
         finding={workspace}
         announcement={reveal.announcement}
         foot={

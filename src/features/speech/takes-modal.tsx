@@ -25,7 +25,7 @@ interface TakeRowProps {
 
 function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
   const languageOf = useTextLanguage()
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { dateTime } = useFormat()
   const id = `take ${take.id}`
   const status = useTrackStatus(id)
@@ -64,7 +64,7 @@ function TakeRow({ take, number, isReadOnly, isPending, onUse }: TakeRowProps) {
 }
 
 export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['editor-modals', 'common'])
   const block = useBlock(blockKey)
   const editor = useEditor()
   useWholeResult(block)

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { Checks } from '#src/features/checks/checks.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { Past, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -60,6 +61,8 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   selection?: ReactNode
   /** State of the find bar: the part of blocks that it searches, and how it closes. */
   finding: { readonly isFinding: boolean; readonly closeFind: () => void; readonly part?: string }
+  /** Checks of the service, a lazy component. */
+  checks: ReactNode
   announcement: string
   foot: ReactNode
   width?: 'reading' | 'wide'
@@ -141,6 +144,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
           <>
             <ToolsOrSelection tools={tools} selection={props.selection} />
             <SelectedCount />
+            <Checks isNeeded={Boolean(modal)}>{props.checks}</Checks>
             <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
           </>
         }

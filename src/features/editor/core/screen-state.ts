@@ -9,6 +9,11 @@ import { noRefusals, type RunRefusals } from './run-refusals.ts'
 /** How long undo is offered after a removal. Ctrl+Z works later too. */
 const UNDO_OFFER_MS = 8_000
 
+interface Checking {
+  readonly key?: string
+  readonly isShifted?: boolean
+}
+
 export function summaryOf({ body: _body, ...summary }: Project): ProjectSummary {
   return summary
 }
@@ -33,6 +38,8 @@ export function createScreenState(project: Project) {
     reveal: createSignal<{ readonly key: string } | undefined>(undefined),
     found: createSignal<FindState | undefined>(undefined),
     refused: createSignal<RunRefusals>(noRefusals),
+    /** Set while the customer checks; with the key that asked for the next place. */
+    checking: createSignal<Checking | undefined>(undefined),
     active: createSignal<string | undefined>(undefined),
     /** The customer's next step, before it is applied. */
     upcoming: createSignal<readonly Edit[]>([]),

@@ -1,6 +1,7 @@
 import { Scissors } from 'lucide-react'
 import { useId } from 'react'
 import { CHAPTER_TITLE_MAX } from '#src/contract/limits.ts'
+import { RowTick } from '#src/features/checks/checks.tsx'
 import {
   type EditorBlock,
   useBlock,
@@ -44,6 +45,7 @@ function Heading({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolea
       )}
       <div className="flex min-h-8 flex-wrap items-center gap-x-2">
         <BlockSound block={block} place={0} isReadOnly={isReadOnly} />
+        <RowTick blockKey={block.key} name={t('chapter.title')} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blocksOf, type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
@@ -36,7 +37,11 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+      notice={
+        <UncheckedNotice onClose={onClose}>
+          {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+        </UncheckedNotice>
+      }
       texts={blocks.map(({ text }) => text.trim())}
       unit="page"
       canStart={!isRunning && (scope === 'all' || chosen !== undefined)}

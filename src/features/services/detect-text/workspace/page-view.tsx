@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DocumentPage, PageLine } from '#src/contract/detect-text.ts'
+import { RowTick } from '#src/features/checks/checks.tsx'
 import { type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -103,6 +104,7 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
       <p className="flex items-center text-13 text-muted lg:min-h-8">
         {status === 'none' && t('page.unread')}
         {picture.source === 'text_layer' && t('page.there')}
+        {!isBlank(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
       </p>
       {status === 'failed' && <UnreadPage block={block} run={run} />}
       {isAwaited ? (

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, CircleHelp, Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useCheckTool } from '#src/features/checks/checks.tsx'
 import { useEditor, useOrder, useSettled } from '#src/features/editor/editor-context.ts'
 import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
 import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
@@ -98,7 +99,10 @@ export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarPr
   return (
     <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
       <Turning />
-      <ToolButtons tools={[...useHistoryTools(), find, shortcuts]} moreLabel={t('editor:toolbar.more')}>
+      <ToolButtons
+        tools={[...useHistoryTools(), find, useCheckTool(), shortcuts]}
+        moreLabel={t('editor:toolbar.more')}
+      >
         <Doubtful onDoubtful={onDoubtful} />
         <CopyText />
       </ToolButtons>

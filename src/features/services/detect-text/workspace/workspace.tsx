@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -25,6 +26,8 @@ const WorkspaceModals = lazyComponent(async () => {
   ])
   return module.WorkspaceModals
 })
+
+const PagesChecks = lazyCheck('PagesChecks', () => import('./pages-checks.tsx'))
 
 function useFollowedPage(typingKey: string | undefined) {
   const { editor, shown } = useOpenPages()
@@ -63,8 +66,9 @@ function useDoubtfulKey() {
       event.preventDefault()
       go()
     }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
+    // Before the check of subtitles, which pages do not have.
+    document.addEventListener('keydown', handle, true)
+    return () => document.removeEventListener('keydown', handle, true)
   })
   return go
 }
@@ -102,6 +106,7 @@ export function Workspace() {
           onShortcuts={() => open('shortcuts')}
         />
       }
+      checks={<PagesChecks />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={

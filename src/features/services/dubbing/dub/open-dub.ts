@@ -49,6 +49,13 @@ function currentTrack(dub: OpenDub): Track | undefined {
 export const isFilmTrack = (dub: OpenDub, track: Track | undefined) =>
   track?.id.startsWith(idOf(dub)) === true
 
+/** Whether a track is the mix of a language. */
+export function isMixOf(dub: OpenDub, track: string, language: number) {
+  const { outputs = [] } = dub.editor.body.get().dubbing ?? {}
+  const mix = outputs.find((output) => output.language === language)
+  return mix !== undefined && track === `${idOf(dub)}${mix.audio_url}`
+}
+
 const isLoaded = (dub: OpenDub) => isFilmTrack(dub, trackOf(player.getState()))
 
 export function playFilmAt(dub: OpenDub, seconds: number) {

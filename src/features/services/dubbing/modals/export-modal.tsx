@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react'
 import type { Format } from '#src/contract/catalog.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
@@ -112,7 +114,11 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={<Preflight stale={stale} isRunning={isRunning} />}
+      notice={
+        <UncheckedNotice onClose={onClose}>
+          <Preflight stale={stale} isRunning={isRunning} />
+        </UncheckedNotice>
+      }
       unit="segment"
       language={language.code}
       scope={
@@ -134,6 +140,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
           )}
         </>
       }
+      inspect={useInspectSubtitles(onClose)}
       canStart={canExport}
       onStart={make}
       actions={

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
@@ -34,6 +35,8 @@ const SelectionCommands = lazyComponent(async () => {
   const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
   return module.SelectionCommands
 })
+
+const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
 
 const lazyParts = [SelectionCommands]
 
@@ -110,6 +113,7 @@ export function Workspace() {
       notices={<DubNotices />}
       tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands run={run} />}
+      checks={<DubChecks />}
       finding={{ ...workspace, part: String(language) }}
       announcement={useStatusText()}
       foot={

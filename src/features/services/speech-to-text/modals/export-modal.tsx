@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useRefusals } from '#src/api/use-refusals.ts'
+import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
+import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
@@ -29,7 +31,11 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
     <SharedModal
       title={t('export.title')}
       open={open}
-      notice={isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+      notice={
+        <UncheckedNotice onClose={onClose}>
+          {isRunning && <Notice tone="info">{t('export.running')}</Notice>}
+        </UncheckedNotice>
+      }
       scope={
         <ScopeField
           label={t('editor-modals:export.scope')}
@@ -41,6 +47,7 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
           }}
         />
       }
+      inspect={useInspectSubtitles(onClose)}
       canStart={!isRunning}
       onStart={() => open.make(ids)}
       onClose={onClose}

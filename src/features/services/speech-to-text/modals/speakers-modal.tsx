@@ -127,7 +127,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
 }
 
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text', 'common', 'editor'])
+  const { t } = useTranslation(['speech-to-text', 'common', 'editor-modals'])
   const editor = useEditor()
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
@@ -147,7 +147,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
-          {t('editor:settings.done')}
+          {t('editor-modals:settings.done')}
         </Button>
       }
     >

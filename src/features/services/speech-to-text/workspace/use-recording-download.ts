@@ -18,7 +18,7 @@ export function useRecordingDownload(source: MediaSource | undefined | null): Fo
     isDisabled: isPending,
     onPress: () =>
       mutate(
-        { url, file_name, mime },
+        { file: { url, file_name, mime } },
         {
           onError: (refused) =>
             notifications.popup(

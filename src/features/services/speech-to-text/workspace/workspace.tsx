@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -32,6 +33,8 @@ const SelectionCommands = lazyComponent(async () => {
   const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
   return module.SelectionCommands
 })
+
+const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
 
 const lazyParts = [SelectionCommands]
 
@@ -85,6 +88,7 @@ export function Workspace() {
       notices={<TranscriptNotices />}
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
+      checks={<TranscriptChecks />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={

@@ -1,0 +1,77 @@
+import { CircleCheck } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isOpen } from '#src/audio/track.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
+
+/** Toolbar button that shows or hides checks. */
+export function useCheckTool(): Tool {
+  const { t } = useTranslation('editor')
+  const { checking } = useEditor()
+  return {
+    id: 'check',
+    label: t('toolbar.check'),
+    icon: CircleCheck,
+    shortcut: t('keys.check'),
+    onSelect: () => checking.set(checking.get() ? undefined : {}),
+    onPhones: 'menu',
+  }
+}
+
+/** Go to the next finding of subtitles, and to the next unchecked block. */
+const KEYS = new Set(['F8', 'F9'])
+
+interface ChecksProps {
+  /** Something else needs them, such as a modal. */
+  isNeeded: boolean
+  /** The checks of the service, a lazy component. */
+  children: ReactNode
+}
+
+/** The checks of a project, loaded when the customer checks or listens. */
+export function Checks({ isNeeded, children }: ChecksProps) {
+  const { checking } = useEditor()
+  const isChecking = useSignal(checking) !== undefined
+  const isListening = usePlayer(isOpen)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const isToLoad = isChecking || isListening || isNeeded
+  if (isToLoad && !isLoaded) setIsLoaded(true)
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.defaultPrevented || !KEYS.has(event.key) || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      checking.set({ key: event.key, isShifted: event.shiftKey })
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [checking])
+  return isLoaded && <LazyBoundary>{children}</LazyBoundary>
+}
+
+/** Makes the checks of a service, which load with their texts. */
+export const lazyCheck = lazyPartsWith(['checks'])
+
+const Tick = lazyCheck<'Tick', RowTickProps>('Tick', () => import('./check-bar.tsx'))
+
+export interface RowTickProps {
+  blockKey: string
+  /** Name of the block. */
+  name: string
+}
+
+/** The tick of a row, while the customer checks. */
+export function RowTick(props: RowTickProps) {
+  const isChecking = useSignal(useEditor().checking) !== undefined
+  return (
+    isChecking && (
+      <LazyBoundary>
+        <Tick {...props} />
+      </LazyBoundary>
+    )
+  )
+}

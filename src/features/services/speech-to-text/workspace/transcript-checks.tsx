@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { CheckBar } from '#src/features/checks/check-bar.tsx'
+import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
+import { blocksOf, type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
+import { contentOfSegment, cuesOfSegments, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
+import { sourceTrackId } from './source-playback.ts'
+
+const transcribed = (editor: Editor): CheckedKind => ({
+  blocks: (state) => blocksOf(state).filter((block) => segmentOf(block)),
+  cues: (state) => cuesOfSegments(state, ({ text }) => text),
+  contentOf: (block) => contentOfSegment(block, block.text),
+  stretchAt: (track, seconds) =>
+    track === sourceTrackId(editor) ? stretchOfSegment(editor, seconds) : undefined,
+})
+
+export function TranscriptChecks() {
+  const editor = useEditor()
+  const kind = useMemo(() => transcribed(editor), [editor])
+  return <CheckBar kind={kind} />
+}
