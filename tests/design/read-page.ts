@@ -20,12 +20,13 @@ export function readPage(): Reading {
   const root = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
   const isModal = root !== document.body
   const isSeen = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect()
-    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
+    const { width, height, bottom } = element.getBoundingClientRect()
+    // The link to the content is above the page until it has the focus.
+    return width > 1 && height > 1 && bottom > 0 && element.checkVisibility({ opacityProperty: true })
   }
   const all = <Found extends Element>(selector: string) =>
     [...root.querySelectorAll<Found>(selector)].filter(
-      (element) => isSeen(element) && !element.closest('[data-sandbox], .sr-only, dialog:not([open])'),
+      (element) => isSeen(element) && !element.closest('.sr-only, dialog:not([open])'),
     )
   const counts = (values: readonly string[]) => {
     const found: Record<string, number> = {}
@@ -33,6 +34,8 @@ export function readPage(): Reading {
     return found
   }
   const px = (value: number) => String(Math.round(value))
+  /** A column in the middle of an odd width starts at half a pixel. */
+  const edge = (value: number) => String(Math.floor(value))
   const heightsOf = (elements: readonly Element[]) =>
     counts(elements.map((element) => px(element.getBoundingClientRect().height)))
 
@@ -88,12 +91,12 @@ export function readPage(): Reading {
     icon: counts(all('svg.lucide:not(.picture)').map((icon) => px(icon.getBoundingClientRect().width))),
     title: title ? counts([px(title.getBoundingClientRect().top + scrollY)]) : {},
     left: main?.querySelector('h1:not(.sr-only)')
-      ? counts(edges.slice(0, 1).map((element) => px(element.getBoundingClientRect().left)))
+      ? counts(edges.slice(0, 1).map((element) => edge(element.getBoundingClientRect().left)))
       : {},
     right: counts(
       edges
         .filter((element) => element.matches('table'))
-        .map((element) => px(element.getBoundingClientRect().right)),
+        .map((element) => edge(element.getBoundingClientRect().right)),
     ),
     primaries: counts([String(buttons.filter(isPrimary).length)]),
     disabled: counts(all<HTMLElement>('button:disabled').map(contrastOf)),
