@@ -57,7 +57,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             }
             // As wide as the longest word, so that the dates before it are aligned.
             trailing={
-              <span className="md:w-24">
+              <span className="md:min-w-28">
                 <ProjectStatusBadge status={project.status} slug={project.slug} />
               </span>
             }
