@@ -125,13 +125,11 @@ test('the bottom bar has the same height before the voices have loaded as with t
   const letVoicesCome = await openBeforeVoices()
   const bar = page.getByRole('region', { name: 'Project actions' })
   const height = () => bar.element().getBoundingClientRect().height
-  const sum = bar.getByText('How it adds up')
-  await expect.element(sum).toBeInTheDocument()
-  await expect.element(sum).not.toBeVisible()
+  await expect.element(bar).toBeVisible()
   const before = height()
   letVoicesCome()
   await expect.element(priced).toBeVisible()
-  await expect.element(sum).toBeVisible()
+  await expect.element(bar.getByRole('button', { name: 'How it adds up' })).toBeVisible()
   expect(height()).toBe(before)
 })
 
@@ -149,8 +147,8 @@ test.each([
   expect(document.documentElement.scrollHeight).toBe(height)
 })
 
-test('on a small tablet the sum is on the button alone, and its calculation is opened next to it', async () => {
-  await page.viewport(640, 800)
+test('on a phone the sum is on the button alone, and its calculation and the export are in the same row', async () => {
+  await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', {
     scenario: 'all-statuses',
@@ -163,9 +161,18 @@ test('on a small tablet the sum is on the button alone, and its calculation is o
   await expect.element(how).toBeVisible()
   const sums = (bar.element() as HTMLElement).innerText.match(/₼\d+\.\d\d/g)
   expect(sums).toHaveLength(1)
-  const generate = bar.getByRole('button', { name: /^Generate/ }).element()
-  const { bottom } = how.element().getBoundingClientRect()
-  expect(generate.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
+  const generate = bar.getByRole('button', { name: /^Generate/ })
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(70)
+  expect(how.element().getBoundingClientRect().right).toBeLessThan(
+    generate.element().getBoundingClientRect().left,
+  )
+  await userEvent.click(how)
+  await expect.element(page.getByRole('dialog', { name: 'How it adds up' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(bar.getByRole('button', { name: 'Export' })).not.toBeInTheDocument()
+  await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
+  await expect.element(page.getByRole('menuitem', { name: 'Export' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await page.viewport(1280, 800)
   await expect.element(bar.getByText(/ characters × ₼\d\.\d\d per 1,000.* = ₼/)).toBeVisible()
 })

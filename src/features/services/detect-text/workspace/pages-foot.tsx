@@ -2,7 +2,6 @@ import { AudioLines, Download, RotateCcw, ScanText } from 'lucide-react'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type EditorState, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
@@ -65,9 +64,7 @@ export function PagesFoot(props: PagesFootProps) {
     <ProjectFoot
       run={run}
       project={summary}
-      facts={
-        !isRead && <PriceDetails work={{ pages: run.unread ?? 0 }} price={run.price} service={run.service} />
-      }
+      sum={{ work: { pages: run.unread ?? 0 }, price: run.price, service: run.service }}
       runningLabel={t('work.running')}
       reveal={reveal}
       start={isRead ? undefined : start}
