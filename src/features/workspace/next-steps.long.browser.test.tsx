@@ -58,10 +58,11 @@ async function openProject(slug: ServiceSlug, status: ProjectStatus) {
 
 const cases = SERVICES.flatMap((slug) => STATUSES.map((status) => ({ slug, status, badge: BADGES[status] })))
 
-test.each(cases)('a project of $slug that is $badge has one next step', async ({ slug, status }) => {
+test.each(cases)('a project of $slug that is $badge has one next step, or says why there is none', async ({ slug, status }) => {
   await openProject(slug, status)
-  if (status === IN_PROGRESS || status === ORDERED) {
-    if (slug === 'chat-bot' && status === IN_PROGRESS) return
+  // A bot that answers takes the next question.
+  const isUnderWay = status === ORDERED || (status === IN_PROGRESS && slug !== 'chat-bot')
+  if (isUnderWay) {
     await expect.element(foot).toBeVisible()
     await expect.poll(() => foot.element().textContent.trim()).not.toBe('')
     expect(primaries()).toEqual([])
