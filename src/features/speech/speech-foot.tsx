@@ -142,7 +142,7 @@ function useSteps({ quote, run, obstacle, onExport }: SpeechFootProps) {
   }
 }
 
-/** What the price consists of; its place is kept until the voices, which may cost more, are loaded. */
+/** Parts of the price; unknown until the voices, which may cost more, are loaded. */
 function sumOf({ tariff, quote: { changed } }: SpeechFootProps): PriceBreakdownProps {
   return {
     work: { shares: changed.shares },

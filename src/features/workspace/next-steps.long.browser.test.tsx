@@ -58,17 +58,20 @@ async function openProject(slug: ServiceSlug, status: ProjectStatus) {
 
 const cases = SERVICES.flatMap((slug) => STATUSES.map((status) => ({ slug, status, badge: BADGES[status] })))
 
-test.each(cases)('a project of $slug that is $badge has one next step, or says why there is none', async ({ slug, status }) => {
-  await openProject(slug, status)
-  // A bot that answers takes the next question.
-  const isUnderWay = status === ORDERED || (status === IN_PROGRESS && slug !== 'chat-bot')
-  if (isUnderWay) {
-    await expect.element(foot).toBeVisible()
-    await expect.poll(() => foot.element().textContent.trim()).not.toBe('')
-    expect(primaries()).toEqual([])
-    return
-  }
-  await expect.poll(() => primaries().length).toBe(1)
-  if (status === WAITING_FOR_ORDERING) expect(primaries()).toEqual(['Pay ₼12.50'])
-  if (status === REJECTED) expect(primaries()).toEqual(['Fix and resend'])
-})
+test.each(cases)(
+  'a project of $slug that is $badge has one next step, or says why there is none',
+  async ({ slug, status }) => {
+    await openProject(slug, status)
+    // A bot that answers takes the next question.
+    const isUnderWay = status === ORDERED || (status === IN_PROGRESS && slug !== 'chat-bot')
+    if (isUnderWay) {
+      await expect.element(foot).toBeVisible()
+      await expect.poll(() => foot.element().textContent.trim()).not.toBe('')
+      expect(primaries()).toEqual([])
+      return
+    }
+    await expect.poll(() => primaries().length).toBe(1)
+    if (status === WAITING_FOR_ORDERING) expect(primaries()).toEqual(['Pay ₼12.50'])
+    if (status === REJECTED) expect(primaries()).toEqual(['Fix and resend'])
+  },
+)
