@@ -20,13 +20,12 @@ export function readPage(): Reading {
   const root = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body
   const isModal = root !== document.body
   const isSeen = (element: Element) => {
-    const { width, height, bottom } = element.getBoundingClientRect()
-    // The link to the content is above the page until it has the focus.
-    return width > 1 && height > 1 && bottom > 0 && element.checkVisibility({ opacityProperty: true })
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true })
   }
   const all = <Found extends Element>(selector: string) =>
     [...root.querySelectorAll<Found>(selector)].filter(
-      (element) => isSeen(element) && !element.closest('.sr-only, dialog:not([open])'),
+      (element) => isSeen(element) && !element.closest('.sr-only, .skip-link, dialog:not([open])'),
     )
   const counts = (values: readonly string[]) => {
     const found: Record<string, number> = {}
