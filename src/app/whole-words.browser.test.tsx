@@ -18,12 +18,14 @@ const cutTexts = (selector: string) =>
 
 beforeEach(() => document.fonts.ready)
 
-test.each(LOCALES)('home shows the whole status of each project (%s)', async (locale) => {
+test.each(LOCALES)('home shows the whole status of each project, in a column (%s)', async (locale) => {
   await resize(1440)
   await openApp(`${locale}/`)
   await expect.poll(() => document.querySelectorAll(BADGE_TEXTS).length).toBeGreaterThan(4)
   await document.fonts.ready
   expect(cutTexts(BADGE_TEXTS)).toEqual([])
+  const recent = document.querySelector('main section')?.querySelectorAll('li .rounded-full') ?? []
+  expect(new Set([...recent].map((badge) => badge.getBoundingClientRect().left)).size).toBe(1)
 })
 
 test.each(LOCALES)('the tools of a text have their names in a window of 1440 px (%s)', async (locale) => {
