@@ -13,7 +13,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-4 px-4 py-10 text-center">
-      {icon && <span className="text-muted">{icon}</span>}
+      {icon && <span className="inline-flex rounded-full bg-sunken p-4 text-muted">{icon}</span>}
       <p className="wrap-long max-w-field text-16 text-muted">{children}</p>
       {action}
     </div>

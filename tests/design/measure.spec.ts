@@ -86,6 +86,8 @@ for (const theme of THEMES) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.goto('/login?sandbox-panel=off')
+      // The choice is stored as the app starts.
+      await settle(page)
       for (const [name, path] of Object.entries(GUEST_SCREENS)) {
         await page.goto(path)
         await settle(page)

@@ -25,7 +25,7 @@ export function readPage(): Reading {
   }
   const all = <Found extends Element>(selector: string) =>
     [...root.querySelectorAll<Found>(selector)].filter(
-      (element) => isSeen(element) && !element.closest('[data-sandbox], .sr-only, dialog:not([open])'),
+      (element) => isSeen(element) && !element.closest('.sr-only, .skip-link, dialog:not([open])'),
     )
   const counts = (values: readonly string[]) => {
     const found: Record<string, number> = {}
@@ -33,6 +33,8 @@ export function readPage(): Reading {
     return found
   }
   const px = (value: number) => String(Math.round(value))
+  /** A column in the middle of an odd width starts at half a pixel. */
+  const edge = (value: number) => String(Math.floor(value))
   const heightsOf = (elements: readonly Element[]) =>
     counts(elements.map((element) => px(element.getBoundingClientRect().height)))
 
@@ -88,12 +90,12 @@ export function readPage(): Reading {
     icon: counts(all('svg.lucide:not(.picture)').map((icon) => px(icon.getBoundingClientRect().width))),
     title: title ? counts([px(title.getBoundingClientRect().top + scrollY)]) : {},
     left: main?.querySelector('h1:not(.sr-only)')
-      ? counts(edges.slice(0, 1).map((element) => px(element.getBoundingClientRect().left)))
+      ? counts(edges.slice(0, 1).map((element) => edge(element.getBoundingClientRect().left)))
       : {},
     right: counts(
       edges
         .filter((element) => element.matches('table'))
-        .map((element) => px(element.getBoundingClientRect().right)),
+        .map((element) => edge(element.getBoundingClientRect().right)),
     ),
     primaries: counts([String(buttons.filter(isPrimary).length)]),
     disabled: counts(all<HTMLElement>('button:disabled').map(contrastOf)),

@@ -31,7 +31,7 @@ export function Header() {
   const askLogout = () => setOverlay('logout')
   return (
     <header className="group/header print:hidden border-b border-line">
-      <div className="mx-auto flex min-h-13 w-full max-w-page items-center gap-2 px-4 md:px-6">
+      <div className="mx-auto flex min-h-13 w-full max-w-page items-center gap-1 px-4 sm:gap-2 md:px-6">
         <Logo />
         <div className="hidden md:block">
           <ServicesMenu />

@@ -40,7 +40,9 @@ export function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
         // Aligns the picture with the end of the page's column.
         <span className="-me-3 inline-flex">
           <Button {...props} variant="quiet" aria-label={`${t('nav.account')}: ${customer?.name ?? ''}`}>
-            <Avatar src={customer?.image} name={customer?.name} size={28} />
+            <span className="-my-1 inline-flex">
+              <Avatar src={customer?.image} name={customer?.name} size={28} />
+            </span>
           </Button>
         </span>
       )}

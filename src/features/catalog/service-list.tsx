@@ -14,7 +14,7 @@ import { useServiceTerms } from './use-service-terms.ts'
 
 const row = 'border-b border-line align-top'
 /** On a phone the cells of a service are stacked under its name. */
-const cell = 'block px-0 md:table-cell md:p-3'
+const cell = 'block px-0 lg:table-cell lg:p-3'
 
 function Head({ className, children }: { className?: string; children: string }) {
   return (
@@ -32,8 +32,8 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { price, minCharge, limits } = useServiceTerms()
   const least = minCharge(service)
   return (
-    <tr className={classNames(row, 'relative block py-3 md:table-row md:py-0')}>
-      <th scope="row" className={classNames(cell, 'pe-24 text-start font-normal md:ps-0')}>
+    <tr className={classNames(row, 'relative block py-3 lg:table-row lg:py-0')}>
+      <th scope="row" className={classNames(cell, 'pe-24 text-start font-normal lg:ps-0')}>
         <span className="flex min-w-0 gap-3">
           {icon}
           <span className="min-w-0">
@@ -58,7 +58,7 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
       <td className={classNames(cell, 'tabular ps-8 text-13 text-muted')}>
         {least !== undefined && (
           <>
-            <span className="md:hidden">{`${t('terms.minimum')}: `}</span>
+            <span className="lg:hidden">{`${t('terms.minimum')}: `}</span>
             <Sums text={least} />
           </>
         )}
@@ -70,7 +70,7 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
           </span>
         ))}
       </td>
-      <td className="absolute end-0 top-2 md:static md:py-2 md:ps-3 md:text-end">
+      <td className="absolute end-0 top-2 lg:static lg:py-2 lg:ps-3 lg:text-end">
         <NewProjectLink service={service} />
       </td>
     </tr>
@@ -84,8 +84,8 @@ interface ServiceTableProps {
 function ServiceTable({ children }: ServiceTableProps) {
   const { t } = useTranslation('catalog')
   return (
-    <table className="block w-full border-collapse border-t border-line md:table md:table-fixed md:border-t-0">
-      <thead className="max-md:sr-only">
+    <table className="block w-full border-collapse border-t border-line lg:table lg:table-fixed lg:border-t-0">
+      <thead className="max-lg:sr-only">
         <tr className="border-b border-line">
           <Head>{t('terms.service')}</Head>
           <Head className="w-48">{t('terms.price')}</Head>
@@ -96,7 +96,7 @@ function ServiceTable({ children }: ServiceTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">{children}</tbody>
+      <tbody className="block lg:table-row-group">{children}</tbody>
     </table>
   )
 }
@@ -115,7 +115,7 @@ export function ServiceList({ services, iconOf }: ServiceListProps) {
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
       {unknown.map((title) => (
-        <tr key={title} className={classNames(row, 'block py-3 md:table-row md:py-0')}>
+        <tr key={title} className={classNames(row, 'block py-3 lg:table-row lg:py-0')}>
           <td colSpan={5} className={cell}>
             <UnknownService title={title} className="ps-8" />
           </td>

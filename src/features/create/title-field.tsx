@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {
   value: string
-  /** The default title, once it is known. */
+  /** The default title, once it is known; before, what it will be. */
   otherwise: string | undefined
   onTitle: (title: string) => void
 }
@@ -18,7 +18,7 @@ export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldPr
       {...field}
       label={label ?? t('title')}
       aside={t('common:optional')}
-      placeholder={otherwise}
+      placeholder={otherwise ?? t('titleOtherwise')}
       maxLength={TITLE_MAX}
       {...inOwnLanguage(field.value)}
       onChange={(event) => onTitle(event.target.value)}

@@ -56,7 +56,7 @@ export function useKeyTools({
     shortcuts: {
       id: 'shortcuts',
       label: t('toolbar.shortcuts'),
-      name: t('toolbar.shortcuts'),
+      name: t('toolbar.names.shortcuts'),
       shortcut: t('keys.sheet'),
       icon: Keyboard,
       onSelect: onShortcuts,

@@ -40,7 +40,7 @@ function SaveLabel() {
   return (
     <span className="inline-flex items-center gap-1 text-13 text-muted">
       <Icon size={16} aria-hidden />
-      <span role="status" className="max-sm:sr-only">
+      <span role="status" className="max-lg:sr-only">
         {t(isSaved ? 'save.saved' : status.kind === 'saving' ? 'save.saving' : 'save.unsaved')}
       </span>
     </span>

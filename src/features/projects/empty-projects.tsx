@@ -22,7 +22,7 @@ export function EmptyProjects({ slug, icon }: EmptyProjectsProps) {
     </LocalizedLink>
   )
   return (
-    <EmptyState icon={<span className="inline-flex rounded-full bg-sunken p-4">{icon}</span>} action={action}>
+    <EmptyState icon={icon} action={action}>
       <strong className="block font-strong text-ink">{t('empty.title')}</strong>
       {t(`empty.how.${slug}`)}
     </EmptyState>

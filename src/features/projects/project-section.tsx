@@ -55,9 +55,9 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
                 {project.updated_at && relativeTime(project.updated_at)}
               </>
             }
-            // As wide as the longest word, so that the dates before it are aligned.
+            // As wide as nearly every status, so that the dates before it are aligned.
             trailing={
-              <span className="md:w-24">
+              <span className="md:min-w-32">
                 <ProjectStatusBadge status={project.status} slug={project.slug} />
               </span>
             }

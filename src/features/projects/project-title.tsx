@@ -98,7 +98,7 @@ export function ProjectTitle(props: ProjectTitleProps) {
     requestAnimationFrame(() => button.current?.focus())
   }
   return (
-    <div className={classNames('flex min-w-0 items-center gap-1', isOpen && 'flex-1')}>
+    <div className={classNames('flex min-h-9 min-w-0 items-center gap-1', isOpen && 'flex-1')}>
       <ScreenHeading title={shown} size="small" isHidden={isOpen}>
         <span {...inOwnLanguage(shown)}>{shown}</span>
       </ScreenHeading>

@@ -1,3 +1,4 @@
+import { Calculator } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -18,6 +19,8 @@ export interface PriceBreakdownProps {
   /** Integer qəpik. */
   price: number | undefined
   service: Pick<Service, 'price' | 'min_charge'> | undefined
+  /** On phones an icon, next to other buttons. */
+  isCompact?: boolean
   /** Shares of the parts, shown below. */
   children?: ReactNode
 }
@@ -71,7 +74,7 @@ function Lines({ work, explained: { lines, ending }, one, price, children }: Lin
 }
 
 /** How a price is calculated: amounts and rates, rounding, the minimum charge. */
-export function PriceBreakdown({ work, price, service, children }: PriceBreakdownProps) {
+export function PriceBreakdown({ work, price, service, isCompact = false, children }: PriceBreakdownProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const explained = price && service ? explainPrice(work, service, price) : undefined
@@ -81,8 +84,13 @@ export function PriceBreakdown({ work, price, service, children }: PriceBreakdow
     <Popover
       label={t('price.how')}
       trigger={(props) => (
-        <Button {...props} size="small" variant="quiet">
-          {t('price.how')}
+        <Button
+          {...props}
+          size="small"
+          variant="quiet"
+          icon={isCompact && <Calculator size={20} aria-hidden className="md:hidden" />}
+        >
+          <span className={isCompact ? 'max-md:sr-only' : undefined}>{t('price.how')}</span>
         </Button>
       )}
     >

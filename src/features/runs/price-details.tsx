@@ -7,7 +7,7 @@ const PriceBreakdown = lazyPartsWith(['runs'])('PriceBreakdown', () => import('.
 /** A button that shows how a price is calculated; its place is kept until it is loaded. */
 export function PriceDetails(props: PriceBreakdownProps) {
   return (
-    <span className="inline-flex min-h-8 items-center">
+    <span className={`inline-flex min-h-8 items-center ${props.isCompact ? 'max-md:min-w-10' : ''}`}>
       <LazyBoundary>
         <PriceBreakdown {...props} />
       </LazyBoundary>

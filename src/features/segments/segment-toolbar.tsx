@@ -72,7 +72,11 @@ export function SegmentToolbar(props: SegmentToolbarProps) {
   const { t } = useTranslation('editor')
   const tools = useTools(props)
   return (
-    <div role="toolbar" aria-label={props.label} className="tools -mx-2 flex flex-wrap items-center sm:gap-1">
+    <div
+      role="toolbar"
+      aria-label={props.label}
+      className="tools -mx-2 flex flex-wrap items-center sm:gap-1 xl:data-names:gap-0"
+    >
       <Playback {...props.playback} />
       {props.children}
       <Follow {...props.following} />

@@ -98,7 +98,9 @@ export const DragHandle = memo(function DragHandle(props: DragHandleProps) {
   const semantics = isSelecting
     ? { role: 'checkbox', 'aria-checked': isSelected, 'aria-label': t('block.name', { number: place }) }
     : { 'aria-pressed': isTaken, 'aria-label': t(`drag.${drag.unit}.label`, { place, count }) }
-  const grip = isActive && !isDisabled ? <RowIcon shape="grip" /> : place
+  // The open chapter keeps its number.
+  const hasGrip = isActive && !isDisabled && drag.unit === 'block'
+  const grip = hasGrip ? <RowIcon shape="grip" /> : place
   return (
     <button
       ref={button}

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
-import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -15,12 +13,10 @@ interface PriceSumProps {
   /** Integer qəpik. */
   price: number | undefined
   service: Pick<Service, 'price' | 'min_charge'>
-  /** Prices of the parts, among the details. */
-  children?: ReactNode
 }
 
-/** How the price on the button next to it is calculated: one line in wide windows, and the details by a press. */
-export function PriceSum({ shares, price, service, children }: PriceSumProps) {
+/** How the price on the button next to it is calculated, in one line of wide windows. */
+export function PriceSum({ shares, price, service }: PriceSumProps) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const locale = useLocale()
@@ -34,16 +30,9 @@ export function PriceSum({ shares, price, service, children }: PriceSumProps) {
     })
     .join(' + ')
   return (
-    <div className="spare tabular flex flex-wrap items-center gap-x-2 text-13 text-muted">
-      <p className="max-lg:hidden">
-        <Sums text={t('price.sum', { sum, price: money(exact) })} />
-        {exact < price && <Sums text={` · ${t('price.least', { price: money(price) })}`} />}
-      </p>
-      <span className="-mx-2 lg:ms-0">
-        <PriceDetails work={{ shares }} price={price} service={service}>
-          {children}
-        </PriceDetails>
-      </span>
-    </div>
+    <p className="tabular text-13 text-muted max-lg:hidden">
+      <Sums text={t('price.sum', { sum, price: money(exact) })} />
+      {exact < price && <Sums text={` · ${t('price.least', { price: money(price) })}`} />}
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 /** Icons of rows, with one path each, because a list of thousands adds up many DOM nodes. */
 const shapes = {
-  play: 'M8 5.5v13l10.5-6.5z',
+  play: 'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
   pause: 'M8 5.5v13M16 5.5v13',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   failed: 'M12 4 2.5 20h19zM12 10v4M12 17h.01',

@@ -1,6 +1,7 @@
 import { AudioLines, Download } from 'lucide-react'
 import { useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
+import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
@@ -90,13 +91,7 @@ function Facts({ tariff, quote, obstacle, onChooseVoice }: Omit<SpeechFootProps,
       )}
       {!isNothingLeft &&
         (tariff.voices && tariff.service ? (
-          <PriceSum shares={changed.shares} price={changed.price} service={tariff.service}>
-            {hasParts(tariff.partsOf) && (
-              <LazyBoundary>
-                <PartPrices tariff={tariff} />
-              </LazyBoundary>
-            )}
-          </PriceSum>
+          <PriceSum shares={changed.shares} price={changed.price} service={tariff.service} />
         ) : (
           <PricePlaceholder tariff={tariff} />
         ))}
@@ -147,6 +142,20 @@ function useSteps({ quote, run, obstacle, onExport }: SpeechFootProps) {
   }
 }
 
+/** Parts of the price; unknown until the voices, which may cost more, are loaded. */
+function sumOf({ tariff, quote: { changed } }: SpeechFootProps): PriceBreakdownProps {
+  return {
+    work: { shares: changed.shares },
+    price: tariff.voices && changed.price,
+    service: tariff.service,
+    children: hasParts(tariff.partsOf) && (
+      <LazyBoundary>
+        <PartPrices tariff={tariff} />
+      </LazyBoundary>
+    ),
+  }
+}
+
 export function SpeechFoot(props: SpeechFootProps) {
   const { quote, run, reveal, fixing } = props
   const summary = useSummary()
@@ -155,6 +164,7 @@ export function SpeechFoot(props: SpeechFootProps) {
       run={run}
       project={summary}
       facts={<Facts {...props} />}
+      sum={sumOf(props)}
       besideProgress={isOpenInRun(summary) && <CostAfterChange changed={quote.changed} />}
       reveal={reveal}
       fixing={fixing}

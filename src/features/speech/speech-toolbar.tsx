@@ -138,12 +138,15 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
     ...useTools(props),
   ]
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      className="tools -mx-2 flex items-center sm:gap-1 xl:data-names:gap-0"
+    >
       {/* On phones the player has the only play button. */}
       <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
         <IconButton
           label={play.label}
-          name={play.label}
           icon={<PlayIcon size={20} fill="currentColor" aria-hidden />}
           disabled={play.isDisabled}
           onClick={play.onSelect}

@@ -71,7 +71,7 @@ function ChosenTable({ file, isDisabled, onOpen, onRemove }: ChosenTableProps) {
 /** Takes a table as a file, or as cells that were copied from a spreadsheet. */
 export function TableInput(props: TableInputProps) {
   const { text, hint, isDisabled, onChange } = props
-  const { t } = useTranslation('tables')
+  const { t } = useTranslation(['tables', 'common'])
   const { file, unread, open, close } = useTableFile(props)
   // A long text would make typing slow.
   const isShown = file === undefined && text.length <= TYPED_MAX
@@ -91,6 +91,7 @@ export function TableInput(props: TableInputProps) {
         buttonLabel={t('choose')}
         hint={t('kinds', { limit: TABLE_MAX_MEGABYTES })}
         problem={unread && t(unread.why, { name: unread.name, limit: TABLE_MAX_MEGABYTES })}
+        folderProblem={(name) => t('common:folder', { name })}
         accept={ACCEPTED}
         isDisabled={isDisabled}
         onFiles={([chosen]) => chosen && void open(chosen)}

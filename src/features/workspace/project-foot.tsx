@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { isInProgress, isUnderWay } from '#src/features/projects/project-statuses.ts'
+import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
+import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { RunProgress } from '#src/features/runs/run-progress.tsx'
 import type { RunRequest } from '#src/features/runs/run-target.ts'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
@@ -35,6 +37,8 @@ interface ProjectFootProps {
   project: ProjectSummary
   /** Price of a start, or facts of the result, in one line. */
   facts?: ReactNode
+  /** The price of `start`, to show how it is calculated. */
+  sum?: PriceBreakdownProps | undefined
   /** Label of the running run. */
   runningLabel?: string
   /** Rendered after the progress of a run. */
@@ -112,6 +116,7 @@ export function ProjectFoot(props: ProjectFootProps) {
   const {
     run,
     project,
+    sum,
     start,
     result,
     other,
@@ -153,6 +158,7 @@ export function ProjectFoot(props: ProjectFootProps) {
           )}
         </>
       }
+      sum={sum && primary !== undefined && primary === start && <PriceDetails {...sum} isCompact />}
       primary={primary}
       isLeading={!isMoneyAsked}
       secondary={secondary}

@@ -12,6 +12,7 @@ import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type PageAction, usePageActions } from '#src/ui/page-actions.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 
 /** A button of the foot, or an entry of its menu. */
 export interface FootStep {
@@ -99,6 +100,8 @@ interface WorkspaceFootProps {
   step: string
   /** Price, facts of the result, or progress of a run. */
   lead?: ReactNode
+  /** Shows how the price on the primary button is calculated. */
+  sum?: ReactNode
   primary?: FootStep | undefined
   /** False if a panel in the page has the primary button. */
   isLeading?: boolean
@@ -109,14 +112,16 @@ interface WorkspaceFootProps {
 
 /**
  * At the bottom of the screen, 64 px: facts on the left, at most one secondary and one primary button on the
- * right.
+ * right. On phones the primary one has the room, and the secondary one is in the menu.
  */
 export function WorkspaceFoot(props: WorkspaceFootProps) {
-  const { run, phase, step, lead, primary, isLeading = true, secondary, more = [] } = props
+  const { run, phase, step, lead, sum, primary, isLeading = true, secondary, more = [] } = props
   const { t } = useTranslation('runs')
   const place = useFocusFallback(phase)
   usePageActions([primary, secondary, ...more].flatMap((action) => (action ? [pageActionOf(action)] : [])))
   const isHeld = useIsNewStep(step)
+  const isInMenu = useIsPhone() && primary !== undefined
+  const inMenu = isInMenu && secondary ? [secondary, ...more] : more
   const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
   return (
     <section
@@ -131,8 +136,9 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
         </div>
         {hasActions && (
           <div className="foot-actions flex w-full flex-wrap items-center justify-end gap-2 md:w-auto md:shrink-0 md:flex-nowrap">
-            {more.length > 0 && <More steps={more} />}
-            {secondary && (
+            {sum}
+            {inMenu.length > 0 && <More steps={inMenu} />}
+            {secondary && !isInMenu && (
               <span className={classNames('min-w-0', !primary && 'max-md:grow')}>
                 <StepButton step={secondary} variant="secondary" />
               </span>

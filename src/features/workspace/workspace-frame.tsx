@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 
 export interface WorkspaceHeaderProps {
   project: ProjectSummary
@@ -19,7 +20,13 @@ export interface WorkspaceHeaderProps {
 export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notices }: WorkspaceHeaderProps) {
   return (
     <header className="flex flex-col gap-1">
-      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
+      <div
+        className={classNames(
+          'flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4',
+          // On phones the title has a row of its own above the badge and the control at the end.
+          Boolean(aside) && 'max-md:*:first:w-full',
+        )}
+      >
         <ProjectTitle project={project} onRenamed={onRenamed} />
         {state}
         {aside}

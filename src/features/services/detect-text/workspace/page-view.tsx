@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import { RowTick } from '#src/features/checks/checks.tsx'
 import { type EditorBlock, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { isBlank, useShownPage } from '../pages/open-pages.ts'
 import type { PagesRun } from '../pages/use-pages-run.ts'
@@ -70,17 +71,10 @@ function UnreadPage({ block, run }: { block: EditorBlock; run: PagesRun }) {
 
 type Side = 'picture' | 'text'
 
-const phone = matchMedia('(width < 48rem)')
-const onPhoneChange = (listener: () => void) => {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
-}
-const isPhone = () => phone.matches
-
 /** On phones, the picture or the text; undefined where both have room. A command for the caret shows the text. */
 function useSide(isRead: boolean) {
   const { focus } = useEditor()
-  const isNarrow = useSyncExternalStore(onPhoneChange, isPhone)
+  const isNarrow = useIsPhone()
   const [side, setSide] = useState<Side>('text')
   useEffect(() => focus.subscribe(() => focus.get() && setSide('text')), [focus])
   return { side: isNarrow && isRead ? side : undefined, setSide }

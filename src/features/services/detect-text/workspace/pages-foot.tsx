@@ -9,7 +9,6 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useReadAloud } from '#src/features/reuse/reuse-mutations.ts'
-import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
@@ -74,9 +73,7 @@ export function PagesFoot(props: PagesFootProps) {
     <ProjectFoot
       run={run}
       project={summary}
-      facts={
-        !isRead && <PriceDetails work={{ pages: run.unread ?? 0 }} price={run.price} service={run.service} />
-      }
+      sum={{ work: { pages: run.unread ?? 0 }, price: run.price, service: run.service }}
       runningLabel={t('work.running')}
       reveal={reveal}
       start={isRead ? undefined : start}

@@ -97,7 +97,11 @@ export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarPr
   const { t } = useTranslation(['detect-text', 'editor'])
   const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   return (
-    <div role="toolbar" aria-label={t('toolbar.label')} className="tools -mx-2 flex items-center sm:gap-1">
+    <div
+      role="toolbar"
+      aria-label={t('toolbar.label')}
+      className="tools -mx-2 flex items-center sm:gap-1 xl:data-names:gap-0"
+    >
       <Turning />
       <ToolButtons
         tools={[...useHistoryTools(), find, useCheckTool(), shortcuts]}

@@ -7,7 +7,6 @@ import {
   useSummary,
 } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
@@ -78,13 +77,8 @@ export function TranscriptFoot({
     <ProjectFoot
       run={run}
       project={summary}
-      facts={
-        hasText ? (
-          <Totals count={count} />
-        ) : (
-          <PriceDetails work={{ lengths: [source?.duration ?? 0] }} price={run.price} service={run.service} />
-        )
-      }
+      facts={hasText && <Totals count={count} />}
+      sum={{ work: { lengths: [source?.duration ?? 0] }, price: run.price, service: run.service }}
       runningLabel={t('work.running')}
       reveal={reveal}
       start={hasText || !source ? undefined : start}

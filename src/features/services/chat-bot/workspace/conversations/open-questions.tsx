@@ -30,12 +30,9 @@ export function OpenQuestions({ project }: { project: Project }) {
       <h2 id={id} className="text-16 font-strong">
         {t('open.heading')}
       </h2>
-      <ul className="flex flex-col rounded-md border border-line">
+      <ul className="flex flex-col border-t border-line">
         {questions.slice(0, most).map(({ text, count }) => (
-          <li
-            key={text}
-            className="flex flex-wrap items-center gap-3 border-line px-3 py-2 not-first:border-t"
-          >
+          <li key={text} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
             <span {...inOwnLanguage(text)} className="wrap-long min-w-0 flex-1 basis-48">
               {text}
             </span>

@@ -73,6 +73,7 @@ export function ReaderFoot({ project, run, onCode, onVoice }: ReaderFootProps) {
     <ProjectFoot
       run={run}
       project={project}
+      sum={sum && { work: { shares: sum.shares }, price: sum.price, service: sum.service }}
       facts={isEditable(project) && <Facts isWanted={isWanted} run={run} onVoice={onVoice} />}
       start={isWanted ? start : undefined}
       result={
