@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { readSettings } from './src/config/read-settings.ts'
 
 /** Files that a project may import, besides the components. */
 const helpers = ['button-styles', 'link-styles', 'tokens'].map((name) => `src/ui/${name}.ts`)
@@ -13,6 +14,8 @@ const nameOf = (file: string) => basename(file, extname(file))
 export default defineConfig({
   base: './',
   publicDir: false,
+  // Settings of the app that components read. Without any, the page's own host is the only one of pictures.
+  define: { __SETTINGS__: JSON.stringify(readSettings({})) },
   plugins: [react(), tailwindcss()],
   build: {
     outDir: 'dist-ui',

@@ -18,6 +18,16 @@ function renameImports(): void {
   }
 }
 
+/** Vite's name for its helper of lazy modules, which it declares again when it builds an app with the package. */
+const HELPER = '__vitePreload'
+
+function renameHelper(): void {
+  for (const file of globSync(`${OUT}/**/*.js`)) {
+    const text = readFileSync(file, 'utf8')
+    if (text.includes(HELPER)) writeFileSync(file, text.replaceAll(HELPER, 'loadPart'))
+  }
+}
+
 /**
  * Versions of React and of the libraries below the components with which the package may work. Components take `ref` as
  * a prop, which React 18 does not pass on.
@@ -74,6 +84,7 @@ function writeManifest(): void {
 await run('ui-modules', ['vite', 'build', '--config', 'vite.ui.config.ts'])
 await run('ui-types', ['tsc', '-p', 'tsconfig.ui.json'])
 renameImports()
+renameHelper()
 writeFileSync(`${OUT}/styles.css`, scopeStyles(readFileSync(`${OUT}/styles.css`, 'utf8')))
 writeIndex()
 writeManifest()

@@ -14,6 +14,9 @@ import { copySnippets, type Snippets } from './ui/copy-snippets.ts'
 /** The oldest and the newest React that the package names. */
 const REACTS = ['19.0.0', '19']
 
+/** Examples that show nothing on purpose. */
+const BLANK = ['components-breadcrumb--empty']
+
 const COMPILER = {
   compilerOptions: {
     module: 'preserve',
@@ -71,17 +74,15 @@ async function look(browser: Browser, address: string, count: number): Promise<v
   await page.goto(address)
   await page.getByText('Notice', { exact: true }).waitFor()
   const seen = await page.evaluate(() => {
-    const sections = [...document.querySelectorAll('section[aria-label]')]
+    const sections = [...document.querySelectorAll<HTMLElement>('section[data-example]')]
     const [heading, button] = [document.querySelector('#host'), document.querySelector('main button')]
     const look = (element: Element | null) => element && getComputedStyle(element)
     return {
       count: sections.length,
-      failed: sections.flatMap((each) => {
-        const why = each.getAttribute('data-failed')
-        return why === null && each.childElementCount > 0
-          ? []
-          : `${each.ariaLabel}: ${why ?? 'shows nothing'}`
-      }),
+      failed: sections.flatMap(({ dataset: { example, failed } }) => (failed ? `${example}: ${failed}` : [])),
+      empty: sections.flatMap(({ dataset: { example, failed }, childNodes }) =>
+        failed === undefined && childNodes.length === 0 ? (example ?? '') : [],
+      ),
       fill: look(button)?.backgroundColor,
       size: look(heading)?.fontSize,
       margin: look(document.body)?.margin,
@@ -89,6 +90,7 @@ async function look(browser: Browser, address: string, count: number): Promise<v
     }
   })
   problems.push(...seen.failed)
+  problems.push(...seen.empty.filter((id) => !BLANK.includes(id)).map((id) => `${id}: shows nothing`))
   if (seen.count !== count) problems.push(`${seen.count} of ${count} snippets are shown`)
   if (seen.fill === 'rgba(0, 0, 0, 0)') problems.push('the primary button has no colour')
   // The look that every browser gives a page without a style sheet.

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { themes } from 'storybook/theming'
 
 interface Told {
@@ -17,11 +17,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     const follow = ({ globals }: Told) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
     const { channel } = context
     channel.on(GLOBALS_UPDATED, follow)
-    channel.on(SET_GLOBALS, follow)
-    return () => {
-      channel.off(GLOBALS_UPDATED, follow)
-      channel.off(SET_GLOBALS, follow)
-    }
+    return () => channel.off(GLOBALS_UPDATED, follow)
   }, [context])
   useEffect(() => {
     document.documentElement.dataset.theme = theme

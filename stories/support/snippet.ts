@@ -159,6 +159,10 @@ interface Shown {
   readonly rendered?: ReactNode
 }
 
+/** State that is empty at first holds the words of a choice later. */
+const stateOf = (written: Snippet, value: unknown) =>
+  value === undefined ? 'useState<string>()' : `useState(${written.value(value)})`
+
 const setterOf = (name: string) => `set${pascal(name)}`
 
 /** The component with the arguments of a story. Values that the customer changes are state of the example. */
@@ -170,7 +174,10 @@ function used(written: Snippet, { component, args, parameters: { state = {} } }:
   const attributes = Object.entries(props)
     .filter(([name, value]) => value !== undefined && !changing.flat().includes(name))
     .map(([name, value]) => written.attribute(tag, name, value))
-  return tagged(tag, [...attributes, ...held], written.children(children as ReactNode))
+  const content = written.children(children as ReactNode)
+  // A component may ask for content that is nothing at first, such as an error.
+  const isEmpty = 'children' in args && content.length === 0
+  return tagged(tag, [...attributes, ...held], isEmpty ? ['{undefined}'] : content)
 }
 
 /** The functions that an example gets from the project that pastes it. */
@@ -197,7 +204,7 @@ export function snippetOf(shown: Shown): string {
     : used(written, shown)
   const states = Object.keys(parameters.state ?? {})
   const hooks = states.map(
-    (name) => `  const [${name}, ${setterOf(name)}] = useState(${written.value(args[name])})\n`,
+    (name) => `  const [${name}, ${setterOf(name)}] = ${stateOf(written, args[name])}\n`,
   )
   if (states.length > 0) written.add('react', 'useState')
   if (written.callbacks.size > 0) written.add('react', 'type ComponentProps')

@@ -8,8 +8,12 @@ type CodedStory = Pick<StoryContext, 'component' | 'args' | 'parameters' | 'orig
 export const hasCode = ({ component, parameters }: Pick<CodedStory, 'component' | 'parameters'>) =>
   parameters.snippet !== false && (parameters.snippet !== undefined || isInPackage(component))
 
-/** The code that is copied from a story: a whole module, with texts in the language of the toolbar. */
+/**
+ * The code that is copied from a story: a whole module, with texts in the language of the toolbar. Empty for a story
+ * without code, because docs pages ask for the code of each.
+ */
 export function storyCode(story: CodedStory & Partial<StoryContext>): string {
+  if (!hasCode(story)) return ''
   const { component, parameters, originalStoryFn } = story
   const args = translateArgs(story.args)
   const isWhole = parameters.codeOf === 'render'

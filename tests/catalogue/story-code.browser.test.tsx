@@ -47,6 +47,12 @@ test('the code of every story is a module with real names: no stub, nothing of t
   expect(odd).toEqual([])
 })
 
+test('a part of the app has no code, and its page asks for it all the same', () => {
+  const parts = stories.filter(({ story }) => !hasCode(story))
+  expect(parts.length).toBeGreaterThan(20)
+  expect(parts.map(({ story }) => storyCode(story)).join('')).toBe('')
+})
+
 test('icons and components are imported, and what a press does is up to the project', () => {
   expect(codeOf('Components/Button WithIcon')).toBe(`import { type ComponentProps } from 'react'
 import { Plus } from 'lucide-react'

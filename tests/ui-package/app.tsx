@@ -20,7 +20,7 @@ class Part extends Component<{ name: string; children: ReactNode }, { error?: un
     const { name, children } = this.props
     const { error } = this.state
     return (
-      <section aria-label={name} data-failed={error === undefined ? undefined : String(error)}>
+      <section data-example={name} data-failed={error === undefined ? undefined : String(error)}>
         {error === undefined && children}
       </section>
     )
