@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { createSearch } from '#mocks/services/chat-bot/answers/search-passages.ts'
-import { botForTexts, missesOf, passagesIn } from '#tests/support/chat-bot-questions/question-set.ts'
-import { shopQuestions } from '#tests/support/chat-bot-questions/shop-questions.ts'
-import { townQuestions } from '#tests/support/chat-bot-questions/town-questions.ts'
+import { botForTexts, missesOf, passagesIn } from '#tests/support/bot-questions/question-set.ts'
+import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
+import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'
 import { bigBotFigures } from './chat-bot-lists.ts'
 import { type Figure, median, medianMs } from './measure.ts'
 
