@@ -82,9 +82,11 @@ async function printedTabs(slug: 'chat-bot' | 'website-reader') {
   })
   await expect.element(page.getByRole('tab').first()).toBeVisible()
   dispatchEvent(new Event('beforeprint'))
-  onTestFinished(() => void dispatchEvent(new Event('afterprint')))
   await emulateMedia('print')
-  onTestFinished(() => emulateMedia(''))
+  onTestFinished(async () => {
+    dispatchEvent(new Event('afterprint'))
+    await emulateMedia('')
+  })
   const { id = 0 } = world.db.projects.first({ customer_id: 1, slug }) ?? {}
   const texts = (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.need(block).text)
   return { texts, shown: () => document.body.innerText.replaceAll(/\s+/g, ' ') }
