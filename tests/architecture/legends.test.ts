@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { projectFiles } from '#tests/support/project-files.ts'
 
 /**
- * A visible `legend` gets a wrong height in WebKit until its group changes: the first press beside it moved the page
- * below it from under the pointer. Groups are named by `aria-labelledby`, or by a legend for screen readers alone.
+ * WebKit lays out a group with a visible `legend` wrongly until the group changes: the first press then moved a list
+ * away from the pointer. Groups are named by `aria-labelledby`, or by a legend for screen readers alone.
  */
 const VISIBLE_LEGEND = /<legend(?! className="sr-only")/
 

@@ -69,6 +69,39 @@ test('after printing, the page shows its rows as before', async () => {
   expect(document.querySelector('.printed')).toBeNull()
 })
 
+/** Opens a project of a service with tabs for paper, once the code of its tabs has loaded. Returns what is printed. */
+async function printedTabs(slug: 'chat-bot' | 'website-reader') {
+  const { world } = await openApp('/en', {
+    prepare: ({ db, write }: World) => {
+      const { id = 0 } = db.projects.first({ customer_id: 1, slug }) ?? {}
+      const last = db.outlines.get(id)?.block_ids.at(-1) ?? 0
+      // The last paragraph of a reader becomes a second article.
+      if (slug === 'website-reader') void write((tx) => tx.blocks.update(last, { client_id: 'another-0' }))
+      return `/en/services/${slug}/${id}`
+    },
+  })
+  await expect.element(page.getByRole('tab').first()).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  await emulateMedia('print')
+  onTestFinished(async () => {
+    dispatchEvent(new Event('afterprint'))
+    await emulateMedia('')
+  })
+  const { id = 0 } = world.db.projects.first({ customer_id: 1, slug }) ?? {}
+  const texts = (world.db.outlines.get(id)?.block_ids ?? []).map((block) => world.db.blocks.need(block).text)
+  return { texts, shown: () => document.body.innerText.replaceAll(/\s+/g, ' ') }
+}
+
+test.each(['chat-bot', 'website-reader'] as const)(
+  'a project of %s is printed with all its texts',
+  async (slug) => {
+    const { texts, shown } = await printedTabs(slug)
+    expect(texts.length).toBeGreaterThanOrEqual(5)
+    const missing = () => texts.filter((text) => !shown().includes(text.trim().replaceAll(/\s+/g, ' ')))
+    await expect.poll(missing).toEqual([])
+  },
+)
+
 test.each([
   { slug: 'website-reader', tabs: ['Preview', 'Code', 'Selector test', 'Settings'] },
   { slug: 'chat-bot', tabs: ['Try it', 'Sources', 'Conversations', 'Settings', 'Embed'] },

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
@@ -54,7 +55,7 @@ function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: 
       type="button"
       aria-expanded={isOpen}
       onClick={onOpen}
-      className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
+      className="on-paper flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
     >
       <span className="min-w-0 flex-1 basis-48">
         <span {...inOwnLanguage(first.text)} className="block truncate font-strong">
@@ -76,6 +77,7 @@ interface FoundProps {
 function FoundConversations({ project, found }: FoundProps) {
   const { t } = useTranslation('chat-bot')
   const [openId, setOpenId] = useState<string>()
+  const isPrinting = useIsPrinting()
   return (
     <WindowList label={t('tabs.conversations')} items={found} rowPx={ROW_PX}>
       {(conversation) => {
@@ -87,7 +89,7 @@ function FoundConversations({ project, found }: FoundProps) {
               isOpen={isOpen}
               onOpen={() => setOpenId(isOpen ? undefined : conversation.id)}
             />
-            {isOpen && (
+            {(isOpen || isPrinting) && (
               <section
                 aria-label={t('conversations.open')}
                 className="flex min-w-0 flex-col gap-4 border-t border-line bg-paper px-3 py-4"

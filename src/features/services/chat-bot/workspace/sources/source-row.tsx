@@ -18,6 +18,7 @@ import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Switch } from '#src/ui/switch.tsx'
+import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { isBeingRead, type Source } from '../../bot/bot.ts'
 import { useChangeBlock } from '../../bot/bot-mutations.ts'
@@ -71,6 +72,7 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
 /** Memoised, because a long list is scrolled past it. */
 export const SourceRow = memo(function SourceRow({ project, source: block, onOpen }: SourceRowProps) {
   const { t } = useTranslation('chat-bot')
+  const isPrinting = useIsPrinting()
   const change = useChangeBlock(project)
   const { kind, name, is_on } = block.source
   const Icon = ICONS[kind]
@@ -85,11 +87,16 @@ export const SourceRow = memo(function SourceRow({ project, source: block, onOpe
           {...inOwnLanguage(name)}
           disabled={block.text === ''}
           onClick={() => onOpen({ kind: 'read', source: block })}
-          className="wrap-long min-h-6 text-start font-strong enabled:hover:underline"
+          className="on-paper wrap-long min-h-6 text-start font-strong enabled:hover:underline"
         >
           {name}
         </button>
         <Details source={block} />
+        {isPrinting && (
+          <p {...inOwnLanguage(block.text)} className="wrap-long whitespace-pre-wrap">
+            {block.text}
+          </p>
+        )}
       </div>
       <div className="ms-auto flex items-center gap-2">
         {canBeReadAgain && (

@@ -58,7 +58,7 @@ export function ArticleList({ project, articles, shown, onShow }: ArticleListPro
               type="button"
               aria-current={article.key === shown ? 'true' : undefined}
               onClick={() => onShow(article.key)}
-              className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-start"
+              className="on-paper flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-start"
             >
               <span {...inOwnLanguage(article.title)} className="min-w-0 flex-1 truncate font-strong">
                 {article.title}

@@ -6,6 +6,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { ArticleList } from './article-list.tsx'
 import { ArticleParagraph } from './article-paragraph.tsx'
 import { tracksOf } from './article-tracks.ts'
@@ -48,6 +49,7 @@ export function PreviewPanel({ project, tools, onAdd }: PreviewPanelProps) {
   const { t } = useTranslation('website-reader')
   const { reader } = project.body
   const { articles, article, show } = useArticles(project)
+  const isPrinting = useIsPrinting()
   const tracks = useMemo(() => tracksOf(article?.blocks ?? [], project.title), [article, project.title])
   const face = reader && article && tracks.length > 0 && (
     <PlayingFace look={reader.look} title={article.title} tracks={tracks} />
@@ -66,9 +68,11 @@ export function PreviewPanel({ project, tools, onAdd }: PreviewPanelProps) {
       <PreviewNotice project={project} blocks={article?.blocks ?? []} />
       {reader?.look.position === 'above' && face}
       <section aria-label={t('preview.article')} className="flex flex-col gap-3">
-        {article?.blocks.map((block, index) => (
-          <ArticleParagraph key={block.id} block={block} number={index + 1} tracks={tracks} />
-        ))}
+        {(isPrinting ? articles : [article]).flatMap((each) =>
+          each?.blocks.map((block, index) => (
+            <ArticleParagraph key={block.id} block={block} number={index + 1} tracks={tracks} />
+          )),
+        )}
       </section>
       {reader?.look.position !== 'above' && face}
     </div>
