@@ -40,6 +40,8 @@ export interface Stream {
   times: FilmTimes
   /** Whether players only estimate its length. */
   isLengthEstimated(): Promise<boolean>
+  /** Its times between gaps; found once. */
+  ranges(): Promise<readonly TimeRange[]>
 }
 
 async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
@@ -53,22 +55,45 @@ async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack
   return track
 }
 
-/** Whether a track has a gap in time, for example because silence was not transmitted. */
-async function hasGap(track: InputAudioTrack): Promise<boolean> {
+/** A range of the times of a file, in seconds. */
+interface TimeRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Files of frames alone, whose times follow from their number. */
+const WITHOUT_TIMES = ['audio/wav', 'audio/mpeg', 'audio/flac', 'audio/aac']
+
+/**
+ * The times of a track between its gaps, for example where silence was not transmitted. Without a gap they are
+ * unlimited.
+ */
+async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<readonly TimeRange[]> {
+  const ranges: { from: number; to: number }[] = [
+    { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
+  ]
+  if (WITHOUT_TIMES.includes(mime)) return ranges
   let end: number | undefined
+  let usual = 0
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
   for await (const { timestamp, duration } of packets) {
-    if (end !== undefined && timestamp - end > TOLERATED_GAP_S) return true
-    end = timestamp + duration
+    const last = ranges.at(-1)
+    if (end !== undefined && last && timestamp - end > TOLERATED_GAP_S) {
+      last.to = end
+      ranges.push({ from: timestamp, to: Number.POSITIVE_INFINITY })
+    }
+    // The last packet of a cluster of Matroska has no duration.
+    if (duration > 0) usual = duration
+    end = timestamp + usual
   }
-  return false
+  return ranges
 }
 
 export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
   if (offset > TOLERATED_GAP_S || parts.length > 1) return true
-  return (await first.isLengthEstimated()) || hasGap(first.track)
+  return (await first.isLengthEstimated()) || (await first.ranges()).length > 1
 }
 
 export async function openStream(file: Blob, input: Input, mime: string): Promise<Stream> {
@@ -76,7 +101,17 @@ export async function openStream(file: Blob, input: Input, mime: string): Promis
   const picture = await input.getPrimaryVideoTrack()
   const times = await filmTimes(file, track, picture)
   if (times.seconds <= 0 || times.parts.length === 0) throw new SoundFileError('empty')
-  return { track, picture, times, isLengthEstimated: () => isLengthEstimated(file, track, mime) }
+  let ranges: Promise<readonly TimeRange[]> | undefined
+  return {
+    track,
+    picture,
+    times,
+    isLengthEstimated: () => isLengthEstimated(file, track, mime),
+    ranges: () => {
+      ranges ??= rangesWithoutGaps(track, mime)
+      return ranges
+    },
+  }
 }
 
 /** The parts that are played between two moments, in seconds. */
@@ -87,15 +122,28 @@ const partsWithin = (parts: readonly MediaPart[], start: number, end: number): M
     return from + skipped < until ? [{ from: from + skipped, to: until, at: at + skipped }] : []
   })
 
-/** The sound between two moments of a stream, in seconds. */
+/** Parts of a part, which do not include a gap. */
+const partsBetweenGaps = (part: MediaPart, ranges: readonly TimeRange[]): MediaPart[] =>
+  ranges.flatMap((range) => {
+    const from = Math.max(part.from, range.from)
+    const to = Math.min(part.to, range.to)
+    return from < to ? [{ from, to, at: part.at + from - part.from }] : []
+  })
+
+/**
+ * The sound between two moments of a stream, in seconds. Browsers' decoders count the time of their output from their
+ * first packet, so each range between gaps has a decoder of its own.
+ */
 export async function* decoded(
-  { track, times }: Stream,
+  { track, times, ranges }: Stream,
   start: number,
   end: number,
 ): AsyncGenerator<TimedPiece> {
   if (!(await track.canDecode())) throw new SoundFileError('undecodable')
   try {
-    for (const part of partsWithin(times.parts, start, end)) yield* partOfTrack(track, part)
+    const parts = partsWithin(times.parts, start, end)
+    const found = await ranges()
+    for (const part of parts.flatMap((each) => partsBetweenGaps(each, found))) yield* partOfTrack(track, part)
   } catch (cause) {
     throw new SoundFileError('unreadable', { cause })
   }

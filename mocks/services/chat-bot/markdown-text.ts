@@ -103,11 +103,23 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
   })
 }
 
+/** Most marks in one paragraph: the parser's work grows with their square. */
+const MAX_MARKS = 10_000
+const MARK = /[[*_~`<]/g
+/** Deeper lists and quotes than a person writes. */
+const TOO_DEEP = /^(?:[ \t]{100}|(?:[ \t]*>){50})/m
+
+/** Whether a text is no Markdown of a person, but would keep the parser busy for minutes. */
+const isOvermarked = (text: string) =>
+  TOO_DEEP.test(text) ||
+  text.split(/\n[^\S\n]*\n/).some((paragraph) => (paragraph.match(MARK)?.length ?? 0) > MAX_MARKS)
+
 /** The visible text of a Markdown file, one line for each paragraph, list item and table row. */
 export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
   const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
-  return linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])
-    .filter((line) => line.trim() !== '')
-    .join('\n')
+  const lines = isOvermarked(text)
+    ? text.split('\n').map(oneLine)
+    : linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])
+  return lines.filter((line) => line.trim() !== '').join('\n')
 }

@@ -150,6 +150,15 @@ test('a table of two hundred thousand rows is read', async () => {
   expect(text.length).toBe('Ad: a; Say: 1.\n'.length * rows - 1)
 })
 
+test.each([
+  ['emphasis', '*a_'.repeat(60_000)],
+  ['links', '['.repeat(50_000)],
+  ['lists', Array.from({ length: 700 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['quotes', `${'>'.repeat(20_000)} a`],
+])('Markdown of endless %s is read as plain text', async (_what, content) => {
+  expect(await textOfMarkdown(content)).toContain(content.trim().slice(-1))
+})
+
 test('Markdown is read in its displayed form: no front matter, rows with their headers, separate items', async () => {
   const client = await customerIn()
   const bot = await botWith(
