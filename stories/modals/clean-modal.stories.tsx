@@ -21,7 +21,9 @@ type Story = StoryObj
 async function openQuiet(page: Page) {
   const form = await openCreate(page)
   await chooseSamples(form, [syntheticVoiceFile(31, 'sakit.wav', { height: 0.012 })])
-  await userEvent.click(await form.findByRole('button', { name: i18n.t('recording:clean.louder') }, WAIT))
+  await userEvent.click(
+    await form.findByRole('button', { name: i18n.t('recording-clean:mend.louder') }, WAIT),
+  )
   const modal = within(await dialog(page, i18n.t('recording-clean:title')))
   await modal.findByText(/−20/, {}, WAIT)
   return modal

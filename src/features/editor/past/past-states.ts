@@ -2,14 +2,12 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { PAST_STATES } from '#src/drafts/forget-drafts.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 
-export const pastReasons = ['opened', 'pause', 'run', 'import', 'many', 'named'] as const
-
 export interface PastState {
   readonly id?: number
   readonly customerId: number
   readonly projectId: number
   readonly atMs: number
-  readonly why: (typeof pastReasons)[number]
+  readonly why: 'opened' | 'pause' | 'run' | 'import' | 'many' | 'named'
   /** Given by the customer. */
   readonly name?: string
   /** Blocks and settings as JSON. */

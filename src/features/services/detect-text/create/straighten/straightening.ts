@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** A page as it was before it was straightened. */
-export interface StraightenedFrom {
+interface StraightenedFrom {
   readonly file: File
   /** Of a page of a PDF. */
   readonly number: number | undefined

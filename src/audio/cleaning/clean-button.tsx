@@ -1,0 +1,47 @@
+import { AudioWaveform } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import type { CleanModalProps } from './clean-modal.tsx'
+
+const CleanModal = lazyComponent(async () => (await import('./clean-modal.tsx')).CleanModal)
+
+export type CleanButtonProps = Omit<CleanModalProps, 'onClose'>
+
+export function CleanButton({ onCleaned, ...props }: CleanButtonProps) {
+  const { t } = useTranslation('recording-clean')
+  const [isOpen, setIsOpen] = useState(false)
+  const { source, mend } = props
+  const open = () => setIsOpen(true)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      {mend ? (
+        <Button size="small" onClick={open}>
+          {t(`mend.${mend}`)}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('open', { name: source.name })}
+          icon={<AudioWaveform size={16} aria-hidden />}
+          onClick={open}
+        />
+      )}
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <CleanModal
+            {...props}
+            onClose={close}
+            onCleaned={(file) => {
+              close()
+              onCleaned(file)
+            }}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
