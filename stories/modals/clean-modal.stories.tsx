@@ -6,9 +6,20 @@ import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { CLONE_LIST, CLONES, chooseSamples, openCreate } from '../support/clone-form.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Clean',
+  parameters: {
+    guide: {
+      is: 'Cuts, levels and cleans a recording before it is sent.',
+      use: 'Next to a sample or recording, and at a fault that it can mend.',
+      instead: 'Recording again, if the recording itself is bad.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+
   tags: ['picture'],
   component: CleanModal,
   beforeEach: () => loadNamespaces(['recording-clean', 'cloning', 'recording', 'projects']),

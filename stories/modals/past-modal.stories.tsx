@@ -5,9 +5,21 @@ import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Past',
+  parameters: {
+    guide: {
+      is: 'Shows earlier states of a project, and restores all or one block of them.',
+      use: 'From the tools of an editor.',
+      instead:
+        'Undo for what was changed since the project was opened; takes for earlier sounds of one block.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+
   tags: ['picture', 'desktop'],
   component: PastModal,
   beforeEach: () => loadNamespaces(['editor-past']),

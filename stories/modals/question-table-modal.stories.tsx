@@ -5,9 +5,20 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { BOT, BOTS, openTab } from '../support/chat-bot-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Question table',
+  parameters: {
+    guide: {
+      is: 'Adds questions and answers to a bot from a table, after each row was checked.',
+      use: 'From the sources of a bot.',
+      instead: 'Add a source for a single question.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+
   tags: ['picture'],
   component: QuestionTableModal,
 } satisfies Meta

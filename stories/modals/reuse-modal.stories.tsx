@@ -5,9 +5,23 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { LECTURE, TRANSCRIPTS } from '../support/transcript-page.ts'
 
-const meta = { title: 'Modals/Reuse', tags: ['picture'], component: ReuseModal } satisfies Meta
+const meta = {
+  title: 'Modals/Reuse',
+  parameters: {
+    guide: {
+      is: 'Starts a project of another service with the content of this one, and says what that costs.',
+      use: 'From the further actions at the foot of a project with a result.',
+      instead: 'Export for a file; Duplicate for the same service.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ReuseModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -4,8 +4,22 @@ import { ArticlesModal } from '#src/features/services/website-reader/workspace/s
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
-const meta = { title: 'Modals/Site articles', tags: ['picture'], component: ArticlesModal } satisfies Meta
+const meta = {
+  title: 'Modals/Site articles',
+  parameters: {
+    guide: {
+      is: 'Finds articles by a list of addresses, a sitemap or a feed, and reads the chosen ones.',
+      use: 'From the website reader, for many articles at once.',
+      instead: 'The form of the reader for a single article.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+  tags: ['picture'],
+  component: ArticlesModal,
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -5,9 +5,20 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { editorIsReady, SPEECH } from '../support/editor-page.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Speech table',
+  parameters: {
+    guide: {
+      is: 'Makes blocks with names, voices and speeds from a table.',
+      use: 'From Import in a text-to-speech project.',
+      instead: 'Paste a text, if only the words matter.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+
   tags: ['picture', 'desktop'],
   component: SpeechTableModal,
 } satisfies Meta

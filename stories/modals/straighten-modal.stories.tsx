@@ -5,10 +5,21 @@ import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseDocuments, DOCUMENT_LIST, DOCUMENTS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { type Guide, modalAccess } from '../support/guide.ts'
 import { paperOnTable, paperSheet } from '../support/paper-sheet.ts'
 
 const meta = {
   title: 'Modals/Straighten',
+  parameters: {
+    guide: {
+      is: 'Straightens a photographed page by its four corners.',
+      use: 'Next to a picture that was chosen for recognition.',
+      instead: 'Turn and crop, if the picture was taken from above.',
+      ...modalAccess,
+      status: 'new',
+    } satisfies Guide,
+  },
+
   tags: ['picture'],
   component: StraightenModal,
   beforeEach: () => loadNamespaces(['detect-text-straighten']),

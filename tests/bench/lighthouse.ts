@@ -1,6 +1,6 @@
-import { AGAINST, type Pages, withHostedPages } from './hosted-pages.ts'
 import { MEASURES, type Sample, visit } from './lighthouse-visit.ts'
 import { type Figure, median } from './measure.ts'
+import { AGAINST, type Pages, withHostedPages } from './measured-addresses.ts'
 
 export interface LighthouseOptions {
   /** Folder of another built app, whose login page is measured in the same runs. */

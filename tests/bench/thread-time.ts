@@ -6,14 +6,14 @@ import { chromium } from 'playwright'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 import { calibrate } from '../../scripts/test/processor-time.ts'
-import { AGAINST, withHostedPages } from './hosted-pages.ts'
 import { type Figure, median } from './measure.ts'
+import { AGAINST, withHostedPages } from './measured-addresses.ts'
 import { taskTimes } from './trace-page.ts'
 
 /** The pages that the goals name. */
 const PAGES = ['login', 'home', 'list', 'editor', AGAINST]
 const VISITS = 5
-/** What a page does in this time after its address is opened counts. */
+/** The work in this time after a page is opened counts. */
 const WINDOW_MS = 4_000
 const PHONE = { width: 390, height: 844 }
 

@@ -15,6 +15,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   EncodedAudioChunk: 'as AudioDecoder',
   EncodedVideoChunk: 'as AudioDecoder',
   'AudioDecoder.isConfigSupported': 'as AudioDecoder',
+  AudioEncoder: 'a cleaned recording is saved as WAV, which is larger than Opus',
+  'AudioEncoder.isConfigSupported': 'as AudioEncoder',
   'VideoDecoder.isConfigSupported': 'as AudioDecoder',
   '@property': 'Tailwind sets the initial values on every element instead',
   '::selection': 'selected text has the colours of iOS',

@@ -9,13 +9,18 @@ import { Tooltip } from '#src/ui/tooltip.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { CheckSettings } from './check-settings.tsx'
 import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
-import type { RowTickProps } from './checks.tsx'
 import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
 import { CueProgress, useNextFinding } from './subtitle-check.tsx'
 import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
 import { useCueReports } from './use-cue-reports.ts'
 import { useFindingText } from './use-finding-text.ts'
+
+export interface RowTickProps {
+  blockKey: string
+  /** Name of the block. */
+  name: string
+}
 
 /** Moves to the next unchecked block; with `ticks` the present one is checked first. */
 function useNextUnchecked(checked: CheckedBlocks) {

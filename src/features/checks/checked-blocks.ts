@@ -10,8 +10,7 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import type { Stretch } from './hearing.ts'
-import type { CheckedCue } from './subtitle-findings.ts'
-import type { CueReport } from './use-cue-reports.ts'
+import type { CheckedCue, CueReport } from './subtitle-findings.ts'
 
 export interface KeyedCue extends CheckedCue {
   readonly key: string

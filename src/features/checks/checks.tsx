@@ -8,6 +8,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import type { RowTickProps } from './check-bar.tsx'
 
 /** Toolbar button that shows or hides checks. */
 export function useCheckTool(): Tool {
@@ -57,12 +58,6 @@ export function Checks({ isNeeded, children }: ChecksProps) {
 export const lazyCheck = lazyPartsWith(['checks'])
 
 const Tick = lazyCheck<'Tick', RowTickProps>('Tick', () => import('./check-bar.tsx'))
-
-export interface RowTickProps {
-  blockKey: string
-  /** Name of the block. */
-  name: string
-}
 
 /** The tick of a row, while the customer checks. */
 export function RowTick(props: RowTickProps) {

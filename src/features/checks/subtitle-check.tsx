@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
 import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
-import type { CueReport } from './use-cue-reports.ts'
+import type { CueReport } from './subtitle-findings.ts'
 
 /** The next block with findings after the one with the focus, from the start again if there is none. */
 export function useNextFinding(reports: readonly CueReport[], { kind }: CheckedBlocks) {

@@ -38,6 +38,14 @@ export interface Finding {
 /** Characters without line breaks, a combined letter being one. */
 const lengthOf = (text: string) => [...text.normalize('NFC')].length
 
+/** How a block reads as a subtitle. */
+export interface CueReport {
+  readonly key: string
+  /** Characters a second. */
+  readonly speed: number | undefined
+  readonly findings: readonly Finding[]
+}
+
 /** Characters a second; undefined without a length. */
 export const speedOf = ({ start, end, text }: CheckedCue): number | undefined =>
   end > start ? lengthOf(text.trim().replace(/\s+/g, ' ')) / (end - start) : undefined

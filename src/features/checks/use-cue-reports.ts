@@ -1,16 +1,8 @@
 import { useCallback, useEffect } from 'react'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
-import { checkCues, type Finding, speedOf } from './subtitle-findings.ts'
+import { type CueReport, checkCues, speedOf } from './subtitle-findings.ts'
 import { useSubtitleLimits } from './subtitle-limits.ts'
-
-/** How a block reads as a subtitle. */
-export interface CueReport {
-  readonly key: string
-  /** Characters a second. */
-  readonly speed: number | undefined
-  readonly findings: readonly Finding[]
-}
 
 /** Checks all blocks with times against the customer's limits, and shows the result to their rows. */
 export function useCueReports({ kind, reports }: CheckedBlocks, isOn: boolean): readonly CueReport[] {

@@ -132,11 +132,9 @@ export function useCreateForm<Fields extends FieldValues, Kept>(declared: Create
 
   function change(part: Partial<Fields>) {
     setOthers({})
+    const options = { shouldDirty: true, shouldValidate: isSubmitted }
     for (const name of Object.keys(part) as Path<Fields>[])
-      form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, {
-        shouldDirty: true,
-        shouldValidate: isSubmitted,
-      })
+      form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, options)
   }
   useCarried(declared.carry, change)
 

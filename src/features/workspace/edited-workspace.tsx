@@ -116,8 +116,19 @@ const preparePrint = () => void PrintedProject.preload().catch(() => {})
  * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
  * and modals.
  */
+function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWorkspaceProps) {
+  return (
+    <>
+      <ToolsOrSelection tools={tools} selection={selection} />
+      <SelectedCount />
+      <Checks isNeeded={Boolean(modal)}>{checks}</Checks>
+      <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
+    </>
+  )
+}
+
 export function EditedWorkspace(props: EditedWorkspaceProps) {
-  const { run, tools, finding, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
+  const { run, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
   const { summary } = useEditor()
   const project = useSummary()
   const isPrinting = useIsPrinting()
@@ -140,14 +151,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
             }
           />
         }
-        tools={
-          <>
-            <ToolsOrSelection tools={tools} selection={props.selection} />
-            <SelectedCount />
-            <Checks isNeeded={Boolean(modal)}>{props.checks}</Checks>
-            <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
-          </>
-        }
+        tools={<WorkspaceTools {...props} />}
         announcement={props.announcement}
         foot={
           <>
