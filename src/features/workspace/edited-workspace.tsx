@@ -112,10 +112,6 @@ const PrintedProject = lazyComponent(async () => (await import('./printed-projec
 /** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
 const preparePrint = () => void PrintedProject.preload().catch(() => {})
 
-/**
- * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
- * and modals.
- */
 function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWorkspaceProps) {
   return (
     <>
@@ -127,6 +123,10 @@ function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWork
   )
 }
 
+/**
+ * A workspace whose content is edited and saved automatically: its header, tools, find, undo, panels, foot
+ * and modals.
+ */
 export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { run, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
   const { summary } = useEditor()
