@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import '#src/styles.css'
 import { showOnPage } from '#tests/support/show-on-page.ts'
@@ -10,6 +10,7 @@ const NAMES = ['Отменить', 'Вернуть', 'Произношение',
 
 const tools = NAMES.map((name) => ({
   ...{ id: name, label: name, name, icon: Plus, onPhones: 'row' as const },
+  isRare: name === 'Горячие клавиши',
   onSelect: () => undefined,
 }))
 
@@ -40,10 +41,15 @@ const widen = (px: number) => {
   if (room) room.style.width = `${px}px`
 }
 
-test('in wide windows all tools have names, or none has if they do not fit', async () => {
+test('in wide windows tools have names, rare ones are in a menu if they do not fit, or none has a name', async () => {
   await show()
   await expect.poll(shownNames).toEqual(NAMES)
-  widen(420)
+  widen(500)
+  await expect.poll(shownNames).toEqual(NAMES.slice(0, -1))
+  await userEvent.click(page.getByRole('button', { name: 'Ещё' }))
+  await expect.element(page.getByRole('menuitem', { name: 'Горячие клавиши' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  widen(300)
   await expect.poll(shownNames).toEqual([])
   widen(1_000)
   await expect.poll(shownNames).toEqual(NAMES)

@@ -18,6 +18,7 @@ export function useCheckTool(): Tool {
     id: 'check',
     label: t('toolbar.check'),
     icon: CircleCheck,
+    isRare: true,
     shortcut: t('keys.check'),
     onSelect: () => checking.set(checking.get() ? undefined : {}),
     onPhones: 'menu',

@@ -59,6 +59,7 @@ export function useKeyTools({
       name: t('toolbar.names.shortcuts'),
       shortcut: t('keys.sheet'),
       icon: Keyboard,
+      isRare: true,
       onSelect: onShortcuts,
       onPhones: 'nowhere',
     },

@@ -173,6 +173,7 @@ export function useHistoryTools(): Tool[] {
       label: t('toolbar.past'),
       name: t('toolbar.past'),
       icon: History,
+      isRare: true,
       onSelect: () => isPastOpen.set(true),
       onPhones: 'menu',
     },
