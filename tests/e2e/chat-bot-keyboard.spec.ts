@@ -95,7 +95,8 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
 
   await test.step('persona, look and sites are changed, and the code is copied', async () => {
     await tab('playground', 'ArrowRight', 'sources')
-    await tab('sources', 'ArrowRight', 'conversations')
+    await tab('sources', 'ArrowRight', 'tests')
+    await tab('tests', 'ArrowRight', 'conversations')
     await tab('conversations', 'ArrowRight', 'settings')
     await write(page.getByRole('textbox', { name: t('chat-bot:settings.greeting') }), 'Добро пожаловать!')
     const sites = page.getByRole('textbox', { name: t('chat-bot:settings.domains'), exact: true })
