@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { newId } from '#src/rules/new-id.ts'
 import type { LocalizedLinkProps } from './localized-link.tsx'
@@ -27,10 +29,20 @@ export function carryFiles(files: readonly File[]): z.infer<typeof Visit> {
   return { carriedFor: visit }
 }
 
-/** Files carried to the visit with this history state; only the first call gets them. */
-export function takeCarriedFiles(state: unknown): readonly File[] {
+function filesFor(state: unknown): readonly File[] {
   const { data } = z.safeParse(Visit, state)
-  const files = data && carried?.visit === data.carriedFor ? carried.files : []
-  carried = undefined
+  return data && carried?.visit === data.carriedFor ? carried.files : []
+}
+
+/**
+ * Files carried to this visit. They are forgotten once the form is shown, so that a later one does not get them; not
+ * before, because a first render that waits for texts is thrown away.
+ */
+export function useCarriedFiles(): readonly File[] {
+  const { state } = useLocation()
+  const [files] = useState(() => filesFor(state))
+  useEffect(() => {
+    carried = undefined
+  }, [])
   return files
 }

@@ -68,11 +68,7 @@ export const Wrapped: Story = {
     title: 'Высокопревосходительное автобиографическое сельскохозяйственное произведение',
     details: undefined,
   },
-  render: (args) => (
-    <ul className="catalogue-narrow">
-      <ListRow {...args} />
-    </ul>
-  ),
+  decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
   play: async ({ canvas }) => {
     const title = canvas.getByText(/^Высоко/)
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)

@@ -13,7 +13,6 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form'
-import { useLocation } from 'react-router'
 import type { ZodMiniType } from 'zod/mini'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { isOfField } from '#src/api/form-errors.ts'
@@ -23,7 +22,7 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { DraftKind } from '#src/drafts/draft-kind.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
-import { takeCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { type SentProject, useSendProject } from './create-mutations.ts'
 
 /** Types of field errors whose messages need no translation. */
@@ -89,8 +88,7 @@ function useCarried<Fields>(
   carry: ((files: readonly File[]) => Partial<Fields>) | undefined,
   change: (part: Partial<Fields>) => void,
 ) {
-  const { state } = useLocation()
-  const [files] = useState(() => (carry ? takeCarriedFiles(state) : []))
+  const files = useCarriedFiles()
   const fillIn = useEffectEvent(() => carry && files.length > 0 && change(carry(files)))
   useEffect(() => void fillIn(), [])
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
 import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -8,7 +7,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { takeCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { checkDocument } from './check-document.ts'
@@ -31,10 +30,8 @@ import { turnedRight } from './page-frame.ts'
 
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
-  const { state } = useLocation()
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() =>
-    takeCarriedFiles(state).map(chosen),
-  )
+  const carried = useCarriedFiles()
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => carried.map(chosen))
   const limits = service?.limits
   useEffect(() => {
     const unchecked = documents.find(({ check }) => check.kind === 'checking')

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { takeCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
@@ -106,8 +106,7 @@ function rename(signal: DraftSignal, id: string, title: string) {
 
 /** Recordings that another page has carried to this form. */
 function useCarriedRecordings(signal: DraftSignal) {
-  const { state } = useLocation()
-  const [files] = useState(() => takeCarriedFiles(state))
+  const files = useCarriedFiles()
   const addCarried = useEffectEvent(() => {
     if (files.length === 0) return
     signal.set({ ...signal.get(), source: 'upload' })
