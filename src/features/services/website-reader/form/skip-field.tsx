@@ -105,7 +105,7 @@ export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
               spellCheck={false}
               className={classNames(controlStyles, 'h-10')}
             />
-            <span className="shrink-0">
+            <span className="grid shrink-0">
               <Button onClick={add}>{t('site.skipAdd')}</Button>
             </span>
           </span>

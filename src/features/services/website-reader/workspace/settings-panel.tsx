@@ -42,27 +42,29 @@ export function SettingsPanel({ project }: { project: Project }) {
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>
       {!save.isPending && <FieldConflicts crossed={origins.crossed} />}
-      <div className="at-foot z-10 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-paper px-4 py-3 md:-mx-6 md:-mb-6 md:px-6">
-        <div className="min-w-0 flex-1">
-          <p role="status" className="text-muted">
-            {isDirty && t('settings.unsaved')}
-          </p>
-          <RefusalList refusals={state.refusals} />
-        </div>
-        {isDirty && (
-          <Button variant="quiet" onClick={() => startAfresh(saved)}>
-            {t('settings.discard')}
+      <div className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line py-3">
+          <div className="min-w-0 flex-1">
+            <p role="status" className="text-muted">
+              {isDirty && t('settings.unsaved')}
+            </p>
+            <RefusalList refusals={state.refusals} />
+          </div>
+          {isDirty && (
+            <Button variant="quiet" onClick={() => startAfresh(saved)}>
+              {t('settings.discard')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!isDirty || isLocked}
+            isPending={save.isPending}
+            pendingLabel={t('settings.saving')}
+          >
+            {t('settings.save')}
           </Button>
-        )}
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!isDirty || isLocked}
-          isPending={save.isPending}
-          pendingLabel={t('settings.saving')}
-        >
-          {t('settings.save')}
-        </Button>
+        </div>
       </div>
     </form>
   )

@@ -36,7 +36,7 @@ export function TestRow({ test, isDisabled, onRemove }: TestRowProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-1 px-3 py-2">
       <div className="min-w-0 flex-1 basis-60">
-        <p {...inOwnLanguage(text)} className="wrap-long font-strong">
+        <p {...inOwnLanguage(text)} className="wrap-long py-2 font-strong">
           {text}
         </p>
         {isCompared && <Answer label={t('test.before')} text={before.text} />}
