@@ -7,6 +7,7 @@ import type { World } from '#mocks/world.ts'
 import { App } from '#src/app/app.tsx'
 import { watchBars } from '#src/app/layouts/watch-bars.ts'
 import { isLocale } from '#src/config/locales.ts'
+import { i18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/routing/paths.ts'
 import { expectFault, expectStandstill } from './expect-fault.ts'
 import { wholePage } from './modes.ts'
@@ -37,6 +38,25 @@ export async function press(page: Page, name: string | RegExp) {
   const button = await page.findByRole('button', { name }, WAIT)
   await waitFor(() => expect(button).toBeEnabled(), WAIT)
   await userEvent.click(button)
+}
+
+/** Presses a tool of a project, in its row or in the menu of those that have no room there. */
+export async function pressTool(page: Page, name: string) {
+  const tools = within(await page.findByRole('toolbar', {}, WAIT))
+  const more = i18n.t('editor:toolbar.more')
+  const isTool = (label: string | null) => label === name || label === more
+  await waitFor(
+    () =>
+      expect(tools.getAllByRole('button').some((each) => isTool(each.getAttribute('aria-label')))).toBe(true),
+    WAIT,
+  )
+  const tool = tools.queryByRole('button', { name })
+  if (tool) {
+    await userEvent.click(tool)
+    return
+  }
+  await userEvent.click(tools.getByRole('button', { name: more }))
+  await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
 }
 
 /** Clicks the first of several buttons with the same name. */

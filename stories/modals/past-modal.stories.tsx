@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { PastModal } from '#src/features/editor/past-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, pressTool, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj
 
 async function open(page: Page) {
-  await press(page, i18n.t('editor:toolbar.past'))
+  await pressTool(page, i18n.t('editor:toolbar.past'))
   return within(await dialog(page, i18n.t('editor-past:title')))
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press } from '../../.storybook/app-story.tsx'
+import { appStory, type Page, pressTool } from '../../.storybook/app-story.tsx'
 import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
 import { DUBS, FINISHED_DUB } from '../support/dubbing-page.ts'
@@ -28,7 +28,7 @@ export default meta
 type Story = StoryObj
 
 async function open(page: Page) {
-  await press(page, i18n.t('editor:toolbar.shortcuts'))
+  await pressTool(page, i18n.t('editor:toolbar.shortcuts'))
   await dialog(page, i18n.t('editor-modals:shortcuts.title'))
 }
 

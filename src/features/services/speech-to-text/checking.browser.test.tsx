@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openTranscript, segmentText } from '#tests/support/open-transcript.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 
 const bar = page.getByRole('region', { name: 'Checking' })
 const tick = (place: number) => page.getByRole('checkbox', { name: `Checked: Segment ${place}`, exact: true })
@@ -9,7 +10,7 @@ const progress = (done: number) => bar.getByText(new RegExp(`^Checked: ${done} o
 async function openChecking() {
   const { reload } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Check', exact: true }))
+  await pressTool('Check')
   await expect.element(progress(0)).toBeVisible()
   return reload
 }

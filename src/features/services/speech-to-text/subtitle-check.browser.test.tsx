@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-transcript.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 import { catchSavedFiles } from '#tests/support/saved-files.ts'
 
 afterEach(() => {
@@ -15,7 +16,7 @@ const dialog = page.getByRole('dialog')
 async function openLimits() {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Check', exact: true }))
+  await pressTool('Check')
   await userEvent.click(bar.getByRole('button', { name: 'Settings' }))
   return world
 }

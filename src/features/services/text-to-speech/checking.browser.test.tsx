@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
@@ -20,7 +21,7 @@ test('a ticked block loses its tick with its sound: another text, and the sound 
   await expect.element(generate).toBeEnabled()
   await userEvent.click(generate)
   await expect.element(page.getByText('Completed')).toBeVisible()
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Check', exact: true }))
+  await pressTool('Check')
   await userEvent.click(tick(1))
   await expect.element(tick(1)).toBeChecked()
   await userEvent.fill(text(1), 'Something else.')

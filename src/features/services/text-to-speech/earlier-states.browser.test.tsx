@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const TITLE = 'Haber bülteni, sabah yayını'
@@ -15,7 +16,7 @@ function blocksOf(world: World) {
 
 const textsOf = (world: World) => blocksOf(world).map(({ text }) => text)
 const text = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text` })
-const open = page.getByRole('button', { name: 'Earlier states' })
+const open = () => pressTool('Earlier states')
 const modal = page.getByRole('dialog', { name: 'Earlier states' })
 const inModal = (name: string) => modal.getByRole('button', { name, exact: true })
 
@@ -31,14 +32,14 @@ async function openDraft() {
 test('an earlier state comes back whole or by block, and one undo takes it back', async () => {
   const { world } = await openDraft()
   const before = textsOf(world)
-  await open.click()
+  await open()
   await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await userEvent.fill(text(1), 'Changed text.')
   await userEvent.fill(text(2), 'Another one.')
   await expect.poll(() => textsOf(world).slice(0, 2)).toEqual(['Changed text.', 'Another one.'])
 
-  await open.click()
+  await open()
   await expect.poll(() => inModal('Restore').elements().length).toBe(2)
   await inModal('Restore').first().click()
   await expect.poll(() => textsOf(world)[0]).toBe(before[0])
@@ -60,7 +61,7 @@ test('a state with a name stays in this browser, and a removed block comes back 
     .click()
   await expect.element(page.getByText('Completed')).toBeVisible()
   await expect.poll(() => blocksOf(world)[0]?.status).toBe('ready')
-  await open.click()
+  await open()
   await modal.getByLabelText('Name for the text as it is now').fill('Before the show')
   await inModal('Keep').click()
   await expect.element(modal.getByText('Before the show')).toBeVisible()
@@ -72,7 +73,7 @@ test('a state with a name stays in this browser, and a removed block comes back 
   )
   await expect.poll(() => textsOf(world).length).toBe(before.length - 1)
   reload()
-  await open.click()
+  await open()
   await modal.getByRole('radio', { name: /Before the show/ }).click()
   await expect.element(modal.getByText('Removed since')).toBeVisible()
   await inModal('Restore').click()
@@ -82,7 +83,7 @@ test('a state with a name stays in this browser, and a removed block comes back 
 
 test('nothing of it is left after a logout', async () => {
   await openDraft()
-  await open.click()
+  await open()
   await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   const { forgetDrafts } = await import('#src/drafts/forget-drafts.ts')
