@@ -64,16 +64,29 @@ export function surplusOf(states: readonly PastState[], most = MAX_BYTES): reado
   return surplus
 }
 
-/** States of a project, the latest first. */
-export const readPast = (customerId: number, projectId: number) =>
-  withStates(
+/** States that are being kept. */
+let keeping: Promise<unknown> = Promise.resolve()
+
+/** States of a project, the latest first, with those that are being kept. */
+export async function readPast(customerId: number, projectId: number): Promise<readonly PastState[]> {
+  // The state at opening is kept in the same task in which the list may be opened.
+  await Promise.resolve()
+  await keeping
+  return withStates(
     async (database) =>
       (await database.getAllFromIndex('states', 'project', [customerId, projectId])).toReversed(),
     [],
   )
+}
 
 /** Keeps a state unless it equals the latest of its project; a name is given to the latest instead. */
-export const keepPast = (state: PastState) =>
+export function keepPast(state: PastState): Promise<void> {
+  const kept = addState(state)
+  keeping = Promise.allSettled([keeping, kept])
+  return kept
+}
+
+const addState = (state: PastState) =>
   withStates(async (database) => {
     const transaction = database.transaction('states', 'readwrite')
     const own = await transaction.store.index('project').getAll([state.customerId, state.projectId])
