@@ -76,7 +76,7 @@ const LIMITS: Readonly<
   services: [162.0, 6],
   projects: [175.0, 7],
   transactions: [179.4, 9],
-  'text-to-speech': [243.7, 10],
+  'text-to-speech': [243.8, 10],
   'audio-book': [251.6, 12],
   'speech-to-text': [244.0, 11],
   dubbing: [245.4, 11],

@@ -5,6 +5,7 @@ import { useLatestValues } from '#src/drafts/use-latest-values.ts'
 import { useOrigins } from '#src/drafts/use-origins.ts'
 import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -42,30 +43,28 @@ export function SettingsPanel({ project }: { project: Project }) {
         <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       </div>
       {!save.isPending && <FieldConflicts crossed={origins.crossed} />}
-      <div className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6">
-        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line py-3">
-          <div className="min-w-0 flex-1">
-            <p role="status" className="text-muted">
-              {isDirty && t('settings.unsaved')}
-            </p>
-            <RefusalList refusals={state.refusals} />
-          </div>
-          {isDirty && (
-            <Button variant="quiet" onClick={() => startAfresh(saved)}>
-              {t('settings.discard')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isDirty || isLocked}
-            isPending={save.isPending}
-            pendingLabel={t('settings.saving')}
-          >
-            {t('settings.save')}
-          </Button>
+      <TabFoot layout="flex-wrap items-center justify-end gap-2">
+        <div className="min-w-0 flex-1">
+          <p role="status" className="text-muted">
+            {isDirty && t('settings.unsaved')}
+          </p>
+          <RefusalList refusals={state.refusals} />
         </div>
-      </div>
+        {isDirty && (
+          <Button variant="quiet" onClick={() => startAfresh(saved)}>
+            {t('settings.discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || isLocked}
+          isPending={save.isPending}
+          pendingLabel={t('settings.saving')}
+        >
+          {t('settings.save')}
+        </Button>
+      </TabFoot>
     </form>
   )
 }

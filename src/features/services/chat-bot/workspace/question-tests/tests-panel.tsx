@@ -4,6 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
+import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -107,22 +108,20 @@ function Foot(props: FootProps) {
   const left = leftOf(tests, testRun)
   const isPart = left.length > 0 && left.length < tests.length
   return (
-    <div className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6">
-      <div className="flex flex-col gap-3 border-t border-line py-3">
-        <RunPanels run={run} resumeLabel={(price) => t('chat-bot:ask.resume', { price })} />
-        <RunStatus run={run} />
-        <Progress testRun={testRun} />
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-60 text-13 text-muted">
-            {run.price !== undefined && <Sums text={t('test.price', { price: money(run.price) })} />}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            {isPart && <AskButton {...props} isRest wanted={left} />}
-            <AskButton {...props} wanted={tests} />
-          </div>
+    <TabFoot layout="flex-col gap-3">
+      <RunPanels run={run} resumeLabel={(price) => t('chat-bot:ask.resume', { price })} />
+      <RunStatus run={run} />
+      <Progress testRun={testRun} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-60 text-13 text-muted">
+          {run.price !== undefined && <Sums text={t('test.price', { price: money(run.price) })} />}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {isPart && <AskButton {...props} isRest wanted={left} />}
+          <AskButton {...props} wanted={tests} />
         </div>
       </div>
-    </div>
+    </TabFoot>
   )
 }
 

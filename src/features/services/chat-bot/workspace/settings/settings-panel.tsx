@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Project } from '#src/contract/project.ts'
 import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
+import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -59,30 +60,28 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
         </div>
       </fieldset>
       <FieldConflicts crossed={settings.crossed} />
-      <div className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6">
-        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line py-3">
-          <div className="min-w-0 flex-1">
-            <p role="status" className="text-muted">
-              {isDirty && t('settings.unsaved')}
-            </p>
-            <RefusalList refusals={errorsOutsideForm(settings.refusals, SHOWN)} />
-          </div>
-          {isDirty && (
-            <Button variant="quiet" onClick={discard}>
-              {t('settings.discard')}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={!isDirty || !canBeSaved(draft)}
-            isPending={isPending}
-            pendingLabel={t('settings.saving')}
-          >
-            {t('settings.save')}
-          </Button>
+      <TabFoot layout="flex-wrap items-center justify-end gap-2">
+        <div className="min-w-0 flex-1">
+          <p role="status" className="text-muted">
+            {isDirty && t('settings.unsaved')}
+          </p>
+          <RefusalList refusals={errorsOutsideForm(settings.refusals, SHOWN)} />
         </div>
-      </div>
+        {isDirty && (
+          <Button variant="quiet" onClick={discard}>
+            {t('settings.discard')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!isDirty || !canBeSaved(draft)}
+          isPending={isPending}
+          pendingLabel={t('settings.saving')}
+        >
+          {t('settings.save')}
+        </Button>
+      </TabFoot>
     </form>
   )
 }
