@@ -171,4 +171,7 @@ export const InARow: Story = { args: { place: 'row' } }
 export const BelowATitle: Story = { args: { place: 'below' } }
 
 /** Next to the title of a project. */
-export const BesideATitle: Story = { args: { place: 'title' } }
+export const BesideATitle: Story = {
+  tags: ['long'],
+  args: { place: 'title' },
+}

@@ -53,17 +53,21 @@ async function end(page: Page, world: World, ...statuses: ProjectStatus[]) {
 
 export const Running: Story = appStory(ELSEWHERE, WORLD, (page) => openTray(page, trayOf(page, 'running', 5)))
 
-export const Ended: Story = appStory(ELSEWHERE, WORLD, (page, world) =>
-  openTray(page, end(page, world, COMPLETED, REJECTED)),
-)
+export const Ended: Story = {
+  ...appStory(ELSEWHERE, WORLD, (page, world) => openTray(page, end(page, world, COMPLETED, REJECTED))),
+  tags: ['long'],
+}
 
-export const EndedOnPhone: Story = { ...Ended, globals: phone, tags: ['phone'] }
+export const EndedOnPhone: Story = { ...Ended, globals: phone, tags: ['long', 'phone'] }
 
 /** The toast leads to the project, and is in the way of nothing. */
-export const Told: Story = appStory(ELSEWHERE, WORLD, async (page, world) => {
-  await end(page, world, COMPLETED)
-  await page.findByRole('link', { name: i18n.t('common:actions.open') }, WAIT)
-})
+export const Told: Story = {
+  ...appStory(ELSEWHERE, WORLD, async (page, world) => {
+    await end(page, world, COMPLETED)
+    await page.findByRole('link', { name: i18n.t('common:actions.open') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A browser that has not asked the customer yet, and whose customer refuses. */
 function withUndecidedCustomer() {

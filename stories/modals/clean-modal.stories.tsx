@@ -46,14 +46,17 @@ export const Louder: Story = appStory(CLONE_LIST, CLONES, async (page) => {
 })
 
 /** A piece is cut out, and another one is selected. */
-export const Cut: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  const modal = await openQuiet(page)
-  const [start, end] = await modal.findAllByRole('slider', {}, WAIT)
-  start?.focus()
-  await userEvent.keyboard('{PageUp}{PageUp}')
-  end?.focus()
-  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
-  await press(modal, i18n.t('recording-clean:cut'))
-  end?.focus()
-  await userEvent.keyboard('{PageDown}{PageDown}')
-})
+export const Cut: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    const modal = await openQuiet(page)
+    const [start, end] = await modal.findAllByRole('slider', {}, WAIT)
+    start?.focus()
+    await userEvent.keyboard('{PageUp}{PageUp}')
+    end?.focus()
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+    await press(modal, i18n.t('recording-clean:cut'))
+    end?.focus()
+    await userEvent.keyboard('{PageDown}{PageDown}')
+  }),
+  tags: ['long'],
+}

@@ -113,10 +113,13 @@ export const NoText: Story = refusedFor(
 )
 
 /** A book of pictures continues in text recognition, with its file. */
-export const Scan: Story = refusedFor(
-  async () => new File([await pdfBytes([PNG])], 'skan.pdf', { type: 'application/pdf' }),
-  /skan|scan|tarama|скан/i,
-)
+export const Scan: Story = {
+  ...refusedFor(
+    async () => new File([await pdfBytes([PNG])], 'skan.pdf', { type: 'application/pdf' }),
+    /skan|scan|tarama|скан/i,
+  ),
+  tags: ['long'],
+}
 
 /** Unpacking it would fill the memory. */
 export const Bomb: Story = refusedFor(

@@ -48,9 +48,12 @@ export const FileRefused: Story = {
   tags: ['long'],
 }
 
-export const AddressRefused: Story = appStory(BOT_LIST, BOTS, async (page) => {
-  const form = await openCreate(page)
-  const field = await typePrivateAddress(form)
-  await press(form, i18n.t('create:action.create'))
-  await waitFor(() => expect(field).toBeInvalid(), WAIT)
-})
+export const AddressRefused: Story = {
+  ...appStory(BOT_LIST, BOTS, async (page) => {
+    const form = await openCreate(page)
+    const field = await typePrivateAddress(form)
+    await press(form, i18n.t('create:action.create'))
+    await waitFor(() => expect(field).toBeInvalid(), WAIT)
+  }),
+  tags: ['long'],
+}

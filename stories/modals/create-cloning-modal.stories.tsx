@@ -37,18 +37,21 @@ type Story = StoryObj
 
 export const Samples: Story = appStory(CLONE_LIST, CLONES, openCreate)
 
-export const SamplesRefused: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  const dialog = await openCreate(page)
-  await chooseSamples(dialog, [
-    syntheticVoiceFile(8, 'birinci.wav'),
-    syntheticVoiceFile(2, 'qısa.wav'),
-    syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
-    new File(['MZ'], 'məktub.wav'),
-  ])
-  await dialog.findByText(notMediaMessage(), { exact: false }, WAIT)
-  await press(dialog, i18n.t('create:action.continue'))
-  await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
-})
+export const SamplesRefused: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    const dialog = await openCreate(page)
+    await chooseSamples(dialog, [
+      syntheticVoiceFile(8, 'birinci.wav'),
+      syntheticVoiceFile(2, 'qısa.wav'),
+      syntheticVoiceFile(6, 'bərk.wav', { height: 6 }),
+      new File(['MZ'], 'məktub.wav'),
+    ])
+    await dialog.findByText(notMediaMessage(), { exact: false }, WAIT)
+    await press(dialog, i18n.t('create:action.continue'))
+    await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Recording: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await openCreate(page)
@@ -56,15 +59,18 @@ export const Recording: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
 })
 
-export const Details: Story = appStory(CLONE_LIST, CLONES, withDetails)
+export const Details: Story = { ...appStory(CLONE_LIST, CLONES, withDetails), tags: ['long'] }
 
-export const DetailsWithErrors: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  const dialog = await withSamples(page)
-  await press(dialog, i18n.t('create:action.continue'))
-  await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
-  await press(dialog, i18n.t('create:action.continue'))
-  await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
-})
+export const DetailsWithErrors: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    const dialog = await withSamples(page)
+    await press(dialog, i18n.t('create:action.continue'))
+    await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
+    await press(dialog, i18n.t('create:action.continue'))
+    await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
   const dialog = await withDetails(page)
@@ -75,9 +81,12 @@ export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
 })
 
 /** The samples are being uploaded. */
-export const Uploading: Story = faultStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
-  await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
-})
+export const Uploading: Story = {
+  ...faultStory(CLONE_LIST, { scenario: 'sending' }, async (page) => {
+    await (await sendClone(page)).findByRole('button', { busy: true }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const TAKEN = 'Bu adda səs artıq var.'
 

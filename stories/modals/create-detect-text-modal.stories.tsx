@@ -27,10 +27,13 @@ type Story = StoryObj
 
 export const Default: Story = appStory(DOCUMENT_LIST, DOCUMENTS, openCreateDocument)
 
-export const Ready: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
-  const modal = await chooseDocuments(page, [await paperSheet('qəbz.png'), await paperSheet('məktub.png')])
-  await modal.findByRole('button', { name: /0[.,]16/ }, WAIT)
-})
+export const Ready: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+    const modal = await chooseDocuments(page, [await paperSheet('qəbz.png'), await paperSheet('məktub.png')])
+    await modal.findByRole('button', { name: /0[.,]16/ }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Refused: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
   const modal = await chooseDocuments(page, [
@@ -44,10 +47,13 @@ export const Refused: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
 })
 
 /** The limit of pages is still loading, and files are not checked before. */
-export const Checking: Story = faultStory(DOCUMENT_LIST, { scenario: 'loading' }, async (page) => {
-  const modal = await chooseDocuments(page, [await paperSheet('qəbz.png')])
-  await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
-})
+export const Checking: Story = {
+  ...faultStory(DOCUMENT_LIST, { scenario: 'loading' }, async (page) => {
+    const modal = await chooseDocuments(page, [await paperSheet('qəbz.png')])
+    await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const TooMany: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
   const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)
@@ -58,24 +64,27 @@ export const TooMany: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
 })
 
 /** The pages of a PDF can be moved, rotated and left out separately. */
-export const Pages: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
-  const name = 'arxiv.pdf'
-  const pages = [3, 4, 5]
-  const modal = await chooseDocuments(page, [
-    await paperSheet('qəbz.png'),
-    new File(
-      [
-        '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
-        `2 0 obj << /Type /Pages /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >> endobj\n`,
-        ...pages.map((id) => `${id} 0 obj << /Type /Page /Parent 2 0 R >> endobj\n`),
-        'trailer << /Root 1 0 R >>',
-      ],
-      name,
-      { type: 'application/pdf' },
-    ),
-  ])
-  await userEvent.click(
-    await modal.findByRole('button', { name: i18n.t('detect-text:documents.separate', { name }) }, WAIT),
-  )
-  await modal.findByText(i18n.t('detect-text:documents.page', { name, number: 3 }), {}, WAIT)
-})
+export const Pages: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+    const name = 'arxiv.pdf'
+    const pages = [3, 4, 5]
+    const modal = await chooseDocuments(page, [
+      await paperSheet('qəbz.png'),
+      new File(
+        [
+          '%PDF-1.7\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n',
+          `2 0 obj << /Type /Pages /Kids [${pages.map((id) => `${id} 0 R`).join(' ')}] >> endobj\n`,
+          ...pages.map((id) => `${id} 0 obj << /Type /Page /Parent 2 0 R >> endobj\n`),
+          'trailer << /Root 1 0 R >>',
+        ],
+        name,
+        { type: 'application/pdf' },
+      ),
+    ])
+    await userEvent.click(
+      await modal.findByRole('button', { name: i18n.t('detect-text:documents.separate', { name }) }, WAIT),
+    )
+    await modal.findByText(i18n.t('detect-text:documents.page', { name, number: 3 }), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -69,24 +69,33 @@ async function submit(modal: HTMLElement) {
 }
 
 /** The same file chosen twice is paid once. */
-export const CreateChosenTwice: Story = appStory(LIST, WORLD, async (page) => {
-  const { modal, file } = await openQueue(page)
-  await chooseFiles(modal, file)
-  await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
-})
+export const CreateChosenTwice: Story = {
+  ...appStory(LIST, WORLD, async (page) => {
+    const { modal, file } = await openQueue(page)
+    await chooseFiles(modal, file)
+    await within(modal).findByText(/iclas\.wav/, { selector: '[role=status]' }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const CreateFailed: Story = faultStory(LIST, { scenario: 'sending-failed' }, async (page) => {
-  const { modal } = await openQueue(page)
-  await submit(modal)
-  await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
-})
+export const CreateFailed: Story = {
+  ...faultStory(LIST, { scenario: 'sending-failed' }, async (page) => {
+    const { modal } = await openQueue(page)
+    await submit(modal)
+    await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The drafts are on the server; the page has an address for the return from the payment. */
-export const CreateTooLittleMoney: Story = appStory(LIST, { scenario: 'low-balance' }, async (page) => {
-  const { modal } = await openQueue(page)
-  await submit(modal)
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const CreateTooLittleMoney: Story = {
+  ...appStory(LIST, { scenario: 'low-balance' }, async (page) => {
+    const { modal } = await openQueue(page)
+    await submit(modal)
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const CreateRecord: Story = appStory(LIST, WORLD, async (page) => {
   await create(page)

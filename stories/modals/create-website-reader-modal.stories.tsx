@@ -79,15 +79,18 @@ export const Pending: Story = faultStory(LIST, { scenario: 'sending' }, async (p
   await (await send(page)).findByRole('button', { busy: true }, WAIT)
 })
 
-export const RefusedByServer: Story = faultStory(
-  LIST,
-  {
-    scenario: 'server-errors',
-  },
-  async (page) => {
-    const dialog = await send(page)
-    await alertText(page)
-    await page.findByText(i18n.t('projects:failed'), {}, WAIT)
-    await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
-  },
-)
+export const RefusedByServer: Story = {
+  ...faultStory(
+    LIST,
+    {
+      scenario: 'server-errors',
+    },
+    async (page) => {
+      const dialog = await send(page)
+      await alertText(page)
+      await page.findByText(i18n.t('projects:failed'), {}, WAIT)
+      await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
+    },
+  ),
+  tags: ['long'],
+}

@@ -52,16 +52,25 @@ async function choosePicture(page: Page, width = 900, height = 600) {
 export const Default: Story = appStory(ADDRESS, {}, (page) => choosePicture(page))
 
 /** Too small to be enlarged, so there is no zoom. */
-export const SmallPicture: Story = appStory(ADDRESS, {}, (page) => choosePicture(page, 60, 60))
+export const SmallPicture: Story = {
+  ...appStory(ADDRESS, {}, (page) => choosePicture(page, 60, 60)),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
-  const dialog = await choosePicture(page)
-  await press(dialog, i18n.t('profile:crop.save'))
-  await dialog.findByText(i18n.t('profile:crop.saving'), {}, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
+    const dialog = await choosePicture(page)
+    await press(dialog, i18n.t('profile:crop.save'))
+    await dialog.findByText(i18n.t('profile:crop.saving'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Refused: Story = faultStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
-  const dialog = await choosePicture(page)
-  await press(dialog, i18n.t('profile:crop.save'))
-  await dialog.findByText('Şəkil qəbul olunmadı.', {}, WAIT)
-})
+export const Refused: Story = {
+  ...faultStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
+    const dialog = await choosePicture(page)
+    await press(dialog, i18n.t('profile:crop.save'))
+    await dialog.findByText('Şəkil qəbul olunmadı.', {}, WAIT)
+  }),
+  tags: ['long'],
+}

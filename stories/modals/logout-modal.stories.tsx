@@ -66,6 +66,7 @@ export const Downloaded: Story = {
 }
 
 export const NotSaved: Story = {
+  tags: ['long'],
   ...faultStory('/profile', { scenario: 'sending-failed' }, async (page) => {
     await leaveUnsaved(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('drafts:save') }))

@@ -39,10 +39,13 @@ export const Same: Story = appStory(SPEECH, {}, async (page) => {
 })
 
 /** A block was changed since. */
-export const Changed: Story = appStory(SPEECH, {}, async (page) => {
-  await (await open(page)).findByText(i18n.t('editor-past:same'), {}, WAIT)
-  await userEvent.keyboard('{Escape}')
-  const [text] = await page.findAllByRole('textbox', { name: /1/ }, WAIT)
-  if (text) await userEvent.type(text, ' …')
-  await (await open(page)).findByText(i18n.t('editor-past:kind.changed'), {}, WAIT)
-})
+export const Changed: Story = {
+  ...appStory(SPEECH, {}, async (page) => {
+    await (await open(page)).findByText(i18n.t('editor-past:same'), {}, WAIT)
+    await userEvent.keyboard('{Escape}')
+    const [text] = await page.findAllByRole('textbox', { name: /1/ }, WAIT)
+    if (text) await userEvent.type(text, ' …')
+    await (await open(page)).findByText(i18n.t('editor-past:kind.changed'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -35,12 +35,15 @@ async function openTable(page: Page) {
 export const Empty: Story = appStory(BOT, BOTS, openTable)
 
 /** Rows without an answer, and a question that is there twice. */
-export const WithFaults: Story = appStory(BOT, BOTS, async (page) => {
-  const form = await openTable(page)
-  const field = form.getByRole('textbox')
-  await userEvent.click(field)
-  await userEvent.paste(
-    'Sual;Cavab\nNə vaxt açılırsınız?;Hər gün saat 9-da.\nÇatdırılma var?;\nNə vaxt açılırsınız?;Saat 10-da.',
-  )
-  await form.findByText(i18n.t('chat-bot-questions:table.fault.double'), {}, WAIT)
-})
+export const WithFaults: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    const form = await openTable(page)
+    const field = form.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste(
+      'Sual;Cavab\nNə vaxt açılırsınız?;Hər gün saat 9-da.\nÇatdırılma var?;\nNə vaxt açılırsınız?;Saat 10-da.',
+    )
+    await form.findByText(i18n.t('chat-bot-questions:table.fault.double'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -35,8 +35,11 @@ async function openArticles(page: Page) {
 export const Empty: Story = appStory(READER, READERS, openArticles)
 
 /** The articles of the site's sitemap, with their lengths and prices. */
-export const Found: Story = appStory(READER, READERS, async (page) => {
-  const form = await openArticles(page)
-  await press(form, i18n.t('website-reader-articles:sitemap'))
-  await form.findByText('Поезд к морю', {}, WAIT)
-})
+export const Found: Story = {
+  ...appStory(READER, READERS, async (page) => {
+    const form = await openArticles(page)
+    await press(form, i18n.t('website-reader-articles:sitemap'))
+    await form.findByText('Поезд к морю', {}, WAIT)
+  }),
+  tags: ['long'],
+}

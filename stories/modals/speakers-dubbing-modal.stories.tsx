@@ -31,8 +31,11 @@ const open = (page: Page) =>
 export const Default: Story = appStory(FINISHED_DUB, DUBS, open)
 
 /** Voices of the dub's language, which speak the speaker's translated lines as samples. */
-export const Voice: Story = appStory(FINISHED_DUB, DUBS, async (page) => {
-  await open(page)
-  await pressFirst(page, i18n.t('dubbing:speakers.change'))
-  await dialog(page, i18n.t('voices:title'))
-})
+export const Voice: Story = {
+  ...appStory(FINISHED_DUB, DUBS, async (page) => {
+    await open(page)
+    await pressFirst(page, i18n.t('dubbing:speakers.change'))
+    await dialog(page, i18n.t('voices:title'))
+  }),
+  tags: ['long'],
+}

@@ -42,6 +42,7 @@ export const Found: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
 )
 
 /** A scan has no edges in the picture. */
-export const None: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
-  openWith(page, await paperSheet('qəbz.png'), 'none'),
-)
+export const None: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => openWith(page, await paperSheet('qəbz.png'), 'none')),
+  tags: ['long'],
+}

@@ -48,14 +48,17 @@ export const Default: Story = appStory(PROJECT, {}, async (page) => {
 })
 
 /** All voices speak the customer's own sentence. */
-export const OwnSentence: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-  const field = page.getByRole('textbox', { name: i18n.t('voices:sample.label') })
-  await userEvent.clear(field)
-  await userEvent.type(field, 'Sabahınız xeyir!')
-  await expect(field).toHaveValue('Sabahınız xeyir!')
-})
+export const OwnSentence: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    await open(page, opener())
+    await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+    const field = page.getByRole('textbox', { name: i18n.t('voices:sample.label') })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Sabahınız xeyir!')
+    await expect(field).toHaveValue('Sabahınız xeyir!')
+  }),
+  tags: ['long'],
+}
 
 /** Another voice for the whole project, with the price of generating. */
 export const WithPrice: Story = appStory(PROJECT, {}, async (page) => {

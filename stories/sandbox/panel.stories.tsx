@@ -39,6 +39,7 @@ export const Closed: Story = {
 
 /** Due events of the world are listed; one press moves the clock to the first. */
 export const Time: Story = {
+  tags: ['long'],
   args: { openAt: 'time' },
   play: async ({ loaded }) => {
     await openedPart('time')
@@ -140,6 +141,7 @@ export const OutboxEmpty: Story = {
 
 /** A mail that the product sends, with its link to open. */
 export const Outbox: Story = {
+  tags: ['long'],
   args: { openAt: 'mails' },
   play: async ({ loaded }) => {
     await openedPart('mails')

@@ -42,10 +42,13 @@ export const Default: Story = appStory(PAGE, {}, (page) =>
 )
 
 /** The summary shows the length, the languages, the price and the remaining balance. */
-export const Filled: Story = appStory(PAGE, {}, async (page) => {
-  await fillIn(page)
-  await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
-})
+export const Filled: Story = {
+  ...appStory(PAGE, {}, async (page) => {
+    await fillIn(page)
+    await page.findByText(i18n.t('create:balanceAfter'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The first incomplete field has the focus. */
 export const Errors: Story = appStory(PAGE, {}, async (page) => {

@@ -62,10 +62,13 @@ export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, asy
   await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
 })
 
-export const InsufficientFunds: Story = appStory(IMPORTED, { scenario: 'books-poor' }, async (page) => {
-  await press(page, new RegExp(i18n.t('editor:generate.blocks', { count: 9, price: '.*' })))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(IMPORTED, { scenario: 'books-poor' }, async (page) => {
+    await press(page, new RegExp(i18n.t('editor:generate.blocks', { count: 9, price: '.*' })))
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Actions of a chapter: listen, generate, move, merge, remove. */
 export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
@@ -80,14 +83,13 @@ export const Error: Story = faultStory(SPOKEN, { scenario: 'loading-failed' }, (
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const NotSaved: Story = faultStory(
-  '/services/audio-book/18',
-  { scenario: 'sending-failed' },
-  async (page) => {
+export const NotSaved: Story = {
+  ...faultStory('/services/audio-book/18', { scenario: 'sending-failed' }, async (page) => {
     await userEvent.type(await title(page), '!')
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** Characters are offered for several blocks at once. */
-export const Selected: Story = appStory(SPOKEN, WORLD, selectBlocks)
+export const Selected: Story = { ...appStory(SPOKEN, WORLD, selectBlocks), tags: ['long'] }

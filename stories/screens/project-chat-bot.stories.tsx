@@ -51,10 +51,13 @@ export const WithoutSources: Story = appStory(NEW, WORLD, (page) =>
   page.findByText(i18n.t('chat-bot:ask.noSources'), {}, WAIT),
 )
 
-export const WithoutMoney: Story = appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
-  await ask(page)
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const WithoutMoney: Story = {
+  ...appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
+    await ask(page)
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const mute = (reason: 'no_money' | 'daily_limit') => (page: Page) =>
   page.findByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
@@ -100,13 +103,16 @@ export const SourceRemoved: Story = {
 
 const A_SCREENFUL = 8
 
-export const ManySources: Story = appStory(
-  ASKED,
-  { scenario: 'big-bot' },
-  openTabWith('sources', (page) =>
-    waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(A_SCREENFUL), WAIT),
+export const ManySources: Story = {
+  ...appStory(
+    ASKED,
+    { scenario: 'big-bot' },
+    openTabWith('sources', (page) =>
+      waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(A_SCREENFUL), WAIT),
+    ),
   ),
-)
+  tags: ['long'],
+}
 
 export const ConversationsNone: Story = appStory(
   NEW,
@@ -190,12 +196,19 @@ export const TestsNone: Story = appStory(
 )
 
 /** A question with an answer, and one without. */
-export const Tests: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('tests')(page)
-  const field = await page.findByRole('textbox', { name: i18n.t('chat-bot-questions:test.questions') }, WAIT)
-  await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}Fransanın paytaxtı haradır?')
-  await press(page, i18n.t('chat-bot-questions:test.add'))
-  await userEvent.click(await page.findByRole('button', { name: /2.*₼/ }, WAIT))
-  await page.findByText(i18n.t('chat-bot-questions:test.verdict.answered'), {}, WAIT)
-  await page.findByText(i18n.t('chat-bot-questions:test.verdict.none'), {}, WAIT)
-})
+export const Tests: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('tests')(page)
+    const field = await page.findByRole(
+      'textbox',
+      { name: i18n.t('chat-bot-questions:test.questions') },
+      WAIT,
+    )
+    await userEvent.type(field, 'Bonuslar nə vaxt yanır?{Enter}Fransanın paytaxtı haradır?')
+    await press(page, i18n.t('chat-bot-questions:test.add'))
+    await userEvent.click(await page.findByRole('button', { name: /2.*₼/ }, WAIT))
+    await page.findByText(i18n.t('chat-bot-questions:test.verdict.answered'), {}, WAIT)
+    await page.findByText(i18n.t('chat-bot-questions:test.verdict.none'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -85,11 +85,14 @@ export const Resend: Story = {
   tags: ['long'],
 }
 
-export const Unseen: Story = faultStory(
-  at(4),
-  { scenario: 'clones-unseen' },
-  text(() => i18n.t('runs:unseen')),
-)
+export const Unseen: Story = {
+  ...faultStory(
+    at(4),
+    { scenario: 'clones-unseen' },
+    text(() => i18n.t('runs:unseen')),
+  ),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(at(6), { scenario: 'loading' }, isLoading)
 

@@ -125,14 +125,13 @@ export const Error: Story = faultStory(LETTERS, { scenario: 'loading-failed' }, 
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const NotSaved: Story = faultStory(
-  '/services/detect-text/7',
-  { scenario: 'sending-failed' },
-  async (page) => {
+export const NotSaved: Story = {
+  ...faultStory('/services/detect-text/7', { scenario: 'sending-failed' }, async (page) => {
     await userEvent.type(await text(page), ' bəli')
     await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
 export const Checking: Story = appStory(LETTERS, WORLD, openChecks)

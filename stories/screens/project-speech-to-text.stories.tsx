@@ -49,9 +49,12 @@ export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
 
 export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
 
-export const Unseen: Story = faultStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
-  page.findByText(i18n.t('runs:unseen'), {}, WAIT),
-)
+export const Unseen: Story = {
+  ...faultStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
+    page.findByText(i18n.t('runs:unseen'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
 
@@ -61,10 +64,13 @@ export const Error: Story = faultStory(MEETING, { scenario: 'loading-failed' }, 
   action(page, i18n.t('common:actions.retry')),
 )
 
-export const NotSaved: Story = faultStory(at(9), { scenario: 'sending-failed' }, async (page) => {
-  await userEvent.type(await firstText(page), ' bəli')
-  await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-})
+export const NotSaved: Story = {
+  ...faultStory(at(9), { scenario: 'sending-failed' }, async (page) => {
+    await userEvent.type(await firstText(page), ' bəli')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Two seconds of a swelling tone: the minimum charge exceeds the balance. */
 function tone() {
@@ -75,15 +81,14 @@ function tone() {
   return new File([encodeWav({ sampleRate: rate, samples })], 'Müsahibə.wav', { type: 'audio/wav' })
 }
 
-export const InsufficientFunds: Story = appStory(
-  '/services/speech-to-text/create',
-  { scenario: 'low-balance' },
-  async (page) => {
+export const InsufficientFunds: Story = {
+  ...appStory('/services/speech-to-text/create', { scenario: 'low-balance' }, async (page) => {
     await chooseFiles(document.body, tone())
     await userEvent.click(await action(page, /·.*₼|₼.*·/))
     await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const ManyItems: Story = appStory(at(1), { scenario: 'long-transcript-1' }, firstText)
 
@@ -96,12 +101,15 @@ export const FindAndReplace: Story = {
   }),
 }
 
-export const Saved: Story = appStory(MEETING, WORLD, async (page) => {
-  const field = await firstText(page)
-  await userEvent.type(field, ' bəli')
-  await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
-  await expect(field).toHaveDisplayValue(/ bəli$/)
-})
+export const Saved: Story = {
+  ...appStory(MEETING, WORLD, async (page) => {
+    const field = await firstText(page)
+    await userEvent.type(field, ' bəli')
+    await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+    await expect(field).toHaveDisplayValue(/ bəli$/)
+  }),
+  tags: ['long'],
+}
 
 /** Reopened after a rejection: the reason is shown until the recording is sent again. */
 export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {

@@ -81,10 +81,13 @@ export const UnknownLength: Story = appStory(MAIN, { scenario: 'specified-backen
   await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()
 })
 
-export const NotSaved: Story = faultStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
-  await userEvent.type(await firstText(page), ' yeni')
-  await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
-})
+export const NotSaved: Story = {
+  ...faultStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
+    await userEvent.type(await firstText(page), ' yeni')
+    await page.findByText(i18n.t('editor:save.failed.unreachable'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The server refuses a block's new order: shows the place, the reason and a button; the rest is saved. */
 export const OrderRefused: Story = {
@@ -114,10 +117,13 @@ export const AnswerLost: Story = faultStory(MAIN, { scenario: 'answer-lost' }, a
   await notice(i18n.t('runs:unsure'))(page)
 })
 
-export const GeneratingUnseen: Story = faultStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
-  await page.findByRole('progressbar', {}, WAIT)
-  await notice(i18n.t('runs:unseen'))(page)
-})
+export const GeneratingUnseen: Story = {
+  ...faultStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
+    await page.findByRole('progressbar', {}, WAIT)
+    await notice(i18n.t('runs:unseen'))(page)
+  }),
+  tags: ['long'],
+}
 
 export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, firstText)
 
@@ -170,7 +176,7 @@ export const FindAndReplace: Story = {
 }
 
 /** Commands for several blocks replace the tools. */
-export const Selected: Story = appStory(MAIN, {}, selectBlocks)
+export const Selected: Story = { ...appStory(MAIN, {}, selectBlocks), tags: ['long'] }
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
-export const Checking: Story = appStory(MAIN, {}, openChecks)
+export const Checking: Story = { ...appStory(MAIN, {}, openChecks), tags: ['long'] }

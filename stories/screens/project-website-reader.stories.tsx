@@ -122,15 +122,21 @@ const fetchPage = async (page: Page, address: string) => {
   await userEvent.type(field, `${address}{Enter}`)
 }
 
-export const ArticleByAddress: Story = appStory(READY, READERS, async (page) => {
-  await fetchPage(page, 'https://bloq.example.az/az/deniz-qatari')
-  await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
-})
+export const ArticleByAddress: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await fetchPage(page, 'https://bloq.example.az/az/deniz-qatari')
+    await page.findByRole('region', { name: i18n.t('website-reader:tester.read') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const ArticleOfAnotherSite: Story = appStory(READY, READERS, async (page) => {
-  await fetchPage(page, 'https://other.example/news')
-  await page.findByText(/bloq\.example\.az/, { selector: '[id$="-error"] span' }, WAIT)
-})
+export const ArticleOfAnotherSite: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await fetchPage(page, 'https://other.example/news')
+    await page.findByText(/bloq\.example\.az/, { selector: '[id$="-error"] span' }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A page that is too long for a field is still read. */
 export const LongPage: Story = {
@@ -160,10 +166,13 @@ export const ArticleOfOnesOwn: Story = {
   tags: ['long'],
 }
 
-export const Settings: Story = appStory(READY, READERS, async (page) => {
-  await openTab(page, 'settings')
-  await page.findByDisplayValue('bloq.example.az', {}, WAIT)
-})
+export const Settings: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await openTab(page, 'settings')
+    await page.findByDisplayValue('bloq.example.az', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const SettingsLocked: Story = appStory(RUNNING, READERS, async (page) => {
   await openTab(page, 'settings')
