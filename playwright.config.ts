@@ -58,7 +58,8 @@ const JOURNEYS =
   /\/(?:account-(?:password|payment|register)|audio-book|bad-input|chat-bot|detect-text|dubbing|journey|resume)(?:\.long)?\.spec\.ts$/
 
 /** A journey of each service, which a translator of the browser changes all the while. */
-const TRANSLATED = /\/(?:[a-z-]+-keyboard|journey|speech-to-text|website-reader|account-funds)\.spec\.ts$/
+const TRANSLATED =
+  /\/(?:[a-z-]+-keyboard|journey|speech-to-text|website-reader|account-funds)(?:\.long)?\.spec\.ts$/
 
 export default defineConfig<{ backend: 'page' | 'server'; translator?: TranslatorKind }>({
   forbidOnly: true,

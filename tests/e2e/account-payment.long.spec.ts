@@ -1,5 +1,6 @@
 import { en as pageEn } from '#mocks/payment-page/texts/en.ts'
 import { balanceOn } from './support/account.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay } from './support/payment.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -36,4 +37,15 @@ test('a customer who never returns from the payment page has paid nothing, and c
   await pay(later)
   await expectPaymentState(later, t, 'success')
   await expect.poll(() => balanceOn(later)).toBe(1000)
+})
+
+test('the balance is right after a payment without a return to the app', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/en')
+  await pay(page, 'lost')
+  await expect(page.getByRole('heading', { name: pageEn.lostTitle })).toBeVisible()
+  await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORT_WAIT).toBe(1000))
+  await page.goto('/en/payment')
+  await expectPaymentState(page, t, 'success')
+  await expect.poll(() => balanceOn(page)).toBe(1000)
 })

@@ -1,7 +1,5 @@
 import { accountEn } from '#mocks/messages/account/en.ts'
-import { en as pageEn } from '#mocks/payment-page/texts/en.ts'
 import { balanceOn } from './support/account.ts'
-import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay, topUpModal } from './support/payment.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -32,15 +30,4 @@ test("a declined payment shows the bank's reason, changes nothing, and can be ma
   // One more deposit, because the declined one stays as it is.
   await page.goto('/en/transactions')
   await expect(page.getByRole('rowheader')).toHaveCount(2)
-})
-
-test('the balance is right after a payment without a return to the app', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto('/en')
-  await pay(page, 'lost')
-  await expect(page.getByRole('heading', { name: pageEn.lostTitle })).toBeVisible()
-  await letTimePass(other, () => expect.poll(() => balanceOn(other), SHORT_WAIT).toBe(1000))
-  await page.goto('/en/payment')
-  await expectPaymentState(page, t, 'success')
-  await expect.poll(() => balanceOn(page)).toBe(1000)
 })

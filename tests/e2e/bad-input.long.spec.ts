@@ -28,3 +28,25 @@ test.describe('a project of another customer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors:notFound.title'))
   })
 })
+
+test('a million pasted characters are split or refused with a reason, and the text before stays', async ({
+  page,
+}) => {
+  const t = await textsOf('az')
+  const editor = new EditorPage(page, t)
+  await signIn(page)
+  await page.goto('/services/text-to-speech/create')
+  await editor.paste('Salam.')
+  await editor.isSaved()
+  await page.evaluate(() => {
+    const field = document.querySelector('ol textarea')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Dəniz sakitdir. '.repeat(62_500))
+    field?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  const modal = page.getByRole('dialog', { name: t('editor-modals:paste.title') })
+  await expect(modal).toBeVisible()
+  await expect(modal.getByRole('status').last()).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(editor.text(1)).toHaveValue('Salam.')
+})
