@@ -66,7 +66,13 @@ const setupFiles = [
  */
 const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
+/** A test that takes seconds of processor time in a file of others that do not: only `npm run test:all` runs it. */
+const tags = [{ name: 'long' as const, description: 'runs in `npm run test:all` alone' }]
+
 declare module 'vitest' {
+  interface TestTags {
+    tags: 'long'
+  }
   interface ProvidedContext {
     isEveryFault: boolean
     /** Of every answer, where a test names none. */
@@ -102,6 +108,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     include,
     exclude,
     provide: provided(name),
+    tags,
     setupFiles: ['./tests/support/quick-react.ts', './tests/support/screenshot-of-failure.ts', ...setupFiles],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
@@ -120,6 +127,7 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
     provide: provided(name),
     include,
     exclude,
+    tags,
     setupFiles,
     // Loading what files have in common costs more than most of them: the engines of the backend above all.
     isolate: false,

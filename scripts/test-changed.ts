@@ -67,13 +67,13 @@ const commands = [
   },
   {
     name: 'node',
-    command: ['vitest', 'run', '--project', 'node'],
+    command: ['vitest', 'run', '--project', 'node', '--tags-filter=!long'],
     files: filesOf(taken.node),
     isGivenFiles: true,
   },
   {
     name: 'browser',
-    command: ['vitest', 'run', '--project', 'browser'],
+    command: ['vitest', 'run', '--project', 'browser', '--tags-filter=!long'],
     files: filesOf(taken.browser),
     isGivenFiles: true,
   },

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Mutant } from './find-mutants.ts'
+import type { MutantInContext } from './mutants-file.ts'
 
 /** Adds each mutant next to the original code; `isMutant` decides at run time which of the two runs. */
 export function insertMutants(text: string, mutants: readonly (Mutant & { readonly id: number })[]): string {
@@ -16,7 +17,7 @@ export function insertMutants(text: string, mutants: readonly (Mutant & { readon
 
 /** Inserts all mutants into the modules that Vite serves. */
 export function mutantsPlugin(
-  mutants: readonly (Mutant & { readonly isGone: boolean })[],
+  mutants: readonly (MutantInContext & { readonly isGone: boolean })[],
   root: string,
 ): Plugin {
   const numbered = mutants.map((mutant, id) => ({ ...mutant, id })).filter(({ isGone }) => !isGone)
@@ -25,7 +26,11 @@ export function mutantsPlugin(
     enforce: 'pre',
     transform(text, path) {
       const file = relative(root, path.split('?')[0] ?? path)
-      const own = numbered.filter((mutant) => mutant.file === file)
+      // Not in what Vite makes of a file, such as the address of a worker.
+      const own = numbered.filter(
+        ({ file: changed, start, end, replaces }) =>
+          changed === file && text.slice(start, end) === replaces,
+      )
       return own.length > 0 ? { code: insertMutants(text, own), map: null } : undefined
     },
   }

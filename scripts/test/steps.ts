@@ -44,10 +44,14 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
     ],
     report,
     alone: ({ file, title }) =>
-      `npx vitest run ${args.filter((arg) => !arg.startsWith('--shard')).join(' ')} ${file} -t ${quoteForShell(pattern(title))}`,
+      `npx vitest run ${args.filter((arg) => !/^--(?:shard|tags-filter)/.test(arg)).join(' ')} ${file} -t ${quoteForShell(pattern(title))}`,
     ...more,
   }
 }
+
+/** Single tests with the tag `long`, in files of which the other tests run in `npm test`. */
+const ONLY_LONG = '--tags-filter=long'
+const WITHOUT_LONG = '--tags-filter=!long'
 
 /**
  * A part of the component tests, in a separate process and browser: with two pages in one browser, one page once
@@ -58,7 +62,7 @@ function browserShard(number: number, count: number): Step {
   return vitest(
     name,
     `components in Chromium, part ${number} of ${count}`,
-    ['--project', 'browser', `--shard=${number}/${count}`],
+    ['--project', 'browser', `--shard=${number}/${count}`, WITHOUT_LONG],
     { isBrowserNeeded: true, env: { TEST_CACHE: name } },
   )
 }
@@ -68,7 +72,7 @@ function nodeShard(number: number, count: number): Step {
   return vitest(
     `node-${number}`,
     `domain, contract, architecture, part ${number} of ${count}`,
-    ['--project', 'node', `--shard=${number}/${count}`],
+    ['--project', 'node', `--shard=${number}/${count}`, WITHOUT_LONG],
     { isBrowserNeeded: true },
   )
 }
@@ -125,6 +129,12 @@ const LONG_STEPS: readonly Step[] = [
   playwright('production-long', 'production build in further languages', 'production', 4379),
   vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
+    isBrowserNeeded: true,
+  }),
+  vitest('browser-tagged', 'components in Chromium: long tests', ['--project', 'browser', ONLY_LONG], {
+    isBrowserNeeded: true,
+  }),
+  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ONLY_LONG], {
     isBrowserNeeded: true,
   }),
   vitest('stories-long', 'every story in Russian, with axe in light and dark', storiesConfig, {
