@@ -15,7 +15,7 @@ async function openPage(path: string) {
   showNextToPage(path, <SandboxPanel world={world} scenario="main" begin={async () => {}} />)
 }
 
-test('a new customer learns where the code is and reads it there', async () => {
+test('a new customer learns where the code is and reads it there', { tags: 'long' }, async () => {
   await openPage('/en/register')
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Aynur Quliyeva')
   await userEvent.fill(email, 'aynur@avaz.example')

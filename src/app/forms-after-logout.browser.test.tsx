@@ -89,7 +89,7 @@ test.each(everyNth(Object.entries(places), 2))(
   },
 )
 
-test('a title being changed is restored, in the list and above the project', async () => {
+test('a title being changed is restored, in the list and above the project', { tags: 'long' }, async () => {
   const place = '/en/services/website-reader'
   const app = await openApp(place, { scenario: 'website-readers' })
   await button(/^Actions for/)
@@ -129,7 +129,9 @@ test('recordings of a voice are restored for the customer who left them, and for
   await expect.element(sample).toBeVisible()
 })
 
-test("a customer who logs in directly after another, in a tab in the background, finds none of the other's input", async () => {
+test("a customer who logs in directly after another, in a tab in the background, finds none of the other's input", {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
   const field = page.getByLabelText('Address of the site')
   await userEvent.fill(field, 'secret.example')

@@ -46,7 +46,7 @@ test('length, loudness and speech are measured from the sound, whatever type the
   expect(Math.max(...peaks)).toBeCloseTo(0.3, 1)
 })
 
-test('clipping is detected, and hum or silence does not count as speech', async () => {
+test('clipping is detected, and hum or silence does not count as speech', { tags: 'long' }, async () => {
   expect((await heard(wav(voiceTone(3, 4)))).clipping).toBeGreaterThan(0.05)
   const hum = Float32Array.from({ length: 3 * RATE }, (_, at) => 0.2 * Math.sin((at / RATE) * 700))
   expect((await heard(wav(hum))).speechShare).toBeLessThan(0.05)
@@ -102,7 +102,9 @@ test('a film without sound is not reported as damaged', async () => {
   })
 })
 
-test('only the length is reported of an AMR that no browser plays and of a sound over the limit', async () => {
+test('only the length is reported of an AMR that no browser plays and of a sound over the limit', {
+  tags: 'long',
+}, async () => {
   expect(await measureFile(new Blob([amrBytes(5)]))).toMatchObject({ duration: 5, isUndecodable: true })
   expect(await measureFile(wav(voiceTone(6, 0.3)), { mostSeconds: 5 })).toEqual({ duration: 6 })
 })

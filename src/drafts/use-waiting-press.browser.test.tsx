@@ -77,7 +77,9 @@ test('a top-up that is confirmed right after a reload has the amount that was en
   expect(deposits()).toMatchObject([{ amount: 7_700 }])
 })
 
-test('saving a voice as soon as its modal opens waits for the restored input, and sends that', async () => {
+test('saving a voice as soon as its modal opens waits for the restored input, and sends that', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const description = page.getByRole('textbox', { name: /^Description/ })
   const dialog = page.getByRole('dialog')

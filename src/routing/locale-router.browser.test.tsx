@@ -41,7 +41,7 @@ test.each(Object.entries(modals))(
   },
 )
 
-test('of two modals Back closes the one on top', async () => {
+test('of two modals Back closes the one on top', { tags: 'long' }, async () => {
   const { address, go, back } = await openApp('/en/transactions', { engines: quickEngines() })
   go('/en/services/website-reader')
   await press('New project')

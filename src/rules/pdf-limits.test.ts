@@ -33,7 +33,7 @@ test.each([
   expect(await problemOf(bytes)).toBe('unpacked')
 })
 
-test('many streams of a usual size are refused together', async () => {
+test('many streams of a usual size are refused together', { tags: 'long' }, async () => {
   const stream = { dictionary: '/Filter /FlateDecode', content: packedSpaces(60) }
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream))).toBeUndefined()
   expect(await problemOf(pdfOfStreams(stream, stream, stream, stream, stream))).toBe('unpacked')

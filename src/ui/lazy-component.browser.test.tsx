@@ -28,7 +28,7 @@ function show(load: () => Promise<ComponentType<NoteProps>>) {
   return { ...shown, preload: Late.preload }
 }
 
-test('a part that failed to load is loaded again each time it is opened', async () => {
+test('a part that failed to load is loaded again each time it is opened', { tags: 'long' }, async () => {
   const offline = new Error('offline')
   let attempts = 0
   const { opener, caught } = show(async () => {

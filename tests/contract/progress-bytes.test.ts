@@ -102,7 +102,9 @@ test('a poll at rest, and the check for changes after a return to the tab, send 
   expect(counted.take()).toBeLessThanOrEqual(2_000)
 })
 
-test('ten thousand spoken blocks open with at most 5 MB, and the rest of a result comes when it is needed', async () => {
+test('ten thousand spoken blocks open with at most 5 MB, and the rest of a result comes when it is needed', {
+  tags: 'long',
+}, async () => {
   const counted = await countedClient('big-project-10000')
   const [listed] = (await request(getProjects, { params: { slug } })).projects
   const id = listed?.id ?? 0

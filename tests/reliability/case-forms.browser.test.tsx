@@ -20,7 +20,9 @@ const fileAt = async (address: string, name: string) => new File([await (await f
 const open = (service: string) => openApp(`/en/services/${service}/create`, { engines: quickEngines() })
 const wayOut = page.getByText(/Apple Lossless \(ALAC\) · M4A.*Export it as MP3 or AAC/)
 
-test('the form of a transcript accepts a phone recording and names the way out of sound it cannot open', async () => {
+test('the form of a transcript accepts a phone recording and names the way out of sound it cannot open', {
+  tags: 'long',
+}, async () => {
   await open('speech-to-text')
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
   await chooseFiles([
@@ -36,21 +38,27 @@ test('the form of a transcript accepts a phone recording and names the way out o
   await expect.element(page.getByRole('button', { name: /^Start · ₼/ })).toBeVisible()
 })
 
-test('the form of a voice refuses a sample in a foreign codec before it is sent', async () => {
+test('the form of a voice refuses a sample in a foreign codec before it is sent', {
+  tags: 'long',
+}, async () => {
   const { world } = await open('cloning')
   await chooseSamples([await fileAt(alac, 'memo.m4a')])
   await expect.element(wayOut).toBeVisible()
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('the form of a dub prices a film by its whole length, with the silence before its sound', async () => {
+test('the form of a dub prices a film by its whole length, with the silence before its sound', {
+  tags: 'long',
+}, async () => {
   await open('dubbing')
   await page.getByRole('checkbox', { name: 'Azerbaijani' }).click()
   await chooseFiles(await fileAt(lateSound, 'film.mp4'))
   await expect.element(page.getByText(/00:14/).first()).toBeVisible()
 })
 
-test('the form of an audio book reads every chapter, and names an old Word document', async () => {
+test('the form of an audio book reads every chapter, and names an old Word document', {
+  tags: 'long',
+}, async () => {
   const app = await open('audio-book')
   await expect.element(page.getByText('Drop a book here')).toBeVisible()
   await chooseFiles(await fileAt(oldWord, 'book.docx'))

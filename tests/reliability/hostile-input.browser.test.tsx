@@ -88,7 +88,9 @@ test('hostile text in the registration form and in its field errors does no harm
   }
 })
 
-test('hostile text in the profile and in the popup of a failed save does no harm', async () => {
+test('hostile text in the profile and in the popup of a failed save does no harm', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/profile')
   await expect.element(field('Name')).toBeVisible()
   for (const [index, string] of hostileStrings.entries()) {
@@ -100,7 +102,9 @@ test('hostile text in the profile and in the popup of a failed save does no harm
   }
 })
 
-test('hostile text in the amount, in the promo code and in its error does no harm', async () => {
+test('hostile text in the amount, in the promo code and in its error does no harm', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services?modal-open=balance')
   await pressButton('I have a promo code')
   for (const string of hostileStrings) {
@@ -165,7 +169,9 @@ test('hostile text in a text-to-speech block is saved, without invisible charact
   await expect.poll(saved).toContain(cleanText(all).text)
 })
 
-test('hostile text in a question to a bot does no harm, nor does a question of 100,000 characters', async () => {
+test('hostile text in a question to a bot does no harm, nor does a question of 100,000 characters', {
+  tags: 'long',
+}, async () => {
   await openApp('', {
     scenario: 'bots',
     prepare: ({ db }) => `/en/services/chat-bot/${db.projects.first({ slug: 'chat-bot' })?.id}`,
@@ -187,7 +193,7 @@ test('hostile text in a question to a bot does no harm, nor does a question of 1
   expectNoHarm()
 })
 
-test('hostile parameters in an address are ignored and the page opens', async () => {
+test('hostile parameters in an address are ignored and the page opens', { tags: 'long' }, async () => {
   const { go } = await openApp('/en/transactions')
   for (const string of hostileStrings) {
     const value = encodeURIComponent(string)

@@ -36,7 +36,7 @@ async function recorded(seconds: number): Promise<Blob> {
   return new Blob(parts, { type: recorder.mimeType })
 }
 
-test('the same speech is found in WAV, MP3 and a recording of the browser', async () => {
+test('the same speech is found in WAV, MP3 and a recording of the browser', { tags: 'long' }, async () => {
   const spoken = await speak('This sentence was spoken, written to a file, and read again.')
   const wav = await media.measure(new Blob([encodeWav(spoken)]))
   const mp3 = await media.measure(new Blob([await encoder.encodeMp3(spoken, 64)]))
@@ -47,7 +47,7 @@ test('the same speech is found in WAV, MP3 and a recording of the browser', asyn
   expect((await media.measure(await recorded(0.7))).duration).toBeGreaterThan(0.3)
 })
 
-test('the reason why a file cannot be read is explained', async () => {
+test('the reason why a file cannot be read is explained', { tags: 'long' }, async () => {
   const wav = encodeWav(await speak('Cut off.'))
   expect(await faultOf(new Blob([]))).toBe('empty')
   expect(await faultOf(new Blob([wav.slice(0, 4000)]))).toBe('cut-off')

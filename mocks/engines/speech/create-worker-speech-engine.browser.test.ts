@@ -5,7 +5,7 @@ import { createWorkerSpeechEngine } from './create-worker-speech-engine.ts'
 
 const plain = { timbre: timbreFor(1, 'woman'), speed: 1, pitch: 0 }
 
-test('the worker speaks all four languages, and another worker encodes them', async () => {
+test('the worker speaks all four languages, and another worker encodes them', { tags: 'long' }, async () => {
   const engine = createWorkerSpeechEngine()
   const spoken = await Promise.all([
     engine.speak({ ...plain, locale: 'az', text: 'Salam, dünya!' }),

@@ -58,7 +58,7 @@ test('a recording becomes a quote, an order and a voice that speaks', async () =
   expect(fundamentalFrequency(preview)).toBeGreaterThan(120)
 })
 
-test('two clones sound as different as their samples, in text to speech too', async () => {
+test('two clones sound as different as their samples, in text to speech too', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const readers = [
     { gender: 'woman', number: 5, speed: 1.3 },

@@ -21,7 +21,7 @@ const small = photographedPage('en', { dpi: 100 })
 const flat = (text: string) => text.replace(/\s+/gu, ' ')
 const pageOf = ({ body }: Project, index: number): DocumentPage | undefined => body.pages?.[index]
 
-test('photographs in four languages are read and charged by the page', async () => {
+test('photographs in four languages are read and charged by the page', { tags: 'long' }, async () => {
   const client = await customerIn()
   const before = qepikOf(await balanceOf(client))
   const locales = ['az', 'tr', 'en', 'ru'] as const

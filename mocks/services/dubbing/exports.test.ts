@@ -86,7 +86,9 @@ test('files of a dub are named after project and language, unless a name is give
   expect(await take({ language: az, file_name: 'Guide' })).toBe('Guide.srt')
 })
 
-test('the original sound can be a second track, and a picture in H.264 cannot become WebM', async () => {
+test('the original sound can be a second track, and a picture in H.264 cannot become WebM', {
+  tags: 'long',
+}, async () => {
   const { client, project } = await dubOf('film.mp4')
   const kept = await exportedDub(client, project.id, { format: 'mp4', language: az, keeps_original: true })
   const { streams } = await probeFilm(await bytesOf(kept))

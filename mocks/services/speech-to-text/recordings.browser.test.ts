@@ -106,7 +106,9 @@ test('a hostile file is refused with a reason, and the page keeps working', asyn
   }
 })
 
-test('the sandbox’s meeting is recognised by its bytes, because the browser generates the same sound as Node', async () => {
+test('the sandbox’s meeting is recognised by its bytes, because the browser generates the same sound as Node', {
+  tags: 'long',
+}, async () => {
   const { world, send } = await leyla()
   const response = await world.fetch(new Request(`${location.origin}/sandbox/files/main/meeting-en.wav/x`))
   const file = new File([await response.arrayBuffer()], 'meeting-en.wav')

@@ -135,7 +135,9 @@ test('an unreadable draft does not prevent its editor from opening, and is offer
   expect(customerData().filter((name) => name.includes('damaged'))).toEqual([])
 })
 
-test('at a logout, recordings that wait in a form are offered as files, and nothing that can only fail', async () => {
+test('at a logout, recordings that wait in a form are offered as files, and nothing that can only fail', {
+  tags: 'long',
+}, async () => {
   const files: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -39,7 +39,9 @@ async function typeAndWait(minutes: number) {
 
 const dialog = page.getByRole('alertdialog', { name: 'Your session ends soon' })
 
-test('a customer is warned before the session ends, and continues with the password without losing input', async () => {
+test('a customer is warned before the session ends, and continues with the password without losing input', {
+  tags: 'long',
+}, async () => {
   const name = await typeAndWait(55)
   await expect.element(dialog).toBeVisible()
   const password = dialog.getByLabelText('Password', { exact: true })

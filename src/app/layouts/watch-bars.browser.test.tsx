@@ -43,7 +43,9 @@ test('every control of a form in a wide window is visible above its buttons', as
   expect(await hiddenFocusStops('{Tab}')).toEqual([])
 })
 
-test('every control of the voice modal is visible above its buttons when Tab reaches it, on a phone', async () => {
+test('every control of the voice modal is visible above its buttons when Tab reaches it, on a phone', {
+  tags: 'long',
+}, async () => {
   await openProject('Haber bülteni, sabah yayını', 360, 740)
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: /^Voice/ }))
   await expect.element(page.getByRole('dialog').getByRole('radio').last()).toBeVisible()

@@ -27,7 +27,9 @@ const openByKeys = async () => {
   await expect.element(field).toHaveFocus()
 }
 
-test('Ctrl K opens the search from a text, and Escape or the same keys return there', async () => {
+test('Ctrl K opens the search from a text, and Escape or the same keys return there', {
+  tags: 'long',
+}, async () => {
   await openDraft()
   await userEvent.click(block)
   await openByKeys()
@@ -65,7 +67,9 @@ test('while a modal is open, the shortcut does nothing', async () => {
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('a project of another service is found by its title without diacritics, and opened by Enter', async () => {
+test('a project of another service is found by its title without diacritics, and opened by Enter', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   await openByKeys()
@@ -143,7 +147,9 @@ test('words of a project that the customer has left are found, with the sentence
   expect(address()).toMatch(/text-to-speech/)
 })
 
-test('language and appearance can be changed in the palette, and the page stays', async () => {
+test('language and appearance can be changed in the palette, and the page stays', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   onTestFinished(() => {
@@ -173,7 +179,9 @@ test('on a phone the menu has a search, which opens with its field focused', asy
   await expect.element(heading('Chat bot')).toBeVisible()
 })
 
-test('on wide screens the menu of services offers the search and shows its shortcut', async () => {
+test('on wide screens the menu of services offers the search and shows its shortcut', {
+  tags: 'long',
+}, async () => {
   await page.viewport(1280, 800)
   await openApp('/en/services')
   await userEvent.click(page.getByRole('button', { name: 'Services' }).first())

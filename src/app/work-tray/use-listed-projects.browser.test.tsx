@@ -61,7 +61,7 @@ test.each([
   expect(await isRequestedWithin(statuses, true)).toBe(isRequested)
 })
 
-test('of the hidden tabs only the one that announces ended work polls', async () => {
+test('of the hidden tabs only the one that announces ended work polls', { tags: 'long' }, async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await isRequestedWithin([IN_PROGRESS], false)).toBe(false)
   expect(await isRequestedWithin([IN_PROGRESS], true)).toBe(true)

@@ -83,7 +83,9 @@ test('while nothing runs and nothing has ended the header shows no tray', async 
   await expect.element(tray).not.toBeInTheDocument()
 })
 
-test('when work ends on another page, a toast leads there, and the tab and the tray show it until then', async () => {
+test('when work ends on another page, a toast leads there, and the tab and the tray show it until then', {
+  tags: 'long',
+}, async () => {
   const { world, title, address } = await openDuringRun()
   const usual = 'Transactions · Avaz'
   await expect.poll(() => document.title).toBe(usual)
@@ -99,7 +101,7 @@ test('when work ends on another page, a toast leads there, and the tab and the t
   expect(document.title).not.toMatch(/^\(/)
 })
 
-test('on the narrowest phone the header has room for running and ended work', async () => {
+test('on the narrowest phone the header has room for running and ended work', { tags: 'long' }, async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openDuringRun('/en')
@@ -129,7 +131,7 @@ test('a toast announces rejected work as an error', async () => {
   await expect.element(told(`“${title}” was rejected.`, page.getByRole('alert'))).toBeVisible()
 })
 
-test('a project that the customer looks at gets no toast', async () => {
+test('a project that the customer looks at gets no toast', { tags: 'long' }, async () => {
   const { world } = await openDuringRun(ADDRESS)
   const told = vi.fn()
   onTestFinished(notifications.subscribe(told))
@@ -138,7 +140,9 @@ test('a project that the customer looks at gets no toast', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('the list shows the progress, leads to the project by keyboard, and can be marked as seen', async () => {
+test('the list shows the progress, leads to the project by keyboard, and can be marked as seen', {
+  tags: 'long',
+}, async () => {
   const { world, title, address } = await openDuringRun()
   tray.element().focus()
   await userEvent.keyboard('{Enter}')
@@ -163,7 +167,7 @@ test('work that ended between two visits is in the tray of the next', async () =
   await expect.element(tray).toHaveAccessibleName('1 project has ended.')
 })
 
-test('several projects that end at once share one toast', async () => {
+test('several projects that end at once share one toast', { tags: 'long' }, async () => {
   const { world } = await openDuringRun()
   for (const id of OTHERS) await become(world, IN_PROGRESS, id)
   await expect.element(tray).toHaveAccessibleName('3 projects are running.')

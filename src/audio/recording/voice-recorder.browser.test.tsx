@@ -60,7 +60,7 @@ test('a recording is a sound file of its own length, and the microphone is relea
   await expect.element(button('Start recording')).toHaveFocus()
 })
 
-test('a pause is neither recorded nor counted, and the recording is shown', async () => {
+test('a pause is neither recorded nor counted, and the recording is shown', { tags: 'long' }, async () => {
   show(async () => hummingMicrophone())
   await button('Start recording').click()
   await expect.element(page.getByText(/^00:01 \//)).toBeVisible()
@@ -79,7 +79,7 @@ test('a pause is neither recorded nor counted, and the recording is shown', asyn
   expect((await measureFile(file ?? new Blob())).duration).toBeLessThan(2.8)
 })
 
-test('a recording ends at its limit and can be made again', async () => {
+test('a recording ends at its limit and can be made again', { tags: 'long' }, async () => {
   const openMicrophone = vi.fn(async () => hummingMicrophone())
   show(openMicrophone, 1)
   await button('Start recording').click()
@@ -90,7 +90,7 @@ test('a recording ends at its limit and can be made again', async () => {
   await expect.element(page.getByText(/^Recorded: 00:0\d$/)).toBeVisible()
 })
 
-test('a silent microphone is reported', async () => {
+test('a silent microphone is reported', { tags: 'long' }, async () => {
   context = new AudioContext()
   const { stream } = context.createMediaStreamDestination()
   show(async () => stream)

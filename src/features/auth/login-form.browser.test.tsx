@@ -81,7 +81,9 @@ test('a lost connection is reported and the input stays; the second attempt logs
   await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
 })
 
-test('after too many attempts the button is disabled for as long as the server asks', async () => {
+test('after too many attempts the button is disabled for as long as the server asks', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/login', { isGuest: true })
   const answer = { success: false, message: 'Too many attempts.' }
   const worldFetch = globalThis.fetch

@@ -26,7 +26,9 @@ async function register(world: World, to = address) {
 const lastCode = (world: World) =>
   world.db.outbox.list({ where: { kind: 'verify' } }).at(-1)?.code ?? 'no code'
 
-test('a new customer registers, confirms the address and is signed in on the requested page', async () => {
+test('a new customer registers, confirms the address and is signed in on the requested page', {
+  tags: 'long',
+}, async () => {
   const { world, address: here } = await openApp('/en/register?return=%2Ftransactions', { isGuest: true })
   const sent = await register(world)
   await expect.element(page.getByText(`to ${address}`, { exact: false })).toBeVisible()
@@ -105,7 +107,7 @@ test('a registration whose response was lost resumes with the existing account a
   expect(world.db.outbox.count({ where: { kind: 'verify' } })).toBe(1)
 })
 
-test('the address can be changed, and the rest of the form stays', async () => {
+test('the address can be changed, and the rest of the form stays', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   await register(world)
   await userEvent.click(page.getByRole('button', { name: 'Change the address' }))

@@ -68,14 +68,18 @@ test.each([
   await expect.element(amount).toHaveValue('10')
 })
 
-test('after too many wrong codes the form shows at the code when to try again', async () => {
+test('after too many wrong codes the form shows at the code when to try again', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(OPEN)
   await world.write((tx) => tx.attempts.create({ id: 'promo:1', count: 20, since: tx.now }))
   await applyCode('AVAZ10')
   await expect.element(dialog.getByText(/You can try again in 1\d:\d\d/)).toBeVisible()
 })
 
-test('after closing, Back leads to the previous page and not to the same page again', async () => {
+test('after closing, Back leads to the previous page and not to the same page again', {
+  tags: 'long',
+}, async () => {
   const { address, go, back } = await openApp('/en/transactions')
   go(PAGE)
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))

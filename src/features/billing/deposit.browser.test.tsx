@@ -138,7 +138,7 @@ test('after a rejected deposit Back closes the modal again', async () => {
   expect(address()).toBe(PAGE)
 })
 
-test('a page that was left during the deposit does not open the payment page', async () => {
+test('a page that was left during the deposit does not open the payment page', { tags: 'long' }, async () => {
   const addresses = preventLeaving()
   const { go } = await openApp(PAGE)
   const answer = await sendSlowly()

@@ -14,7 +14,7 @@ async function choose(list: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option }))
 }
 
-test('the filter by type is kept in the address and lists only that type', async () => {
+test('the filter by type is kept in the address and lists only that type', { tags: 'long' }, async () => {
   const { address } = await openApp(ALL)
   await expect.element(firstRow).toBeVisible()
   await choose('Type', 'Charge')
@@ -64,7 +64,7 @@ test('a day far in the future finds nothing, and one press leads back', async ()
   await expect.element(page.getByRole('button', { name: 'Period: Any day' })).toBeVisible()
 })
 
-test('pages are links that keep the filter', async () => {
+test('pages are links that keep the filter', { tags: 'long' }, async () => {
   const { address } = await openApp(`${ALL}?type=charge`)
   await expect.element(firstRow).toBeVisible()
   await userEvent.click(page.getByRole('link', { name: /^Page 2 of/ }))
@@ -78,7 +78,7 @@ test('without transactions the page explains what it will list', async () => {
   expect(page.getByRole('search').elements()).toEqual([])
 })
 
-test('a failure can be tried again', async () => {
+test('a failure can be tried again', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services')
   const remove = world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'refused' } })
   await userEvent.click(page.getByRole('button', { name: /^Account/ }))

@@ -6,7 +6,9 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-test('a form whose responses are lost makes one project, shows it, and makes another one for new content', async () => {
+test('a form whose responses are lost makes one project, shows it, and makes another one for new content', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   const named = (title: string) => world.db.projects.list({ where: { customer_id: 1, title } })
   const name = page.getByRole('textbox', { name: /^Name/ })
@@ -150,7 +152,7 @@ test('a new text whose response was lost is the same project after a reload', as
   back()
 })
 
-test('leaving before a new text is ready deletes it and does not navigate', async () => {
+test('leaving before a new text is ready deletes it and does not navigate', { tags: 'long' }, async () => {
   const { world, address, back } = await openApp('/en/services/text-to-speech')
   const count = () => world.db.projects.list({ where: { customer_id: 1 } }).length
   const before = count()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('a format can be chosen for the next file while one is being made', async () => {
+test('a format can be chosen for the next file while one is being made', { tags: 'long' }, async () => {
   await page.viewport(390, 700)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/text-to-speech/14')

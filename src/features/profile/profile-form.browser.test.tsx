@@ -24,7 +24,7 @@ test('changed data are saved and appear at once in the header’s menu', async (
   expect(world.db.customers.get(leyla.id)).toMatchObject({ name: 'Leyla Quliyeva', gender: 0 })
 })
 
-test('a new interface language applies at once, on the same page', async () => {
+test('a new interface language applies at once, on the same page', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/profile')
   await userEvent.click(page.getByRole('combobox', { name: 'Language of emails' }))
   await userEvent.click(page.getByRole('option', { name: 'Türkçe' }))
@@ -61,7 +61,7 @@ test('a link asks before it discards unsaved changes; staying keeps them, leavin
   await expect.element(name).toHaveValue(leyla.name)
 })
 
-test('without changes no question is asked', async () => {
+test('without changes no question is asked', { tags: 'long' }, async () => {
   await openApp('/en/profile')
   await userEvent.fill(name, 'Other')
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
@@ -70,7 +70,7 @@ test('without changes no question is asked', async () => {
   await expect.element(heading(/Hello/)).toBeVisible()
 })
 
-test('changes left by a forced reload, which cannot ask, are restored later', async () => {
+test('changes left by a forced reload, which cannot ask, are restored later', { tags: 'long' }, async () => {
   const { go } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   announceForcedReload()
@@ -82,7 +82,7 @@ test('changes left by a forced reload, which cannot ask, are restored later', as
   await userEvent.click(page.getByRole('button', { name: 'Discard changes' }))
 })
 
-test('restored changes do not overwrite newer data saved elsewhere', async () => {
+test('restored changes do not overwrite newer data saved elsewhere', { tags: 'long' }, async () => {
   const { world, reload } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await world.write((tx) => tx.customers.update(leyla.id, { gender: 2, phone: '+994 55 555 55 55' }))

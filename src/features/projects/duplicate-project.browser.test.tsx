@@ -43,7 +43,7 @@ test('a copy that cannot be saved leaves no project behind', async () => {
   await expect.poll(count).toBe(before)
 })
 
-test('after lost responses another press completes the same copy', async () => {
+test('after lost responses another press completes the same copy', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/text-to-speech')
   const title = 'Muğam haqqında qısa hekayə'
   const source = world.db.projects.first({ customer_id: 1, title })

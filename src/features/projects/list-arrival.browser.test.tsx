@@ -6,7 +6,7 @@ const LIST = '/en/services/text-to-speech'
 
 const table = () => document.querySelector('table')?.getBoundingClientRect().top
 
-test('rows do not move when their count appears', async () => {
+test('rows do not move when their count appears', { tags: 'long' }, async () => {
   await openApp(LIST, {
     scenario: 'many-projects',
     prepare: (world) => {

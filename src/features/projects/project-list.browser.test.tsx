@@ -40,7 +40,7 @@ describe('two hundred projects', () => {
     await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('By title')
   })
 
-  test('if nothing matches, one press shows all projects again', async () => {
+  test('if nothing matches, one press shows all projects again', { tags: 'long' }, async () => {
     const { address } = await openApp(`${LIST}?q=zzzz`, { scenario: 'many-projects' })
     await userEvent.click(page.getByRole('button', { name: 'Show all projects' }))
     await expect.element(page.getByText('200 projects')).toBeVisible()
@@ -50,7 +50,7 @@ describe('two hundred projects', () => {
 })
 
 describe('one project', () => {
-  test('is renamed in place; the row and the server have the new title', async () => {
+  test('is renamed in place; the row and the server have the new title', { tags: 'long' }, async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -75,7 +75,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).toBeVisible()
   })
 
-  test('has the focus after renaming, with an uncut focus ring', async () => {
+  test('has the focus after renaming, with an uncut focus ring', { tags: 'long' }, async () => {
     await openApp(LIST, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -99,7 +99,7 @@ describe('one project', () => {
     await expect.element(field).toHaveValue('Evening news')
   })
 
-  test('shows the server’s error about its title under the field', async () => {
+  test('shows the server’s error about its title under the field', { tags: 'long' }, async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     const errors = { title: ['This title is taken.'] }
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'status', status: 422, errors } })
@@ -114,7 +114,7 @@ describe('one project', () => {
     await expect.element(field).toHaveAccessibleDescription('')
   })
 
-  test('is deleted only after a confirmation, and its row disappears', async () => {
+  test('is deleted only after a confirmation, and its row disappears', { tags: 'long' }, async () => {
     await openApp(`${LIST}?status=draft`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)

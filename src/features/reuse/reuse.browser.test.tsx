@@ -19,7 +19,9 @@ async function openReuse() {
 const continueIn = (service: string) =>
   userEvent.click(modal.getByRole('button', { name: `Continue in ${service}`, exact: true }))
 
-test('a transcript offers the services that can start from it, each with its cost', async () => {
+test('a transcript offers the services that can start from it, each with its cost', {
+  tags: 'long',
+}, async () => {
   await openTranscript()
   await openReuse()
   const rows = modal.getByRole('listitem')

@@ -13,7 +13,7 @@ async function openMenu(name: string) {
   await expect.element(page.getByRole('menu')).toBeVisible()
 }
 
-test('while a start is pending no other one is offered', async () => {
+test('while a start is pending no other one is offered', { tags: 'long' }, async () => {
   let id = 0
   const { world } = await openApp('/en/services', {
     scenario: 'all-statuses',

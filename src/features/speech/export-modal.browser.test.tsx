@@ -29,7 +29,9 @@ async function choose(label: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
 
-test('the menu of the list opens a project with its export; Escape and Back close it', async () => {
+test('the menu of the list opens a project with its export; Escape and Back close it', {
+  tags: 'long',
+}, async () => {
   const { address, back } = await openApp('/en/services/text-to-speech', { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: 'Actions for “Muğam haqqında qısa hekayə”' }))
   await userEvent.click(page.getByRole('menuitem', { name: 'Export' }))
@@ -63,7 +65,7 @@ test('a file of chosen blocks contains only those, and the list shows how many',
   await expect.element(dialog.getByText(/^SRT · 3 parts · \d+\sKB · /)).toBeVisible()
 })
 
-test('numbers of missing blocks are reported, and nothing is exported', async () => {
+test('numbers of missing blocks are reported, and nothing is exported', { tags: 'long' }, async () => {
   const { exports } = await openExport()
   await userEvent.click(dialog.getByRole('radio', { name: 'Chosen blocks' }))
   await userEvent.fill(numbers, '4-9')
@@ -91,7 +93,7 @@ test('only stale blocks of the file are offered for regeneration, and then it co
   expect(exports().at(-1)?.block_ids).toEqual([world.db.outlines.need(14).block_ids[stale]])
 })
 
-test('a rejected project must be fixed first, so no price is offered', async () => {
+test('a rejected project must be fixed first, so no price is offered', { tags: 'long' }, async () => {
   await openExport({
     prepare: (world) => {
       void world.write((tx) => tx.projects.update(14, { status: projectStatuses.REJECTED }))
@@ -103,7 +105,7 @@ test('a rejected project must be fixed first, so no price is offered', async () 
   await expect.element(dialog.getByRole('button', { name: /^Regenerate/ })).not.toBeInTheDocument()
 })
 
-test('a block that was never spoken is reported as missing, not as changed', async () => {
+test('a block that was never spoken is reported as missing, not as changed', { tags: 'long' }, async () => {
   await openExport({
     prepare: (world) => {
       const [first = 0] = world.db.outlines.need(14).block_ids
@@ -117,7 +119,9 @@ test('a block that was never spoken is reported as missing, not as changed', asy
   await expect.element(dialog.getByText('The sound of 1 block does not match its text.')).toBeVisible()
 })
 
-test('files of the same name show their different options, and only the newest is highlighted', async () => {
+test('files of the same name show their different options, and only the newest is highlighted', {
+  tags: 'long',
+}, async () => {
   await openExport()
   await choose('Quality', '64 kbit/s')
   await userEvent.click(makeFile)
@@ -133,7 +137,9 @@ test('files of the same name show their different options, and only the newest i
   expect(newest).toHaveAccessibleDescription(/192\skbit/)
 })
 
-test('a file whose response was lost is made once despite repeated presses; the next press makes another', async () => {
+test('a file whose response was lost is made once despite repeated presses; the next press makes another', {
+  tags: 'long',
+}, async () => {
   const { world, exports } = await openExport()
   world.faults.add({ endpoint: 'exportProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(makeFile)

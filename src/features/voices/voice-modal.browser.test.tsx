@@ -25,7 +25,9 @@ async function choose(label: string, option: string) {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
 
-test('only the visible voices of five hundred are rendered, and scrolling reaches every one', async () => {
+test('only the visible voices of five hundred are rendered, and scrolling reaches every one', {
+  tags: 'long',
+}, async () => {
   await openVoices({ scenario: 'many-voices' })
   await choose('Language', 'Any')
   await expect.poll(() => rows().length).toBeLessThan(60)
@@ -62,7 +64,7 @@ test.each([
   },
 )
 
-test('on a phone the filters of voices are folded into one button', async () => {
+test('on a phone the filters of voices are folded into one button', { tags: 'long' }, async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openVoices()
@@ -72,7 +74,7 @@ test('on a phone the filters of voices are folded into one button', async () => 
   await expect.element(gender).toBeVisible()
 })
 
-test('arrow keys move from voice to voice beyond the visible ones', async () => {
+test('arrow keys move from voice to voice beyond the visible ones', { tags: 'long' }, async () => {
   await openVoices({ scenario: 'many-voices' })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   await choose('Language', 'Any')
@@ -90,7 +92,7 @@ test('a favourite is marked at once and unmarked if the server refuses', async (
   await expect.element(star('Aysel')).toBeVisible()
 })
 
-test('the voices stay visible if a refetch fails', async () => {
+test('the voices stay visible if a refetch fails', { tags: 'long' }, async () => {
   const { world } = await openVoices()
   await expect.element(star('Aysel')).toBeVisible()
   world.faults.add({ fault: { kind: 'network' } })
@@ -127,7 +129,9 @@ test('only one voice plays at a time, and none after the modal is closed', async
   expect(heard()).toEqual([])
 })
 
-test('a sample that fails to play is reported in its row, and another press tries again', async () => {
+test('a sample that fails to play is reported in its row, and another press tries again', {
+  tags: 'long',
+}, async () => {
   await openVoices()
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
   onTestFinished(() => play.mockRestore())
@@ -138,7 +142,7 @@ test('a sample that fails to play is reported in its row, and another press trie
   await expect.poll(() => play.mock.calls.length).toBe(2)
 })
 
-test('a customer without a clone gets a link to make one', async () => {
+test('a customer without a clone gets a link to make one', { tags: 'long' }, async () => {
   const { address } = await openVoices({
     scenario: 'big-project-10',
     prepare: () => '/en/services/text-to-speech/1',
@@ -156,7 +160,9 @@ function isInView(part: Element | null | undefined) {
 
 const isChosenInView = () => isInView(document.querySelector('dialog input:checked')?.closest('li'))
 
-test('the list opens at the current voice, which is marked, and shows the number of voices', async () => {
+test('the list opens at the current voice, which is marked, and shows the number of voices', {
+  tags: 'long',
+}, async () => {
   let name = ''
   await openVoices({
     scenario: 'many-voices',
@@ -177,7 +183,9 @@ test('the list opens at the current voice, which is marked, and shows the number
   await expect.element(page.getByText(/^\d+ voices$/)).toBeVisible()
 })
 
-test('on a phone the current voice is fully visible or, if it does not speak the language, the first that does', async () => {
+test('on a phone the current voice is fully visible or, if it does not speak the language, the first that does', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openVoices()
@@ -196,7 +204,7 @@ test('a name can be found without its diacritics', async () => {
   await expect.element(page.getByText('1 voice', { exact: true })).toBeVisible()
 })
 
-test('nothing in the modal covers the control that the Tab key focuses', async () => {
+test('nothing in the modal covers the control that the Tab key focuses', { tags: 'long' }, async () => {
   await openVoices({ scenario: 'many-voices' })
   await expect.poll(() => rows().length).toBeGreaterThan(0)
   const last = [...document.querySelectorAll<HTMLElement>('dialog [type=radio]')].at(-1)

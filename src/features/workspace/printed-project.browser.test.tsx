@@ -56,7 +56,7 @@ test.each(everyNth(projects, projects.length, 1))(
   },
 )
 
-test('a transcript is printed with its speakers and times', async () => {
+test('a transcript is printed with its speakers and times', { tags: 'long' }, async () => {
   const { text, blocks } = await printed('Planlaşdırma iclası')
   expect(text.match(/^\d\d:\d\d · \S/gm)).toHaveLength(blocks.length)
 })

@@ -7,7 +7,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const bar = page.getByRole('region', { name: 'Project actions' })
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the foot of a dub has the next step of its status', async () => {
+test('the foot of a dub has the next step of its status', { tags: 'long' }, async () => {
   const { go } = await openApp('/en/services/dubbing/1', { scenario: 'dubs', engines: quickEngines() })
   const steps = [
     ['Yeni film', /^Get a quote/],
@@ -73,7 +73,9 @@ test('during a run the foot of its project describes the progress', async () => 
   await expect.element(bar.getByRole('progressbar')).toBeVisible()
 })
 
-test('a press meant for "Export" pays nothing if a paid step takes its place at that moment', async () => {
+test('a press meant for "Export" pays nothing if a paid step takes its place at that moment', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   await expect.element(bar.getByRole('button', { name: 'Export' })).toBeEnabled()
   const isPressed = new Promise<void>((resolve) => {

@@ -81,7 +81,9 @@ async function jsonOf({ client, project }: Awaited<ReturnType<typeof readProject
   return JSON.parse(strFromU8((await pagesExported(client, project.id, 'json')).bytes))
 }
 
-test('words of crooked and sideways pages are at their positions, also for other programs', async () => {
+test('words of crooked and sideways pages are at their positions, also for other programs', {
+  tags: 'long',
+}, async () => {
   const read = await readProject()
   const { file, bytes } = await pagesExported(read.client, read.project.id, 'pdf')
   expect(file).toMatchObject({ mime: 'application/pdf', file_name: 'page.pdf' })

@@ -16,7 +16,7 @@ function show(texts: readonly string[]) {
   return { store, count, ...showOnPage(<Figure />) }
 }
 
-test('a value derived from the editor is computed once per state', async () => {
+test('a value derived from the editor is computed once per state', { tags: 'long' }, async () => {
   const { store, count, place } = show(['bir', 'iki'])
   await expect.poll(() => place.textContent).toBe('3,3')
   // Its effects are done after the next task.

@@ -92,7 +92,9 @@ test('a book’s metadata is shown and can be changed before upload, and a reloa
   expect([bitmap.width, bitmap.height]).toEqual([60, 60])
 })
 
-test('on a phone the text is visible at once, and nothing is wider than the page', async () => {
+test('on a phone the text is visible at once, and nothing is wider than the page', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openBook()
@@ -155,7 +157,9 @@ test('a returning listener resumes where they stopped', async () => {
   player.close()
 })
 
-test('while one chapter is being spoken, the next can be edited, undone, saved and priced', async () => {
+test('while one chapter is being spoken, the next can be edited, undone, saved and priced', {
+  tags: 'long',
+}, async () => {
   const app = await openApp('/en/services/audio-book/5', { scenario: 'books', engines: quickEngines() })
   const { world } = app
   const text = page.getByRole('textbox', { name: 'Block 1, text' })

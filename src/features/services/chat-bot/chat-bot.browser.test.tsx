@@ -86,7 +86,9 @@ test('an answer saved again after a lost response creates only one source', asyn
   expect(added()).toHaveLength(1)
 })
 
-test('the preview is in the language of the bot, not of the customer, like the widget', async () => {
+test('the preview is in the language of the bot, not of the customer, like the widget', {
+  tags: 'long',
+}, async () => {
   await openApp('', { scenario: 'bots', prepare: addressOf })
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   await userEvent.clear(page.getByRole('textbox', { name: 'Greeting' }))
@@ -97,7 +99,9 @@ test('the preview is in the language of the bot, not of the customer, like the w
   await expect.poll(() => preview?.textContent).toContain('Здравствуйте! Чем могу помочь?')
 })
 
-test('settings saved in another tab are kept when a different field was edited here', async () => {
+test('settings saved in another tab are kept when a different field was edited here', {
+  tags: 'long',
+}, async () => {
   const { world, go } = await openApp('', { scenario: 'bots', prepare: addressOf })
   const id = world.db.projects.first({ slug: 'chat-bot' })?.id ?? 0
   const settings = page.getByRole('tab', { name: 'Settings' })

@@ -72,7 +72,9 @@ test('an answer is typed out, and pressing Stop shows all of it at once', async 
   await expect.element(button('Stop')).not.toBeInTheDocument()
 })
 
-test('the next question, typed while the previous one is being sent, stays in the field', async () => {
+test('the next question, typed while the previous one is being sent, stays in the field', {
+  tags: 'long',
+}, async () => {
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   const { asked, letGo } = holdAnswers('/generate/')
   const field = page.getByRole('textbox', { name: 'Your question' })
@@ -85,7 +87,9 @@ test('the next question, typed while the previous one is being sent, stays in th
   await expect.element(field).toHaveValue('Bakıdan kənarda?')
 })
 
-test('a question that was being sent during a reload is asked once and does not return to the field', async () => {
+test('a question that was being sent during a reload is asked once and does not return to the field', {
+  tags: 'long',
+}, async () => {
   const { reload } = await openApp('', { scenario: 'bots', prepare: withGreeting })
   const { asked, letGo } = holdAnswers('/generate/')
   const field = page.getByRole('textbox', { name: 'Your question' })

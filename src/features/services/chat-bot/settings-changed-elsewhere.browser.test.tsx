@@ -40,7 +40,9 @@ test('settings saved on another device while the form was open here are kept', a
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('a greeting changed both here and elsewhere is shown in both versions before either is lost', async () => {
+test('a greeting changed both here and elsewhere is shown in both versions before either is lost', {
+  tags: 'long',
+}, async () => {
   const { saved, elsewhere } = await openSettings()
   await userEvent.fill(greeting, 'Salam, nə lazımdır?')
   await elsewhere({ persona: { greeting: 'Xoş gəldiniz!' } })

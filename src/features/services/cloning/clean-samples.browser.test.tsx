@@ -21,7 +21,9 @@ async function openSample(seconds: number) {
   return app
 }
 
-test('a sample that is too quiet is made louder by the button next to its fault', async () => {
+test('a sample that is too quiet is made louder by the button next to its fault', {
+  tags: 'long',
+}, async () => {
   await openForm()
   await chooseSamples([syntheticVoiceFile(31, 'quiet.wav', { height: 0.012 })])
   await button('Make it louder').click()
@@ -80,7 +82,7 @@ test('the original comes back with one press, after a later visit too', async ()
   await expect.element(page.getByText(/^00:12 · /)).toBeVisible()
 })
 
-test('a sample that is on the server is replaced by its cleaned one', async () => {
+test('a sample that is on the server is replaced by its cleaned one', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   await button('Change the voice').click()
   const clean = page.getByRole('dialog').getByRole('button', { name: /^Clean / })

@@ -41,7 +41,9 @@ test('a quote returns to draft, where the voice can be edited; closing keeps uns
   expect(world.db.projects.get(2)).toMatchObject({ status: projectStatuses.DRAFT, title: 'Səbinə' })
 })
 
-test('a rejected clone is fixed by removing the samples of the second voice, and can be sent again', async () => {
+test('a rejected clone is fixed by removing the samples of the second voice, and can be sent again', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/cloning/5', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText(/Two different voices/)).toBeVisible()
   await expect.element(page.getByText('The amount is back on your balance.')).toBeVisible()
@@ -88,7 +90,9 @@ test('a payment blocked by a low balance continues once, by itself, after a top-
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('renting out a voice shows the customer’s share; deleting it removes the voice', async () => {
+test('renting out a voice shows the customer’s share; deleting it removes the voice', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await openApp('/en/services/cloning/7', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -106,7 +110,7 @@ test('renting out a voice shows the customer’s share; deleting it removes the 
   expect(world.db.clones.get(7)).toBeUndefined()
 })
 
-test('a voice is shown as ready only when its id is known', async () => {
+test('a voice is shown as ready only when its id is known', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/cloning/4', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByRole('heading', { name: 'The voice is being trained' })).toBeVisible()
   const connect = world.faults.add({ endpoint: 'getProject', fault: { kind: 'network' } })
@@ -159,7 +163,7 @@ test('a sentence whose response was lost creates one project, and a sentence cha
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue('Sağ ol.')
 })
 
-test('a paid voice speaks a sentence in place, for free', async () => {
+test('a paid voice speaks a sentence in place, for free', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   onTestFinished(() => player.close())
   const before = world.db.wallets.need(1).available
@@ -183,7 +187,7 @@ test('before payment, a quote shows how close the voice comes to its samples, an
   await expect.poll(heard).toEqual([expect.stringMatching(/voice-sample-/)])
 })
 
-test('the service list shows the price per voice', async () => {
+test('the service list shows the price per voice', { tags: 'long' }, async () => {
   await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByText('₼49.00 / voice')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { recordedFile } from '#tests/support/recorded-here.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-test('a voice is created from samples, quoted, paid and tried', async () => {
+test('a voice is created from samples, quoted, paid and tried', { tags: 'long' }, async () => {
   const { world, address } = await openApp('/en/services/cloning', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -71,7 +71,7 @@ test('after samples are removed by keyboard, the focus stays in place', async ()
   await expect.element(button('Choose files')).toHaveFocus()
 })
 
-test('steps keep their input; a refused name returns to its field', async () => {
+test('steps keep their input; a refused name returns to its field', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await button('Back').click()
@@ -91,7 +91,7 @@ test('steps keep their input; a refused name returns to its field', async () => 
   await expect.element(page.getByText('voice.wav')).toBeVisible()
 })
 
-test('the error at a refused name disappears once it is corrected', async () => {
+test('the error at a refused name disappears once it is corrected', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(31)])
   await expect.element(page.getByText('That is enough.', { exact: false })).toBeVisible()
@@ -135,7 +135,9 @@ test('a closed form is restored with all of its input, and can be started over',
   await expect.element(button('Start over')).not.toBeInTheDocument()
 })
 
-test('if the browser stores nothing, closing asks once there is input to lose', async () => {
+test('if the browser stores nothing, closing asks once there is input to lose', {
+  tags: 'long',
+}, async () => {
   vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('Nothing is kept here', 'SecurityError')
   })
@@ -151,7 +153,7 @@ test('if the browser stores nothing, closing asks once there is input to lose', 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the voice of another person needs a written permission', async () => {
+test('the voice of another person needs a written permission', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()
@@ -176,7 +178,9 @@ test('a refused permission does not block a customer who then declares the voice
   expect(world.db.clones.get(id)).toMatchObject({ ownership: 'mine', permission: null })
 })
 
-test('copies of one file count once, and each names the file that it duplicates', async () => {
+test('copies of one file count once, and each names the file that it duplicates', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples(Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`)))
   await expect.element(page.getByText('24 more seconds are needed.')).toBeVisible()

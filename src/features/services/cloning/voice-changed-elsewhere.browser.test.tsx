@@ -34,7 +34,9 @@ test('changes to a voice on another device are kept when something else is chang
   expect(saved()).toMatchObject({ accent: 'Şəki', description: 'Sakit səs', age: 'old', is_rented: true })
 })
 
-test('an accent changed both here and elsewhere is shown in both versions before either is lost', async () => {
+test('an accent changed both here and elsewhere is shown in both versions before either is lost', {
+  tags: 'long',
+}, async () => {
   const { saved, elsewhere } = await openVoice()
   await accent.fill('Şəki')
   await elsewhere({ clone: { accent: 'Gəncə' } })

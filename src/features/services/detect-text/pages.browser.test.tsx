@@ -48,7 +48,7 @@ test('a word is found on other pages and replaced there, and only selected pages
   expect(modal.element().textContent).not.toMatch(/block/i)
 })
 
-test('on a phone and when zoomed in, Tab moves from the text to its actions', async () => {
+test('on a phone and when zoomed in, Tab moves from the text to its actions', { tags: 'long' }, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openLetters()

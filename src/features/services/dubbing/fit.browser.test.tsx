@@ -40,7 +40,9 @@ test('a dub that is too long for its time is shortened, spoken faster, or allowe
     .toMatchObject({ text: 'Faylı yükləyin.', speed: 1.3, may_run_over: true })
 })
 
-test('a segment assigned to another speaker is renewed in that speaker’s voice', async () => {
+test('a segment assigned to another speaker is renewed in that speaker’s voice', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const before = rowOf(world, 2).segment?.speaker_id
   await page
@@ -94,7 +96,9 @@ test('a film of more than 500 MB is refused with an explanation and has no price
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('voices of a dub all cost the same: none shows a surcharge, and there is no filter by price', async () => {
+test('voices of a dub all cost the same: none shows a surcharge, and there is no filter by price', {
+  tags: 'long',
+}, async () => {
   await openDub()
   await page.getByRole('button', { name: 'Speakers and voices' }).click()
   await page.getByRole('button', { name: 'Change' }).first().click()

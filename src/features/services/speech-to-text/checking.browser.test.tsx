@@ -44,7 +44,9 @@ test('F9 goes to the next unchecked segment, with Shift it ticks the present one
   await expect.element(segmentText(4)).toHaveFocus()
 })
 
-test('export warns of what is unchecked only if that is wanted, and leads to it', async () => {
+test('export warns of what is unchecked only if that is wanted, and leads to it', {
+  tags: 'long',
+}, async () => {
   await openChecking()
   const dialog = page.getByRole('dialog')
   const warning = dialog.getByText(/^Not checked yet: \d+ of \d+\.$/)

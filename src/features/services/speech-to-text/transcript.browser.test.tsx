@@ -12,7 +12,9 @@ import {
 
 const { IN_PROGRESS, COMPLETED } = projectStatuses
 
-test('the message about a removed segment calls it a segment, and the segment can be restored', async () => {
+test('the message about a removed segment calls it a segment, and the segment can be restored', {
+  tags: 'long',
+}, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   const count = segmentsOf(world).length
@@ -25,7 +27,7 @@ test('the message about a removed segment calls it a segment, and the segment ca
   await expect.poll(() => segmentsOf(world).length).toBe(count)
 })
 
-test('a corrected word is saved with its words, and undone', async () => {
+test('a corrected word is saved with its words, and undone', { tags: 'long' }, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const before = segmentsOf(world)[0]
@@ -39,7 +41,7 @@ test('a corrected word is saved with its words, and undone', async () => {
   player.close()
 })
 
-test('splitting and merging neither loses nor duplicates words', async () => {
+test('splitting and merging neither loses nor duplicates words', { tags: 'long' }, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const all = () =>
@@ -92,7 +94,7 @@ test('a rejected recording shows the reason and the refund once; fixing it opens
   await expect.poll(() => projectOf(world, 'Zəng, 14 noyabr')?.status).toBe(3)
 })
 
-test('a draft shows its price, and transcribing starts', async () => {
+test('a draft shows its price, and transcribing starts', { tags: 'long' }, async () => {
   const { world } = await openTranscript('Customer interview')
   await userEvent.click(page.getByRole('button', { name: /^Transcribe · ₼/ }))
   await expect.poll(() => projectOf(world, 'Customer interview')?.status).toBeOneOf([IN_PROGRESS, COMPLETED])

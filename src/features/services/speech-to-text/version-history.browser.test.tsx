@@ -31,7 +31,9 @@ async function openMerged() {
   return { texts, before, go, address, isDoneAnew }
 }
 
-test('after the current version is transcribed again and replaced, undo restores nothing of it', async () => {
+test('after the current version is transcribed again and replaced, undo restores nothing of it', {
+  tags: 'long',
+}, async () => {
   const { texts, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))

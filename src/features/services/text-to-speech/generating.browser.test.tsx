@@ -34,7 +34,7 @@ async function openSpoken() {
   return () => world.db.runs.list({ where: { project_id: id } }).map(({ block_ids }) => block_ids.length)
 }
 
-test('a changed text is stale, and regenerating charges only that block', async () => {
+test('a changed text is stale, and regenerating charges only that block', { tags: 'long' }, async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet.')
   await expect.element(page.getByText('Text has changed')).toBeVisible()
@@ -45,7 +45,9 @@ test('a changed text is stale, and regenerating charges only that block', async 
   await expect.element(page.getByText('Text has changed')).not.toBeInTheDocument()
 })
 
-test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', async () => {
+test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', {
+  tags: 'long',
+}, async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet')
   await expect.element(changedAt('₼0.08')).toBeEnabled()
@@ -91,7 +93,7 @@ function offers() {
   return offered
 }
 
-test('a finished run is never offered again', async () => {
+test('a finished run is never offered again', { tags: 'long' }, async () => {
   await openDraft()
   await expect.element(generate).toBeEnabled()
   const offered = offers()
@@ -100,7 +102,9 @@ test('a finished run is never offered again', async () => {
   expect(offered).toEqual([true, false])
 })
 
-test('the price is shown with its calculation, rate by rate, and exactly that is charged', async () => {
+test('the price is shown with its calculation, rate by rate, and exactly that is charged', {
+  tags: 'long',
+}, async () => {
   const texts = ['a'.repeat(204), 'b'.repeat(306), 'c'.repeat(102)]
   const { world } = await openDraft(undefined, ({ db, write }) => {
     const { id } = db.projects.first({ customer_id: 1, title: DRAFT_TITLE }) ?? { id: 0 }

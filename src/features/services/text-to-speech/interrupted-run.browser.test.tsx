@@ -45,7 +45,9 @@ async function payWhatIsMissing({ topUp = topUpHere, meanwhile }: Paying = {}) {
   return app
 }
 
-test('after the top-up, one press returns to the project and generates at the price shown', async () => {
+test('after the top-up, one press returns to the project and generates at the price shown', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await payWhatIsMissing()
   expect(runs(world)).toHaveLength(1)
   await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
@@ -55,14 +57,14 @@ test('after the top-up, one press returns to the project and generates at the pr
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('a top-up from the header resumes the interrupted run', async () => {
+test('a top-up from the header resumes the interrupted run', { tags: 'long' }, async () => {
   const { world, address } = await payWhatIsMissing({ topUp: topUpByHeader })
   await userEvent.click(page.getByRole('link', { name: /^Back to the project and go on · ₼/ }))
   await expect.poll(address).toBe(addressOf(world))
   await expect.poll(() => runs(world).length).toBe(2)
 })
 
-test('a run abandoned by closing the notice is not offered after a top-up', async () => {
+test('a run abandoned by closing the notice is not offered after a top-up', { tags: 'long' }, async () => {
   await payWhatIsMissing({
     async topUp() {
       await closeNotice()
@@ -74,7 +76,9 @@ test('a run abandoned by closing the notice is not offered after a top-up', asyn
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('after a top-up, neither the run of a deleted project nor the link back to it is offered', async () => {
+test('after a top-up, neither the run of a deleted project nor the link back to it is offered', {
+  tags: 'long',
+}, async () => {
   const { address } = await payWhatIsMissing({ meanwhile: (tx, id) => tx.projects.remove(id) })
   await expect.element(page.getByText(/^The project you topped up for has been deleted/)).toBeVisible()
   expect(readInterruptedAction()).toBeUndefined()
@@ -82,7 +86,7 @@ test('after a top-up, neither the run of a deleted project nor the link back to 
   await expect.poll(address).toBe('/en')
 })
 
-test('a run is offered if it is unknown whether its project still exists', async () => {
+test('a run is offered if it is unknown whether its project still exists', { tags: 'long' }, async () => {
   const { world, go } = await payWhatIsMissing()
   go('/en/services')
   world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })
@@ -124,7 +128,7 @@ async function generateWhenAsked(world: Parameters<typeof runs>[0]) {
   return panel
 }
 
-test('returning to the project another way asks before the run is resumed', async () => {
+test('returning to the project another way asks before the run is resumed', { tags: 'long' }, async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
   const panel = await generateWhenAsked(world)
@@ -134,7 +138,7 @@ test('returning to the project another way asks before the run is resumed', asyn
 /** Clears the memory of this tab, as if the payment returned in another one. */
 const openAnotherTab = () => sessionStorage.clear()
 
-test('if the payment returns in another tab, one press there generates too', async () => {
+test('if the payment returns in another tab, one press there generates too', { tags: 'long' }, async () => {
   const { world, address, go } = await payWhatIsMissing()
   openAnotherTab()
   go('/en/services')
@@ -146,7 +150,9 @@ test('if the payment returns in another tab, one press there generates too', asy
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('another tab with the project offers the run, but does not start it by itself', async () => {
+test('another tab with the project offers the run, but does not start it by itself', {
+  tags: 'long',
+}, async () => {
   const { world, go } = await payWhatIsMissing()
   confirmInterruptedAction()
   openAnotherTab()
@@ -154,7 +160,7 @@ test('another tab with the project offers the run, but does not start it by itse
   await generateWhenAsked(world)
 })
 
-test('a run already resumed by another tab is not started twice', async () => {
+test('a run already resumed by another tab is not started twice', { tags: 'long' }, async () => {
   const { world, go } = await payWhatIsMissing()
   go(addressOf(world))
   const panel = page.getByRole('region', { name: 'Your balance covers it now' })
@@ -165,7 +171,9 @@ test('a run already resumed by another tab is not started twice', async () => {
   expect(runs(world)).toHaveLength(1)
 })
 
-test('if the confirmed price has changed, both prices are shown and the customer is asked again', async () => {
+test('if the confirmed price has changed, both prices are shown and the customer is asked again', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services', {
     scenario: 'all-statuses',
     prepare(world) {

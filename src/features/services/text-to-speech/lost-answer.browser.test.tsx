@@ -35,7 +35,9 @@ test('a run whose response was lost is followed anyway, and charged once', async
   expect(runsOf(world)).toHaveLength(1)
 })
 
-test('while it is unknown whether a run has started, a message shows this and nothing is sent again', async () => {
+test('while it is unknown whether a run has started, a message shows this and nothing is sent again', {
+  tags: 'long',
+}, async () => {
   const lost: FaultRule = { endpoint: 'generate', fault: { kind: 'empty' }, when: 'after', times: 1 }
   const { world } = await generateWith(lost, {
     endpoint: 'getResponse',
@@ -49,7 +51,7 @@ test('while it is unknown whether a run has started, a message shows this and no
   expect(runsOf(world)).toHaveLength(1)
 })
 
-test('a run that did not start can be requested again', async () => {
+test('a run that did not start can be requested again', { tags: 'long' }, async () => {
   const { world } = await generateWith({ endpoint: 'generate', fault: { kind: 'network' }, times: 1 })
   await expect.element(generate).toBeEnabled()
   await userEvent.click(generate)
@@ -111,7 +113,9 @@ test.each([
   expect(textOf(0)).toBe(source)
 })
 
-test('a customer who edits a project deleted elsewhere sees a message, and the text can still be copied', async () => {
+test('a customer who edits a project deleted elsewhere sees a message, and the text can still be copied', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   const text = page.getByRole('textbox', { name: 'Block 1, text' })
   await expect.element(text).toBeVisible()

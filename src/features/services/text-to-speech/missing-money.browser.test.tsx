@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('shortening the text while money is missing does not move the focus', async () => {
+test('shortening the text while money is missing does not move the focus', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services', {
     scenario: 'low-balance',
     prepare({ db }) {

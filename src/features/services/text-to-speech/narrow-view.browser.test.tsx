@@ -56,7 +56,9 @@ test.each([
   },
 )
 
-test('on a phone one button plays everything and one sets the speed; a control that disappears leaves the focus in the player', async () => {
+test('on a phone one button plays everything and one sets the speed; a control that disappears leaves the focus in the player', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
@@ -73,7 +75,9 @@ test('at double zoom, in a view of 640 × 350, lines of text are visible next to
   await expect.poll(textHeight).toBeGreaterThan(48)
 })
 
-test('a modal with content below its footer shows a hint until the end is reached', async () => {
+test('a modal with content below its footer shows a hint until the end is reached', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
@@ -112,7 +116,9 @@ async function openBeforeVoices() {
   return late.resolve
 }
 
-test('the voice of a text is named before the list of voices has loaded, so that its button keeps its width', async () => {
+test('the voice of a text is named before the list of voices has loaded, so that its button keeps its width', {
+  tags: 'long',
+}, async () => {
   const letVoicesCome = await openBeforeVoices()
   const button = page.getByRole('button', { name: /^Voice/ })
   const seen = () => [button.element().textContent, button.element().getBoundingClientRect().width]

@@ -35,7 +35,9 @@ async function open(status: Status, { scenario = 'all-statuses', fails }: Start 
   return { ...app, id, project, availableQepik: () => app.world.db.wallets.need(1).available }
 }
 
-test('if the price has changed meanwhile, nothing is charged and the button shows the new price', async () => {
+test('if the price has changed meanwhile, nothing is charged and the button shows the new price', {
+  tags: 'long',
+}, async () => {
   const { world, project, availableQepik } = await open('DRAFT')
   const before = availableQepik()
   await expect.element(generate).toBeEnabled()
@@ -55,7 +57,9 @@ test('if the price has changed meanwhile, nothing is charged and the button show
   await expect.poll(() => project().status).not.toBe(projectStatuses.DRAFT)
 })
 
-test('a failed block shows this and is retried alone; only spoken blocks are charged', async () => {
+test('a failed block shows this and is retried alone; only spoken blocks are charged', {
+  tags: 'long',
+}, async () => {
   let isDown = true
   const { world, id, project } = await open('DRAFT', { fails: (text) => isDown && text.startsWith('Boğaz') })
   await userEvent.click(generate)
@@ -100,7 +104,9 @@ test('during a run the text can be read but not edited', async () => {
   expect(texts()).toEqual(before)
 })
 
-test('a rejected project shows the reason while it is being fixed, and can then be sent again', async () => {
+test('a rejected project shows the reason while it is being fixed, and can then be sent again', {
+  tags: 'long',
+}, async () => {
   const { project } = await open('REJECTED')
   await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
   const resend = page.getByRole('button', { name: /^Resend · ₼/ })

@@ -60,7 +60,7 @@ test('a failure to load prices is shown and can be retried', async () => {
   await expect.element(page.getByText('The prices and voices did not load.')).not.toBeInTheDocument()
 })
 
-test('after “replace all” is undone, no block is marked as changed', async () => {
+test('after “replace all” is undone, no block is marked as changed', { tags: 'long' }, async () => {
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   await expect.element(block(1)).toBeVisible()
   await userEvent.click(generate)

@@ -52,7 +52,9 @@ async function openDraft(fails?: (text: string) => boolean) {
   return app
 }
 
-test('during the first run the text stays in place, dimmed, and is typed out there', async () => {
+test('during the first run the text stays in place, dimmed, and is typed out there', {
+  tags: 'long',
+}, async () => {
   withMotion()
   await openDraft()
   const [before, places] = [texts(), tops()]
@@ -77,7 +79,7 @@ test('during the first run the text stays in place, dimmed, and is typed out the
   expect(heard).toEqual(['1 of 3 blocks are done', '3 blocks are ready'])
 })
 
-test('a block that is not revealed yet offers no sound, even if it is ready', async () => {
+test('a block that is not revealed yet offers no sound, even if it is ready', { tags: 'long' }, async () => {
   withMotion()
   await openDraft()
   await userEvent.click(generate)
@@ -89,7 +91,9 @@ test('a block that is not revealed yet offers no sound, even if it is ready', as
   await expect.element(page.getByRole('textbox', { name: 'Block 3, text' })).not.toHaveAttribute('readonly')
 })
 
-test('with reduced motion every result is shown as it arrives, and the end of the run is announced once', async () => {
+test('with reduced motion every result is shown as it arrives, and the end of the run is announced once', {
+  tags: 'long',
+}, async () => {
   await openDraft((text) => text.startsWith('Boğaz'))
   const before = texts()
   const heard = listen()

@@ -49,7 +49,9 @@ test('blocks selected with Ctrl and Shift are generated for their sum, and expor
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('by keyboard, Shift and the arrows select, and one undo brings back all removed blocks', async () => {
+test('by keyboard, Shift and the arrows select, and one undo brings back all removed blocks', {
+  tags: 'long',
+}, async () => {
   const world = await openDraft()
   const before = blocksOf(world).map(({ text }) => text)
   ;(handle(1).element() as HTMLElement).focus()

@@ -10,7 +10,9 @@ async function chooseLanguage(name: string) {
   await userEvent.click(page.getByRole('option', { name, exact: true }))
 }
 
-test('a language that the voice does not speak is shown once, next to a solution', async () => {
+test('a language that the voice does not speak is shown once, next to a solution', {
+  tags: 'long',
+}, async () => {
   await openApp(PROJECT, { engines: quickEngines() })
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toBeVisible()
   await chooseLanguage('Russian')

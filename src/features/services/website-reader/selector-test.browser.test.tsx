@@ -8,7 +8,7 @@ const READY = 2
 
 beforeEach(() => sessionStorage.clear())
 
-test('pasted HTML is read but never run', async () => {
+test('pasted HTML is read but never run', { tags: 'long' }, async () => {
   await openApp(`/en/services/website-reader/${READY}`, {
     scenario: 'website-readers',
     engines: quickEngines(),

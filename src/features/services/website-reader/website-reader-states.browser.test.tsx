@@ -24,7 +24,7 @@ const payIn = ({ write }: World) =>
 const runsOf = ({ db }: World, project_id: number) => db.runs.list({ where: { project_id } }).length
 const generate = page.getByRole('button', { name: /^Generate preview · ₼/ })
 
-test('a low balance shows the amounts; after a top-up the same button works', async () => {
+test('a low balance shows the amounts; after a top-up the same button works', { tags: 'long' }, async () => {
   const { world } = await open(DRAFT, 'website-reader-poor')
   await userEvent.click(generate)
   await expect.element(page.getByRole('heading', { name: 'Not enough on your balance' })).toHaveFocus()
@@ -35,7 +35,7 @@ test('a low balance shows the amounts; after a top-up the same button works', as
   expect(runsOf(world, DRAFT)).toBe(1)
 })
 
-test('a confirmed interrupted run resumes by itself, once', async () => {
+test('a confirmed interrupted run resumes by itself, once', { tags: 'long' }, async () => {
   const { world } = await openApp(at(DRAFT), {
     scenario: 'website-readers',
     engines: quickEngines(),
@@ -63,7 +63,7 @@ test('a rejected reader becomes a draft again', async () => {
   await expect.element(page.getByRole('button', { name: /^Resend · ₼/ })).toBeEnabled()
 })
 
-test('a message shows that the progress is unknown, and polling continues', async () => {
+test('a message shows that the progress is unknown, and polling continues', { tags: 'long' }, async () => {
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   const mend = world.faults.add({ endpoint: 'getResponse', fault: { kind: 'network' } })
@@ -73,7 +73,7 @@ test('a message shows that the progress is unknown, and polling continues', asyn
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
-test('without a voice, generating is disabled and offers to choose one', async () => {
+test('without a voice, generating is disabled and offers to choose one', { tags: 'long' }, async () => {
   const { world } = await open(DRAFT)
   await expect.element(generate).toBeEnabled()
   await world.write((tx) => tx.voices.remove(tx.projects.need(DRAFT).voice_id ?? 0))
@@ -103,7 +103,7 @@ test('input is restored after the form is closed, until the customer discards it
   await expect.element(language).toHaveTextContent('English')
 })
 
-test('a form without input, or with all input removed, is not saved', async () => {
+test('a form without input, or with all input removed, is not saved', { tags: 'long' }, async () => {
   await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   const create = page.getByRole('button', { name: 'New project' }).first()
   const domain = page.getByLabelText('Address of the site')
@@ -125,7 +125,9 @@ test('a form without input, or with all input removed, is not saved', async () =
   expect(restored.elements()).toEqual([])
 })
 
-test('a voice is chosen on top of the form, and searching for one does not submit the form', async () => {
+test('a voice is chosen on top of the form, and searching for one does not submit the form', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(`/en/services/${SLUG}`, { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: 'New project' }).first())
   await userEvent.fill(page.getByLabelText('Address of the site'), 'example.com')

@@ -58,7 +58,7 @@ test('a page over the limit is refused with its size, and nothing is lost', asyn
   await expect.element(html).toHaveValue('<article>Short</article>')
 })
 
-test('an invalid colour shows an error, stays as typed, and is not saved', async () => {
+test('an invalid colour shows an error, stays as typed, and is not saved', { tags: 'long' }, async () => {
   const { world } = await openTab('Settings')
   const accent = page.getByLabelText(CODE)
   await userEvent.fill(accent, 'green')

@@ -21,7 +21,7 @@ const chapter = (title: string) =>
 const openMenu = (number: number) =>
   userEvent.click(page.getByRole('button', { name: `Actions for chapter ${number}` }))
 
-test('before payment, a chapter shows its length and its price', async () => {
+test('before payment, a chapter shows its length and its price', { tags: 'long' }, async () => {
   await openBook(IMPORTED)
   await expect
     .element(chapter('Birinci fəsil. Külək'))
@@ -59,7 +59,9 @@ const titles = () =>
 const WIND = 'Birinci fəsil. Külək'
 const BOAT = 'İkinci fəsil. Qayıq'
 
-test('before payment, a chapter can be renamed, split at a block, and merged with the previous one', async () => {
+test('before payment, a chapter can be renamed, split at a block, and merged with the previous one', {
+  tags: 'long',
+}, async () => {
   const { world } = await openBook(IMPORTED)
   const kept = () =>
     world.db.outlines
@@ -80,7 +82,7 @@ test('before payment, a chapter can be renamed, split at a block, and merged wit
   await expect.poll(kept).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', 'Epiloq'])
 })
 
-test('a single chapter is generated for its own price', async () => {
+test('a single chapter is generated for its own price', { tags: 'long' }, async () => {
   const { world } = await openBook(IMPORTED)
   await openMenu(4)
   await choose('Generate the chapter · ₼0.50 manats')
@@ -113,7 +115,9 @@ test('the book plays from a chapter on, or a single chapter; chapters left out a
   expect(played()).not.toContain(BOAT)
 })
 
-test('voices are previewed with the first sentence of the book, not of a page that is left out', async () => {
+test('voices are previewed with the first sentence of the book, not of a page that is left out', {
+  tags: 'long',
+}, async () => {
   await openBook(IMPORTED)
   await userEvent.click(page.getByRole('button', { name: /^Voice: / }))
   const sample = page.getByRole('dialog').getByRole('textbox').first()

@@ -102,7 +102,9 @@ test('a chapter is picked up, moved and put back by keyboard; every step is anno
   await expect.poll(() => kept(world)?.at(-1)).toBe('Otur, qızım.')
 })
 
-test('on a phone a finger drags a chapter by its handle without scrolling the page', async () => {
+test('on a phone a finger drags a chapter by its handle without scrolling the page', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true })
   onTestFinished(async () => {

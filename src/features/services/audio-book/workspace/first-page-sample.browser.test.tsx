@@ -33,7 +33,9 @@ test('the content below the first-page sample does not move when the sample arri
   expect([...distances]).toHaveLength(1)
 })
 
-test('before payment, the first page is played free of charge, with the latest edits', async () => {
+test('before payment, the first page is played free of charge, with the latest edits', {
+  tags: 'long',
+}, async () => {
   onTestFinished(() => player.close())
   const { world, go } = await openApp('/en/services/audio-book/2', {
     scenario: 'books',

@@ -12,7 +12,7 @@ async function whiteSheet() {
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
 }
 
-test('the form is locked during an upload, so that no change is lost', async () => {
+test('the form is locked during an upload, so that no change is lost', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
   const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })

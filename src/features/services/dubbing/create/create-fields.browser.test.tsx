@@ -44,7 +44,9 @@ test('a part of a recording is priced by its minutes, and an invalid part cannot
   await expect.element(send).toHaveTextContent('Continue · ₼3.00')
 })
 
-test('an empty form shows at each field what is missing, and focuses the first one', async () => {
+test('an empty form shows at each field what is missing, and focuses the first one', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
   await send.click()
   await expect.element(page.getByText('Choose a recording or a video.')).toBeVisible()
@@ -78,7 +80,9 @@ test('a part of a film from a link may extend to its end', async () => {
   expect(world.db.projects.get(latest?.id ?? 0)?.title).toBe('tour-en')
 })
 
-test('after the upload, the form shows that the server checks the file, also within view on a phone', async () => {
+test('after the upload, the form shows that the server checks the file, also within view on a phone', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openCreate()

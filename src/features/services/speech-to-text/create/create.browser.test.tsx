@@ -44,7 +44,7 @@ test('a recording is priced, uploaded and transcribed', async () => {
   await expect.poll(() => sent(world).at(-1)?.status).not.toBe(1)
 })
 
-test('an unusable file shows the reason before anything is uploaded', async () => {
+test('an unusable file shows the reason before anything is uploaded', { tags: 'long' }, async () => {
   const { world, before } = await open()
   const whole = voice(2)
   await choose(
@@ -123,7 +123,7 @@ test('with too little money the recording is kept, and the missing amount is sho
   expect(sent(world).at(-1)?.status).toBe(1)
 })
 
-test('several recordings become one project each, and the list shows them', async () => {
+test('several recordings become one project each, and the list shows them', { tags: 'long' }, async () => {
   const { world, address, before } = await open()
   await choose(voice(6, 'bir.wav'), voice(6, 'iki.wav'))
   await expect.element(page.getByRole('button', { name: /^Start · ₼/ })).toBeEnabled()
@@ -142,7 +142,9 @@ test('an address reachable only from this network is refused; the input stays', 
   await expect.element(address).toHaveValue('http://192.168.0.4/a.mp3')
 })
 
-test('while a recording is fetched from a link, the form is locked and it cannot be fetched twice', async () => {
+test('while a recording is fetched from a link, the form is locked and it cannot be fetched twice', {
+  tags: 'long',
+}, async () => {
   const { world, address, go, before } = await open()
   await userEvent.click(page.getByRole('tab', { name: 'Link' }))
   const field = page.getByRole('textbox', { name: 'Link' })
@@ -166,7 +168,7 @@ test('while a recording is fetched from a link, the form is locked and it cannot
   expect(sent(world)).toHaveLength(before + 1)
 })
 
-test('after a top-up, transcribing continues at the confirmed price', async () => {
+test('after a top-up, transcribing continues at the confirmed price', { tags: 'long' }, async () => {
   const addresses = preventLeaving()
   const { world, address, go } = await open('low-balance')
   await choose(voice(3))

@@ -27,7 +27,7 @@ async function openForm(scenario: 'low-balance' | 'main') {
   return { ...app, send, mine, runs }
 }
 
-test('a low balance is shown before any upload, with the missing amount', async () => {
+test('a low balance is shown before any upload, with the missing amount', { tags: 'long' }, async () => {
   const { world, mine } = await openForm('low-balance')
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect.element(summary.getByText('Missing', { exact: true }).first()).toBeVisible()
@@ -59,7 +59,9 @@ test('two recordings that waited for money continue by themselves after a top-up
   expect(mine().map(({ status }) => status)).not.toContain(projectStatuses.DRAFT)
 })
 
-test('recordings whose start got no response are looked up before another start, and charged once', async () => {
+test('recordings whose start got no response are looked up before another start, and charged once', {
+  tags: 'long',
+}, async () => {
   const { world, send, mine, runs } = await openForm('main')
   const lost = { kind: 'network' } as const
   world.faults.add({ endpoint: 'generate', fault: lost, when: 'after', times: 2 })

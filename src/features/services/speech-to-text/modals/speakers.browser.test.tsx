@@ -58,7 +58,9 @@ test('a name changed for one segment creates a new speaker; the segment can be g
   expect(names()).toContain('Aygün')
 })
 
-test('“only here” with the name of an existing speaker assigns the segment to them, and creates no duplicate', async () => {
+test('“only here” with the name of an existing speaker assigns the segment to them, and creates no duplicate', {
+  tags: 'long',
+}, async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const all = names()
