@@ -15,7 +15,7 @@ const ROLES =
   'button checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
 const CONTROLS = `button,label,select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
 const CLOSED = 'details:not([open])'
-/** What a page keeps from a reader that speaks: hidden by markup, control or content that is not text. */
+/** Hidden by markup, a control, or content other than text. */
 const UNSEEN = `script,style,noscript,template,[hidden],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED}>:not(summary:first-of-type)`
 /** Counts within an article only, because pages set it on all of their content while a dialog is open. */
 const SILENCED = '[aria-hidden="true"],[inert]'

@@ -62,7 +62,7 @@ test('a closed popover and the source of a formula are not read', async () => {
   expect(drawn(html)).toEqual(['Area r.', 'Seen.'])
 })
 
-/** What pages do with text, and what of it is heard; `css` is a style sheet of the page. */
+/** Articles and their style sheet, with the paragraphs that are read. */
 const PAGES: readonly {
   readonly title: string
   readonly html: string
