@@ -44,11 +44,12 @@ export function awaitArticle(page: Document, selector: string, timeoutMs: number
 export function rangeOf({ nodes }: ArticleParagraph, start: number, end: number): Range | undefined {
   const at = (place: number, isEnd: boolean) =>
     nodes.findLast(({ from }) => (isEnd ? from < place : from <= place))
-  const first = at(start, false)
+  // The letter of a picture has no node.
+  const first = at(start, false) ?? nodes[0]
   const last = at(end, true)
   if (!first || !last) return undefined
   const range = first.node.ownerDocument.createRange()
-  range.setStart(first.node, Math.min(first.at + start - first.from, first.node.length))
+  range.setStart(first.node, Math.min(first.at + Math.max(start - first.from, 0), first.node.length))
   range.setEnd(last.node, Math.min(last.at + end - last.from, last.node.length))
   return range
 }

@@ -14,7 +14,7 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 .toggle { flex: none; display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-width: 44px; min-height: 44px; padding: 0; border-radius: 999px; background: var(--accent); color: var(--ground); }
 .button .toggle { padding: 0 20px 0 16px; border-radius: var(--radius); }
 .rate { min-width: 44px; min-height: 32px; padding: 0 8px; border-radius: 6px; background: none; font-variant-numeric: tabular-nums; }
-.middle { flex: 1; min-width: 0; }
+.middle { flex: 1; min-width: 0; container-type: inline-size; }
 .line { font-size: 13px; }
 .title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 600; }
 .row { display: flex; align-items: center; gap: 8px; font-size: 13px; font-variant-numeric: tabular-nums; }
@@ -24,6 +24,7 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 .scrub::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
 .scrub::-webkit-slider-thumb { appearance: none; width: 14px; height: 14px; margin-top: -5px; border: 0; border-radius: 999px; background: var(--accent); }
 .scrub::-moz-range-thumb { width: 14px; height: 14px; border: 0; border-radius: 999px; background: var(--accent); }
+@container (max-width: 300px) { .row { flex-wrap: wrap; row-gap: 0; } .scrub { flex-basis: 100%; } .time { flex: 1; } }
 @media (forced-colors: active) { .scrub { appearance: auto; } }
 .parts { flex: none; min-width: 44px; min-height: 44px; padding: 0; border-radius: 6px; background: none; }
 .list { max-height: 240px; margin: 8px 0 0; padding: 4px; overflow-y: auto; list-style: none; background: var(--ground); border: 1px solid color-mix(in srgb, var(--text) 24%, var(--ground)); border-radius: var(--radius); }

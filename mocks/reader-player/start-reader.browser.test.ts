@@ -48,6 +48,15 @@ test.each([
   },
 )
 
+test('on a phone the place in the article has a line of its own', async () => {
+  const { holder, shadow } = await startOnPage()
+  holder.style.width = '320px'
+  const scrub = shadow?.querySelector('input')
+  const time = shadow?.querySelector('.time')
+  expect(scrub?.getBoundingClientRect().width).toBeGreaterThan(160)
+  expect(time?.getBoundingClientRect().top).toBeGreaterThan(scrub?.getBoundingClientRect().top ?? 0)
+})
+
 test('the player waits for an article that the page adds later', async () => {
   const { holder, host, problems } = await startOnPage({
     write: (article) => setTimeout(article),

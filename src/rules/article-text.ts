@@ -11,9 +11,14 @@ export type IsHidden = (element: Element) => boolean
 
 const BLOCKS =
   'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,body'
-const CONTROLS =
-  'button:not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),select,option,datalist,textarea,input,progress,meter'
-const UNSEEN = `script,style,noscript,template,[hidden],[aria-hidden="true"],${CONTROLS},svg,canvas,iframe,object,audio,video,rt,rp,annotation,annotation-xml,[popover],dialog:not([open]),details:not([open])>:not(summary)`
+const ROLES =
+  'button checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
+const CONTROLS = `button,label,select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
+const CLOSED = 'details:not([open])'
+/** Hidden by markup, a control, or content other than text. */
+const UNSEEN = `script,style,noscript,template,[hidden],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED}>:not(summary:first-of-type)`
+/** Counts within an article only, because pages set it on all of their content while a dialog is open. */
+const SILENCED = '[aria-hidden="true"],[inert]'
 
 /** Soft hyphens and joints between words: seen, but not heard. */
 const JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g
@@ -48,6 +53,14 @@ function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): voi
   }
 }
 
+const INITIAL = /^\p{Lu}$/u
+
+/** The letter that a picture at the start of a paragraph stands for. */
+const initialOf = (node: Node): string => {
+  const alt = node.nodeName === 'IMG' ? ((node as Element).getAttribute('alt') ?? '') : ''
+  return INITIAL.test(alt) ? alt : ''
+}
+
 /**
  * The paragraphs of an article in page order. Used by the player on a site and by the test of selectors, so that both
  * read alike.
@@ -60,25 +73,29 @@ export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHid
   const shown = isDrawn(article)
   const isLeft = (element: Element) =>
     element.matches(left) ||
+    element.matches(SILENCED) ||
     isNoteMark(element) ||
-    (isHidden?.(element) ?? false) ||
-    (shown ? !shown.holds(element) : isWrittenHidden(element))
+    (isHidden ? isHidden(element) : shown ? !shown.holds(element) : isWrittenHidden(element))
   // Constants of NodeFilter: accepts text and elements, rejects skipped elements with their content.
   const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {
     if (isElement(node)) return isLeft(node) ? 2 : 1
-    return shown && !shown.shows(node.parentElement) ? 2 : 1
+    const parent = node.parentElement
+    return parent?.matches(CLOSED) || (shown && !shown.shows(parent)) ? 2 : 1
   })
   const found: { block: Element | null; text: string; nodes: Pieces }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS) ?? null
+    const initial = initialOf(node)
+    const isBreak = node.nodeName === 'BR'
+    if (!isText(node) && !isBreak && initial === '') continue
     let last = found.at(-1)
-    if (isText(node)) {
-      if (last?.block !== block || !last) {
-        last = { block, text: '', nodes: [] }
-        found.push(last)
-      }
-      withPieces(last, node)
-    } else if (last?.block === block && node.nodeName === 'BR') last.text += '\n'
+    // Two line breaks in a row end a paragraph, as in pages that use them for nothing else.
+    if (!last || last.block !== block || (isBreak && /\n\s*$/.test(last.text))) {
+      last = { block, text: '', nodes: [] }
+      found.push(last)
+    }
+    if (isText(node)) withPieces(last, node)
+    else last.text += isBreak ? '\n' : initial
   }
   return found.filter(({ text }) => plainText(text) !== '')
 }
@@ -97,6 +114,6 @@ export function articleTitle(article: Element): string | undefined {
     article.querySelector('h1'),
     page.querySelector('h1'),
     article.querySelector('h2,h3'),
-  ].flatMap((element) => (element && textOf(element)) || [])
+  ].flatMap((element) => (element && !element.matches(SILENCED) && textOf(element)) || [])
   return heading ?? (plainText(page.title) || undefined)
 }

@@ -1,19 +1,39 @@
-const HIDES = /(?:^|[;{\s])(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i
-const SHOWS = /(?:^|[;{\s])(?:display|visibility)\s*:/i
+/** Properties that hide an element with its content, and whether their value does. */
+export const HIDING = {
+  display: (value: string) => value === 'none',
+  visibility: (value: string) => value === 'hidden' || value === 'collapse',
+  'content-visibility': (value: string) => value === 'hidden',
+  /** A folded part of a page, which a click unfolds: left out like closed details. */
+  'max-height': (value: string, { overflowY }: CSSStyleDeclaration) =>
+    value === '0px' && isClipping(overflowY),
+}
+export type HidingProperty = keyof typeof HIDING
+export const hidingProperties = Object.keys(HIDING) as readonly HidingProperty[]
+
+const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
 /**
  * `data-avaz-style`: replaces the attribute `style` in the test of selectors, because the app's own policy forbids
  * that.
  */
-const STYLE_ATTRIBUTES = ['style', 'data-avaz-style']
+export const STYLE_ATTRIBUTES = ['style', 'data-avaz-style']
 
-const styleOf = (element: Element) => {
-  const [style] = STYLE_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? [])
+/** Declarations of an element's own attribute; undefined without one. */
+export function ownStyle(element: Element): CSSStyleDeclaration | undefined {
+  const [text] = STYLE_ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? [])
+  if (text === undefined) return undefined
+  const { style } = document.createElement('i')
+  style.cssText = text
   return style
 }
 
 /** Whether an element's own attributes hide it. */
-export const isWrittenHidden = (element: Element): boolean => HIDES.test(styleOf(element) ?? '')
+export function isWrittenHidden(element: Element): boolean {
+  const style = ownStyle(element)
+  return (
+    style !== undefined && hidingProperties.some((name) => HIDING[name](style.getPropertyValue(name), style))
+  )
+}
 
 interface Drawn {
   /** Whether an element or anything in it can be seen. */
@@ -22,48 +42,24 @@ interface Drawn {
   shows(element: Element | null): boolean
 }
 
-const hasBox = (element: Element) =>
-  element.checkVisibility() || getComputedStyle(element).display === 'contents' || element.localName === 'br'
+/** Transparent and clipped text counts as seen: pages fade in as one scrolls, and clipped text is written to be heard. */
+function hasBox(element: Element): boolean {
+  if (element.localName === 'br') return true
+  const { display, overflowY } = getComputedStyle(element)
+  if (display === 'contents') return true
+  const isFolded =
+    isClipping(overflowY) && element.hasChildNodes() && element.getBoundingClientRect().height === 0
+  return element.checkVisibility() && !isFolded
+}
+
+function showsText(element: Element): boolean {
+  const { visibility, contentVisibility } = getComputedStyle(element)
+  return visibility === 'visible' && contentVisibility !== 'hidden'
+}
 
 /** Visibility in an article that a browser draws; undefined for one that is only parsed, or not drawn yet. */
 export function isDrawn(article: Element): Drawn | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
-  return {
-    holds: hasBox,
-    shows: (element) => element === null || getComputedStyle(element).visibility === 'visible',
-  }
-}
-
-/**
- * Rules of a style sheet, without those for print and other media; `@media` and `@supports` are read as if they
- * applied.
- */
-const COMMENT = /\/\*[\s\S]*?\*\//g
-const FOR_OTHERS =
-  /@(?:media\s+(?:print|speech)|font-face|(?:-\w+-)?keyframes)[^{]*\{(?:[^{}]|\{[^{}]*\})*\}/gi
-const RULE = /([^{}@;]+)\{([^{}]*)\}/g
-const MAX_CHARACTERS = 500_000
-
-function elementsFor(page: ParentNode, selector: string): Iterable<Element> {
-  try {
-    return page.querySelectorAll(selector)
-  } catch {
-    return []
-  }
-}
-
-/** Elements that style sheets hide, judged by order only: a later rule overrides an earlier one. */
-export function hiddenBySheets(page: ParentNode, css: string): WeakSet<Element> {
-  const hidden = new WeakSet<Element>()
-  const rules = css.slice(0, MAX_CHARACTERS).replace(COMMENT, ' ').replace(FOR_OTHERS, ' ').matchAll(RULE)
-  for (const [, selector = '', body = ''] of rules) {
-    const hides = HIDES.test(body)
-    if (!hides && !SHOWS.test(body)) continue
-    for (const element of elementsFor(page, selector.trim())) {
-      if (hides) hidden.add(element)
-      else hidden.delete(element)
-    }
-  }
-  return hidden
+  return { holds: hasBox, shows: (element) => element === null || showsText(element) }
 }

@@ -150,6 +150,13 @@ test('a cut text in UTF-16, a text in UTF-32 and one with the end mark of DOS ar
   expect(readPlainText(new TextEncoder().encode('Külək\x1a'), 'az')?.text).toBe('Külək')
 })
 
+test('emoji and zeros as Java and Oracle write them do not cost the other letters', () => {
+  const [before, after] = ['Sağ ol ', ' son.'].map((text) => new TextEncoder().encode(text))
+  const odd = [0xed, 0xa0, 0xbd, 0xed, 0xb8, 0x80, 0xc0, 0x80]
+  const bytes = Uint8Array.from([...(before ?? []), ...odd, ...(after ?? [])])
+  expect(readPlainText(bytes, 'az')).toEqual({ text: 'Sağ ol 😀 son.', encoding: 'utf-8' })
+})
+
 test('letters that macOS stores with a separate mark are composed', () => {
   const text = 'Şəhər çox gözəl idi.'
   expect(readPlainText(new TextEncoder().encode(text.normalize('NFD')), 'az')?.text).toBe(text)

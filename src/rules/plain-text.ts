@@ -179,6 +179,37 @@ function isBinary(bytes: Bytes): boolean {
   return looked.filter(isControl).length > Math.max(1, looked.length * MAX_CONTROLS)
 }
 
+const isWithin = (byte: number | undefined, first: number, last: number) =>
+  byte !== undefined && byte >= first && byte <= last
+
+/** The low six bits of a byte within a character, in UTF-8. */
+const bitsOf = (byte = 0) => byte & 0x3f
+
+/** A character at a place that is written as two halves of UTF-16, each as three bytes; undefined for other bytes. */
+function halvedAt(bytes: Bytes, at: number): string | undefined {
+  const isHigh = bytes[at] === 0xed && isWithin(bytes[at + 1], 0xa0, 0xaf)
+  const isLow = bytes[at + 3] === 0xed && isWithin(bytes[at + 4], 0xb0, 0xbf)
+  if (!isHigh || !isLow || !isWithin(bytes[at + 2], 0x80, 0xbf) || !isWithin(bytes[at + 5], 0x80, 0xbf))
+    return undefined
+  const [high, low] = [at, at + 3].map((half) => (bitsOf(bytes[half + 1]) << 6) | bitsOf(bytes[half + 2]))
+  return String.fromCharCode(0xd000 | (high ?? 0), 0xd000 | (low ?? 0))
+}
+
+/** UTF-8 of Java and Oracle, in which emoji are halved and a zero has two bytes, as standard UTF-8. */
+function asStandardUtf8(bytes: Bytes): Bytes {
+  const parts: Bytes[] = []
+  let from = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const halved = bytes[at] === 0xed ? halvedAt(bytes, at) : undefined
+    const isZero = bytes[at] === 0xc0 && bytes[at + 1] === 0x80
+    if (halved === undefined && !isZero) continue
+    parts.push(bytes.subarray(from, at), new TextEncoder().encode(halved ?? ''))
+    from = at + (isZero ? 2 : 6)
+    at = from - 1
+  }
+  return from === 0 ? bytes : joined([...parts, bytes.subarray(from)])
+}
+
 /**
  * Decodes plain text in the encoding that its bytes suggest; undefined if it is not text.
  * @param language decides the encoding of a text that is too short to show it
@@ -194,7 +225,7 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   if (unmarked) return { text: decode(content, unmarked), encoding: unmarked }
   const bytes = withoutZeros(whole)
   if (isBinary(whole.length < MIN_BYTES ? content : bytes)) return undefined
-  const text = decode(bytes, 'utf-8')
+  const text = decode(asStandardUtf8(bytes), 'utf-8')
   if (!text.includes('\ufffd')) return { text: encodedOnce(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
   const mixed = mixedText(bytes, language)
   if (mixed) return mixed

@@ -44,19 +44,8 @@ function NewMenu() {
 
 const grid = 'grid gap-10 lg:grid-cols-2'
 
-function HomeProjects() {
+function HomeProjects({ waiting, recent, hasNone }: ReturnType<typeof useHomeProjects>) {
   const { t } = useTranslation('catalog')
-  const { waiting, recent, hasNone, isPending } = useHomeProjects()
-  const isWaiting = useLastingPending(isPending)
-  if (isWaiting) {
-    return (
-      <div className={grid} aria-busy>
-        {[t('home.recent'), t('home.unfinished')].map((title) => (
-          <ProjectSectionSkeleton key={title} title={title} />
-        ))}
-      </div>
-    )
-  }
   if (hasNone) return <FirstUsePanel />
   return (
     <div className={grid}>
@@ -70,6 +59,37 @@ function HomeProjects() {
   )
 }
 
+/**
+ * Projects, then the services, which come with the same response: shown earlier, they would move once the number of
+ * projects is known.
+ */
+function HomeContent() {
+  const { t } = useTranslation('catalog')
+  const projects = useHomeProjects()
+  if (useLastingPending(projects.isPending)) {
+    return (
+      <div className={grid} aria-busy>
+        {[t('home.recent'), t('home.unfinished')].map((title) => (
+          <ProjectSectionSkeleton key={title} title={title} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <>
+      <HomeProjects {...projects} />
+      <section aria-labelledby="home-services">
+        <h2 id="home-services" className="mb-2 text-16 font-strong">
+          {t('home.services')}
+        </h2>
+        <ServiceOverview iconOf={serviceIcon} />
+      </section>
+      {/* Last, because it loads late and must not move the content above. */}
+      <LowBalanceNotice />
+    </>
+  )
+}
+
 /** Starts with the customer's work: a new project, the latest ones, and those that need an action. */
 export function HomeScreen() {
   const { t } = useTranslation('catalog')
@@ -79,15 +99,7 @@ export function HomeScreen() {
       <ScreenHeading title={t('home.title')} actions={<NewMenu />}>
         {customer ? t('home.greeting', { name: customer.name }) : t('home.greetingPlain')}
       </ScreenHeading>
-      <HomeProjects />
-      <section aria-labelledby="home-services">
-        <h2 id="home-services" className="mb-2 text-16 font-strong">
-          {t('home.services')}
-        </h2>
-        <ServiceOverview iconOf={serviceIcon} />
-      </section>
-      {/* Last, because it loads late and must not move the content above. */}
-      <LowBalanceNotice />
+      <HomeContent />
     </div>
   )
 }

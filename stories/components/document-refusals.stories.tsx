@@ -6,7 +6,10 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import type { Guide } from '../support/guide.ts'
 
-const details = { name: 'fəsil.docx', kind: 'RTF', limit: 50, megapixels: 64, list: 'JPG, PNG, WEBP, PDF' }
+const details = {
+  ...{ name: 'fəsil.docx', kind: 'RTF', limit: 50, megapixels: 64, list: 'JPG, PNG, WEBP, PDF' },
+  ...{ what: 'Apple Lossless (ALAC) · M4A', readable: 62, promised: 300, first: '1-ci fəsil.docx' },
+}
 
 /** Every refusal of a document by a service, in the language of the page. */
 function Refusals({ keys }: { keys: readonly MessageKey[] }) {
@@ -56,9 +59,10 @@ const meta = {
   component: Refusals,
   parameters: {
     guide: {
-      is: 'Every reason why a document is not accepted, in its words.',
-      use: 'To read what a customer is told about a file of a book, a bot or a scan.',
-      instead: 'File refusals for sound and films; DropZone to build the field itself.',
+      is: 'Every reason why a service does not accept a file, in its words.',
+      use: 'To read what a customer is told about a file of a book, a bot, a scan, a recording or a sample.',
+      instead:
+        'File refusals for what the page itself says of sound and films; DropZone to build the field itself.',
       keys: 'Those of the drop zone.',
       roles: '`group` with a `status` for the reason.',
       heard: 'The reason, as soon as the file has been read.',
@@ -89,7 +93,7 @@ export const AudioBook: Story = {
     keys: [
       ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
       ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
-      ...(['book_adobe_only', 'book_intricate'] as const),
+      ...(['book_adobe_only', 'book_intricate', 'book_type', 'book_too_large'] as const),
     ],
   },
 }
@@ -105,6 +109,8 @@ export const ChatBot: Story = {
         'source_too_heavy',
         'source_without_text',
         'source_over_limit',
+        'source_type',
+        'source_too_large',
       ] as const),
     ],
   },
@@ -118,6 +124,31 @@ export const DetectText: Story = {
       ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
       ...(['document_unpacked', 'document_intricate', 'document_adobe_only', 'document_too_large'] as const),
       ...(['page_too_intricate', 'page_without_text', 'page_reading_failed'] as const),
+    ],
+  },
+}
+
+/** A recording that the page let through, and the service does not take. */
+export const Recording: Story = {
+  tags: ['long'],
+  args: {
+    keys: [
+      ...(['recording_type', 'recording_too_large', 'recording_too_long', 'recording_empty'] as const),
+      ...(['recording_silent', 'recording_cut_off', 'recording_cut_off_after'] as const),
+      ...(['recording_cut_off_of', 'recording_no_sound', 'recording_foreign'] as const),
+      ...(['recording_unreadable', 'no_speech_found'] as const),
+    ],
+  },
+}
+
+export const Cloning: Story = {
+  tags: ['long'],
+  args: {
+    keys: [
+      ...(['sample_too_short', 'sample_too_quiet', 'sample_clipped', 'sample_no_speech'] as const),
+      ...(['sample_cut_off', 'sample_no_sound', 'sample_unreadable', 'sample_two_voices'] as const),
+      ...(['sample_duplicate', 'sample_too_large', 'sample_too_long'] as const),
+      ...(['clone_permission_type', 'clone_permission_too_large'] as const),
     ],
   },
 }

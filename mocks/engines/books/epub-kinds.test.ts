@@ -303,6 +303,26 @@ test.each([
   expect(onePage(markup).slice(1)).toEqual(lines)
 })
 
+test('elements that the style sheets of a book do not display are not read', () => {
+  const css = `@charset "utf-8"; @import url(a.css);
+    /* .shown { display: none } */ .kindle, p.note { display: none; color: red } #x { DISPLAY: NONE }
+    .menu { display: none } .menu { display: block } .other { display: none } body .other { display: inline }
+    @media print { .shown { display: none } } @media amzn-kf8 { p { display: none } } @media screen { .low { display: none } }
+    .far .shown { display: none } @font-face { font-family: a }`
+  const gone =
+    '<p class="a kindle">NO</p><p class="note">NO</p><p id="x">NO</p><p class="low">NO</p><p class="own">NO</p>'
+  const shown =
+    '<div class="note">Bir.</div><p class="menu">İki.</p><p class="other">Üç.</p><p class="shown">Dörd.</p>'
+  const markup = page(gone + shown).replace(
+    '</head>',
+    '<link rel="stylesheet" href="../s.css"/><style>.own { display: none }</style></head>',
+  )
+  const items = item('a', 'text/1.xhtml') + item('s', 's.css', 'text/css')
+  expect(readFiles({ 'a.opf': opf(items, refs('a')), 'text/1.xhtml': markup, 's.css': css })).toEqual([
+    ['T', 'Bir.', 'İki.', 'Üç.', 'Dörd.'],
+  ])
+})
+
 test('pages of a book that are pictures are named, but not its cover', () => {
   const picture = page('<img src="p.png" alt=""/>')
   const files = {

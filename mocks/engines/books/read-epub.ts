@@ -1,3 +1,4 @@
+import { entryName } from '#src/rules/entry-name.ts'
 import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-chapters.ts'
 import { readContents } from './epub-contents.ts'
@@ -19,7 +20,8 @@ function tryRead<Content>(read: (name: string) => Content | undefined, name: str
 
 function pageIn(archive: Archive, name: string): Page | undefined {
   const markup = archive.text(name)
-  return markup === undefined || markup.trim() === '' ? undefined : readPage(markup)
+  if (markup === undefined || markup.trim() === '') return undefined
+  return readPage(markup, (href) => tryRead(archive.text, entryName(name, href)) ?? '')
 }
 
 /** Types of files that are no pages; other types are often written wrongly. */

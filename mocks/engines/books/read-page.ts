@@ -1,4 +1,5 @@
 import { raisedNumber, withoutNoteMarks } from '../pages/raised-numbers.ts'
+import { hiddenTags, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
@@ -82,6 +83,13 @@ class PageReader {
   private isInTitle = false
   /** Nothing is behind the last line break. */
   private isBroken = false
+  private css = ''
+  private isHiddenBySheet: (tag: Tag) => boolean = () => false
+  private readonly sheetAt: (href: string) => string
+
+  constructor(sheetAt: (href: string) => string) {
+    this.sheetAt = sheetAt
+  }
 
   private end() {
     this.part.text += this.candidate?.text ?? ''
@@ -112,12 +120,14 @@ class PageReader {
     if (name === 'sup') this.openSups += 1
     if (this.opened.at(-2) === 'mfrac') this.startFractionPart()
     if (name === 'mfrac') this.fractions.push(0)
+    this.useSheets(tag)
     if (name === 'title') this.isInTitle = !this.opened.includes('svg')
     if (PICTURES.has(name)) this.page.hasPicture = true
     const { alt = '', alttext } = attributes
     if (name === 'img' && !NO_DESCRIPTION.test(alt)) this.described = alt
     const isSaid = name === 'math' && alttext !== undefined
-    const isSilent = isSaid || SILENT.has(name) || isHidden(tag) || NOTE_TYPES.test(epubType(attributes))
+    const isUnseen = isHidden(tag) || this.isHiddenBySheet(tag)
+    const isSilent = isSaid || SILENT.has(name) || isUnseen || NOTE_TYPES.test(epubType(attributes))
     if (this.silent.length === 0) this.add(alternativeText(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
@@ -133,6 +143,13 @@ class PageReader {
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
     if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
     this.openCandidate(tag)
+  }
+
+  private useSheets(tag: Tag) {
+    const { rel = '', href } = tag.attributes
+    const isSheet = tag.name === 'link' && /^stylesheet$/i.test(rel)
+    if (isSheet && href !== undefined && this.css.length < SHEET_MAX) this.css += `${this.sheetAt(href)}\n`
+    if (tag.name === 'body' && this.css !== '') this.isHiddenBySheet = hiddenTags(this.css)
   }
 
   private startFractionPart() {
@@ -155,6 +172,7 @@ class PageReader {
 
   text = (text: string) => {
     if (this.isInTitle) this.page.title += text
+    if (this.opened.at(-1) === 'style') this.css += text
     if (this.silent.length > 0) return
     this.add(this.openSups > 0 ? raisedNumber(text) : text)
     if (text.trim() !== '') this.isBroken = false
@@ -198,8 +216,9 @@ class PageReader {
 const XHTML = /<\?xml|<html[^>]*\sxmlns/i
 const HEAD_CHARS = 2000
 
-export function readPage(markup: string): Page {
-  const reader = new PageReader()
+/** @param sheetAt text of a style sheet that the page names; empty if there is none */
+export function readPage(markup: string, sheetAt: (href: string) => string = () => ''): Page {
+  const reader = new PageReader(sheetAt)
   walkMarkup(markup, reader, XHTML.test(markup.slice(0, HEAD_CHARS)) || !/<html[\s>]/i.test(markup))
   return reader.finish()
 }

@@ -1,6 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
+import { htmlLines, isBlockTag } from './html-lines.ts'
 import { oneLine } from './one-line.ts'
 
 /** Metadata at the head of the file: YAML between `---`, TOML between `+++`. */
@@ -32,26 +33,6 @@ function toPlainText(markup: string): string {
   walkMarkup(markup, { text: take }, false)
   return text
 }
-
-const HTML_BLOCK =
-  /^(?:address|article|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/u
-
-/** The lines of a piece of HTML: each block is a line. */
-function htmlLines(markup: string): string[] {
-  let text = ''
-  const mark = (name: string) => {
-    if (HTML_BLOCK.test(name)) text += '\n'
-  }
-  const take = (part: string) => {
-    text += part.replace(/\s+/gu, ' ')
-  }
-  walkMarkup(markup, { open: ({ name }) => mark(name), text: take, close: mark }, false)
-  return text.split('\n').map(oneLine)
-}
-
-const HTML_TAG = /^<\/?([a-z]\w*)/iu
-/** Blocks within a line, such as a question and its folded answer, are words apart. */
-const isBlockTag = (markup: string) => HTML_BLOCK.test(HTML_TAG.exec(markup)?.[1]?.toLowerCase() ?? '')
 
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
   'tokens' in token && Array.isArray(token.tokens)

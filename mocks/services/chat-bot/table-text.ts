@@ -6,6 +6,7 @@ import {
   withNames,
 } from '#mocks/engines/documents/sentence-of-row.ts'
 import { tableRows } from '#src/rules/table-rows.ts'
+import { withoutHtml } from './html-lines.ts'
 import { oneLine } from './one-line.ts'
 
 const filledCount = (row: Row) => row.filter((cell) => cell !== '').length
@@ -45,7 +46,7 @@ function isValues(names: Row, below: readonly Row[]): boolean {
 /** Characters without width are no content. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
 
-const tidy = (cell: string) => oneLine(cell.replace(UNSEEN, ''))
+const tidy = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, '')))
 
 /** The line below the column names in tables of Markdown. */
 const RULE_CELL = /^:?-{2,}:?$/u

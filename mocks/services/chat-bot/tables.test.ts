@@ -139,6 +139,11 @@ test.each([
     'Item,Note\nTea,"large\nJuice,"cold"',
     'Item: Tea; Note: "large.\nItem: Juice; Note: cold.',
   ],
+  [
+    'descriptions in HTML, as shops export them',
+    'Item,Text,Size\nTea,"<p>Hot &amp; black.</p><ul><li>large</li><li>small</li></ul>",< 5\nJuice,5 &lt; 6,<M>',
+    'Item: Tea; Text: Hot & black. large, small; Size: < 5.\nItem: Juice; Text: 5 < 6; Size: <M>.',
+  ],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
@@ -197,7 +202,12 @@ test.each([
   [
     'blocks of HTML',
     '<div>One<p>Two<br>three</p></div>\n\n<table><tr><td>A</td><td>B</td></tr></table>',
-    ['One', 'Two', 'three', 'A', 'B'],
+    ['One', 'Two', 'three', 'A: B.'],
+  ],
+  [
+    'a table in HTML with empty and wide cells',
+    '<table><tr><th>Item<th>Price<th>Note<tr><td rowspan=2>Tea<td><td>hot<tr><td>4<td><tr><td colspan=2>Water<td>free</table>\n\nEnd.',
+    ['Item: Tea; Note: hot.', 'Item: Tea; Price: 4.', 'Item: Water; Note: free.', 'End.'],
   ],
   [
     'links of note programs',

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
-import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { catalogQueries } from './catalog-queries.ts'
-import { ServiceTiles, ServiceTilesSkeleton } from './service-tiles.tsx'
+import { ServiceTiles } from './service-tiles.tsx'
 
+/** The page that shows it waits for the services. */
 export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
-  const { data, isPending, refetch } = useQuery(catalogQueries.services())
-  const isWaiting = useLastingPending(isPending)
-  if (isWaiting) return <ServiceTilesSkeleton />
+  const { data, refetch } = useQuery(catalogQueries.services())
   if (data) return <ServiceTiles services={data} iconOf={iconOf} />
   return (
     <ErrorState

@@ -1,14 +1,13 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
-import { ServiceSlug } from '#src/contract/primitives.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
-import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
@@ -73,18 +72,5 @@ export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-export function ServiceTilesSkeleton() {
-  return (
-    <div className={grid}>
-      {ServiceSlug.options.map((slug) => (
-        <div key={slug} className={row}>
-          <Skeleton shape="block" width="1.25rem" height={20} />
-          <Skeleton width="60%" />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 test('the focus ring of a project on the home page is not cut', async () => {
@@ -7,4 +8,17 @@ test('the focus ring of a project on the home page is not cut', async () => {
   const link = page.getByRole('region', { name: 'Recent projects' }).getByRole('link').first()
   await expect.element(link).toBeVisible()
   expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
+})
+
+test('home shows nothing below the projects that would move once their number is known', async () => {
+  const { go } = await openApp('/en/transactions')
+  await expect.element(page.getByRole('heading', { name: 'Transactions' })).toBeVisible()
+  const { asked, letGo } = holdAnswers('/services')
+  go('/en')
+  await expect.element(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+  const services = page.getByRole('heading', { name: 'Services' })
+  await expect.poll(asked).toBe(1)
+  expect(services.query()).toBeNull()
+  letGo()
+  await expect.element(services).toBeVisible()
 })

@@ -6,6 +6,7 @@ import type { ExportBody } from '#src/contract/runs.ts'
 import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
 import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
 import { TRANSCRIPTS, wordsIn } from '#tests/support/backend/transcript-project.ts'
+import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
 
 const TIME = /\d\d:\d\d:\d\d/
 
@@ -144,4 +145,13 @@ test('the latest export options stay after the file has expired, including those
   client.world.clock.advance(2 * 86_400_000)
   await client.world.idle()
   expect(await lastChoice()).toEqual(chosen)
+})
+
+test('the last subtitle ends with the recording, also after a short word', () => {
+  const words = [{ text: 'Bəli', start: 2.8, end: 2.9, confidence: 1 }]
+  const segments = [{ start: 2.8, end: 2.9, speaker: null, text: 'Bəli', words, chapters: [] }]
+  const whole = { title: '', language: 'az-AZ', duration: 3, isSimulated: false, note: null, segments }
+  const transcript = { ...whole, hasSpeakers: false, hasTimestamps: true, lines: { length: 42, count: 2 } }
+  expect(writeTranscriptSrt(transcript)).toContain('00:00:02,800 --> 00:00:03,000')
+  expect(writeTranscriptVtt(transcript)).toContain('00:00:02.800 --> 00:00:03.000')
 })

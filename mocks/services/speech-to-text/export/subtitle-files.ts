@@ -20,23 +20,31 @@ function prefixOf(speaker: TranscriptSegment['speaker'], at: number, lineLength:
   return [{ text: `${name.replaceAll(' ', NO_BREAK_SPACE)}:`, start: at, end: at }]
 }
 
+/** Times of words count from the start of the recording; no subtitle stays longer than that. */
+const withinRecording = ({ duration }: TranscriptText) => ({
+  start: 0,
+  ...(duration > 0 && { end: duration }),
+})
+
 /** SubRip has no field for names, so a new speaker's name is written before the words. */
-export function writeTranscriptSrt({ segments, hasSpeakers, lines }: TranscriptText): string {
+export function writeTranscriptSrt(transcript: TranscriptText): string {
+  const { segments, hasSpeakers, lines } = transcript
   const blocks = segments.map((segment, index): CueBlock => {
     const words = wordsOf(segment)
     const { speaker, start } = segment
     const isNew = hasSpeakers && speaker?.id !== segments[index - 1]?.speaker?.id
     const prefix = isNew ? prefixOf(speaker, words[0]?.start ?? start, lines.length) : []
-    return { start: 0, words: [...prefix, ...words] }
+    return { ...withinRecording(transcript), words: [...prefix, ...words] }
   })
   return writeSrt(cuesFromWords(blocks, lines)).replaceAll(NO_BREAK_SPACE, ' ')
 }
 
 /** WebVTT has voice spans for speakers, separate from the words; chapters are in a comment. */
-export function writeTranscriptVtt({ segments, note, hasSpeakers, lines }: TranscriptText): string {
+export function writeTranscriptVtt(transcript: TranscriptText): string {
+  const { segments, note, hasSpeakers, lines } = transcript
   const blocks = segments.map(
     (segment): CueBlock => ({
-      start: 0,
+      ...withinRecording(transcript),
       words: wordsOf(segment),
       ...(hasSpeakers && segment.speaker && { voice: segment.speaker.name }),
     }),

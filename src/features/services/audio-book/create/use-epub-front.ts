@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type EpubFront, readEpubFront } from './epub-front.ts'
+import type { EpubFront } from './epub-front.ts'
 
 /** Metadata of the chosen book once it has been read; undefined for any file that is not an EPUB. */
 export function useEpubFront(file: File | undefined): EpubFront | undefined {
@@ -7,11 +7,13 @@ export function useEpubFront(file: File | undefined): EpubFront | undefined {
   useEffect(() => {
     if (!file?.name.toLowerCase().endsWith('.epub')) return
     const reading = new AbortController()
-    readEpubFront(file, reading.signal).then(
-      (front) => front && !reading.signal.aborted && setRead({ file, front }),
-      // Without metadata the form still works, because the server reads the book as well.
-      () => {},
-    )
+    import('./epub-front.ts')
+      .then(({ readEpubFront }) => readEpubFront(file, reading.signal))
+      .then(
+        (front) => front && !reading.signal.aborted && setRead({ file, front }),
+        // Without metadata the form still works, because the server reads the book as well.
+        () => {},
+      )
     return () => reading.abort()
   }, [file])
   return read?.file === file ? read?.front : undefined

@@ -62,6 +62,109 @@ test('a closed popover and the source of a formula are not read', async () => {
   expect(drawn(html)).toEqual(['Area r.', 'Seen.'])
 })
 
+/** Articles and their style sheet, with the paragraphs that are read. */
+const PAGES: readonly {
+  readonly title: string
+  readonly html: string
+  readonly css?: string
+  readonly heard: readonly string[]
+}[] = [
+  {
+    title: 'text of closed details is not read, in an element or not; that of open ones is',
+    html: '<details><summary>More</summary>NO <i>NO</i></details><details open><summary>Rest</summary>Open.</details>',
+    heard: ['More', 'Rest', 'Open.'],
+  },
+  {
+    title: 'content that waits for a search on the page, or is not rendered, is not read',
+    html: '<p hidden="until-found">NO</p><div style="content-visibility:hidden">NO<p>NO</p></div><div style="content-visibility:auto">Far down.</div>',
+    heard: ['Far down.'],
+  },
+  {
+    title: 'a folded part is not read; a shortened one is',
+    html: '<div class="panel">NO<p>NO</p></div><div class="panel open"><p>Open.</p></div><div class="teaser"><p>All of it.</p></div>',
+    css: '.panel { max-height: 0; overflow: hidden } .panel.open { max-height: 500px } .teaser { max-height: 1px; overflow: hidden }',
+    heard: ['Open.', 'All of it.'],
+  },
+  {
+    title: 'text that fades in as one scrolls is read',
+    html: '<p style="opacity:0">Later.</p><p class="reveal">Soon.</p>',
+    css: '.reveal { opacity: 0; transform: translateY(20px) }',
+    heard: ['Later.', 'Soon.'],
+  },
+  {
+    title: 'text written for screen readers is read, with what it replaces left out',
+    html: '<p><span aria-hidden="true">NO</span><span class="sr-only">4 of 5 stars</span></p><h2 style="text-indent:-9999px">Sea</h2><p class="away">Far.</p>',
+    css: '.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0 0 0 0); clip-path: inset(50%) } .away { position: absolute; left: -9999px }',
+    heard: ['4 of 5 stars', 'Sea', 'Far.'],
+  },
+  {
+    title: 'what cannot be used now is not read',
+    html: '<div inert><p>NO</p></div><p>Seen.</p>',
+    heard: ['Seen.'],
+  },
+  {
+    title: 'controls by role and labels of fields are not read',
+    html: '<p>Seen.</p><div role="button" tabindex="0">NO</div><form><label for="m">NO</label><input id="m" value="NO"></form><ul role="tablist"><li role="tab">NO</li></ul><p>Rest.</p>',
+    heard: ['Seen.', 'Rest.'],
+  },
+  {
+    title: 'a description of a picture is not read, but a letter drawn as one is part of its word',
+    html: '<p><img alt="O" src="data:,">nce a ship <img alt="A ship" src="data:,">sailed.</p>',
+    heard: ['Once a ship sailed.'],
+  },
+  {
+    title: 'text that style sheets add is not read',
+    html: '<p class="quote">Seen.</p>',
+    css: '.quote::before { content: "NO" }',
+    heard: ['Seen.'],
+  },
+  {
+    title: 'two line breaks in a row end a paragraph',
+    html: 'First<br>line.<br><br>Second.<br> <br>Third<br>line.',
+    heard: ['First line.', 'Second.', 'Third line.'],
+  },
+  {
+    title: 'readings of signs are not read in any of their forms',
+    html: '<p><ruby><rb>東</rb><rb>京</rb><rtc>NO<rt>NO</rt></rtc></ruby> and <ruby>漢<rp>(</rp><rt>NO</rt><rp>)</rp></ruby></p>',
+    heard: ['東京 and 漢'],
+  },
+  {
+    title: 'an important rule wins over a later one, and a style attribute over a rule',
+    html: '<p class="gone card">NO</p><p class="menu" style="display:block">Open.</p><p style="display:/**/none">NO</p><p style="DISPLAY: NONE">NO</p>',
+    css: '.gone { display: none !important } .menu { display: none } .card { display: block }',
+    heard: ['Open.'],
+  },
+  {
+    title: 'a rule within another one hides',
+    html: '<div class="card"><p class="ad">NO</p><p>Seen.</p></div>',
+    css: '.card { color: black; .ad { display: none } }',
+    heard: ['Seen.'],
+  },
+]
+
+test.each(PAGES)('$title', async ({ html, css = '', heard }) => {
+  expect(await tested(`<style>${css}</style><article>${html}</article>`)).toEqual(heard)
+  expect(drawn(`<article>${html}</article>`, css)).toEqual(heard)
+})
+
+test('the test reads what only some screens hide, and applies only the sheets that a page does', async () => {
+  const sheets = `<style>@media (max-width: 600px) { .wide { display: none } } .narrow { display: none }
+    @media (max-width: 600px) { .narrow { display: block } } @media screen { .gone { display: none } }</style>
+    <style media="(min-width: 600px)">.narrow2 { display: none }</style><style media=print>p { display: none }</style>
+    <style>@supports (display: unknown) { p { display: none } } @layer base { .low { display: none } }</style>
+    <noscript><style>.lazy { display: none }</style></noscript><!-- <style>p { display: none }</style> -->`
+  const html = `${sheets}<article><p class="wide">Wide.</p><p class="narrow">Narrow.</p><p class="gone">NO</p>
+    <p class="narrow2">Phones.</p><p class="lazy">Lazy.</p><p class="low">NO</p>
+    <p>Seen.<noscript><p>NO</p></noscript></article>`
+  expect(await tested(html)).toEqual(['Wide.', 'Narrow.', 'Phones.', 'Lazy.', 'Seen.'])
+})
+
+test('an article is read while a dialog of its page hides all else', async () => {
+  const html = '<main aria-hidden="true" inert><article><p>Seen.</p></article></main>'
+  expect(await tested(html)).toEqual(['Seen.'])
+  expect(drawn(html)).toEqual(['Seen.'])
+})
+
 test('a number that is not a note reference is read; a reference in brackets is not', async () => {
   const html =
     '<article><p>See <a href="#t">7</a>, 10<sup>2</sup><a href="#n">[3]</a><a href="#m"><sup>4</sup></a>.</p></article>'

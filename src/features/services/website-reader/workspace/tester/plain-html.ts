@@ -1,8 +1,8 @@
 /** Prefix of attributes that would violate the app's own content security policy. */
 const PREFIX = 'data-avaz-'
 const FORBIDDEN = /^(?:style|on[a-z]+)$/i
-/** Elements that are removed with their content, because it is not text to read. */
-const RAW = /^(?:script|style)$/i
+/** Elements that are removed with their content, because a browser that runs scripts reads it as no markup. */
+const RAW = /^(?:script|style|noscript|noembed|noframes|iframe)$/i
 /** Elements that change a page's permissions or base address; they have no content. */
 const SETTINGS = /^(?:base|meta|link)$/i
 
@@ -52,17 +52,21 @@ function readMarkup(html: string, from: number): { text: string; end: number } {
   return { text: `<${isClosing ? '/' : ''}${name}${tag.text}>`, end: tag.end }
 }
 
-const SHEET = /<style\b([^>]*)>([\s\S]*?)(?:<\/style(?=[\s/>])|$)/gi
-const FOR_PRINT = /\bmedia\s*=\s*["']?\s*(?:print|speech)\b/i
+/** A style sheet; or a comment or an element in which one does not apply. */
+const SHEET =
+  /<!--[\s\S]*?(?:-->|$)|<(script|noscript|template|textarea)\b[\s\S]*?(?:<\/\1(?=[\s/>])|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style(?=[\s/>])|$)/gi
+const MEDIA = /\bmedia\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i
 
-/** Contents of the style sheets within a page; external ones are not available. */
-export const sheetsOf = (html: string): string =>
-  Array.from(html.matchAll(SHEET), ([, attributes = '', css = '']) =>
-    FOR_PRINT.test(attributes) ? '' : css,
-  ).join('\n')
+/** Each style sheet within a page; external ones are not available. */
+export const sheetsOf = (html: string): readonly string[] =>
+  Array.from(html.matchAll(SHEET), ([, , attributes = '', css = '']) => {
+    const [, ...values] = MEDIA.exec(attributes) ?? []
+    const media = values.find((value) => value !== undefined)
+    return media ? `@media ${media} {${css}` : css
+  })
 
 /**
- * Removes what is never read from HTML: scripts, style sheets, comments, settings. Renames attributes with style or
+ * Removes what is never read from HTML: scripts, their replacements, style sheets, comments, settings. Renames attributes with style or
  * script, because the browser reports each of them to the console whenever HTML is parsed.
  */
 export function plainHtml(html: string): string {

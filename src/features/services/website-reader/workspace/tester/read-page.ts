@@ -1,5 +1,5 @@
 import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
-import { hiddenBySheets } from '#src/rules/hidden-parts.ts'
+import { hiddenBySheets } from './hidden-by-sheets.ts'
 import { plainHtml, sheetsOf } from './plain-html.ts'
 import workerUrl from './plain-html-worker.ts?worker&url'
 
@@ -16,7 +16,7 @@ function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
   }).finally(() => worker.terminate())
 }
 
-/** A page to read, and the elements hidden by its style sheets. */
+/** A page to read, and the elements that its style sheets and style attributes hide. */
 export interface PlainPage {
   readonly page: Document
   readonly hidden: WeakSet<Element>

@@ -1,0 +1,90 @@
+import {
+  HIDING,
+  type HidingProperty,
+  hidingProperties,
+  ownStyle,
+  STYLE_ATTRIBUTES,
+} from '#src/rules/hidden-parts.ts'
+
+const MAX_CHARACTERS = 500_000
+
+interface Declared {
+  readonly hides: boolean
+  readonly isImportant: boolean
+}
+
+/** The latest declaration of each property for each element; an important one wins over later ones. */
+type Cascade = Record<HidingProperty, Map<Element, Declared>>
+
+function declare(cascade: Cascade, elements: readonly Element[], style: CSSStyleDeclaration, mayHide = true) {
+  for (const name of hidingProperties) {
+    const value = style.getPropertyValue(name)
+    if (value === '') continue
+    const isImportant = style.getPropertyPriority(name) === 'important'
+    const hides = HIDING[name](value, style)
+    if (hides && !mayHide) continue
+    for (const element of elements)
+      if (isImportant || !cascade[name].get(element)?.isImportant)
+        cascade[name].set(element, { hides, isImportant })
+  }
+}
+
+function elementsFor(page: ParentNode, selector: string): readonly Element[] {
+  try {
+    return [...page.querySelectorAll(selector)]
+  } catch {
+    return []
+  }
+}
+
+/** Selector of a rule within another one. */
+const nested = (parent: string, selector: string) =>
+  selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) :is(${selector})`
+
+/** Whether a group of rules applies to no page that is read by eye here. */
+const isForOthers = (rule: CSSGroupingRule) =>
+  rule instanceof CSSMediaRule
+    ? /^(?:print|speech)\b/.test(rule.media.mediaText)
+    : rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)
+
+const isForAll = (rule: CSSGroupingRule) =>
+  rule instanceof CSSMediaRule
+    ? !rule.media.mediaText.includes('(')
+    : rule instanceof CSSSupportsRule || rule instanceof CSSLayerBlockRule
+
+/**
+ * Elements of a parsed page that its style sheets and style attributes hide. Judged by order and importance only, not
+ * by the weight of selectors. A condition, such as a width, shows what it shows and hides nothing: what only some
+ * screens hide is read.
+ */
+export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): WeakSet<Element> {
+  const cascade: Cascade = {
+    display: new Map(),
+    visibility: new Map(),
+    'content-visibility': new Map(),
+    'max-height': new Map(),
+  }
+  const apply = (rules: CSSRuleList, mayHide: boolean, parent?: string) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        const selector = parent === undefined ? rule.selectorText : nested(parent, rule.selectorText)
+        declare(cascade, elementsFor(page, selector), rule.style, mayHide)
+        apply(rule.cssRules, mayHide, selector)
+      } else if (rule instanceof CSSGroupingRule && !isForOthers(rule))
+        apply(rule.cssRules, mayHide && isForAll(rule), parent)
+    }
+  }
+  for (const css of sheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css.slice(0, MAX_CHARACTERS))
+    apply(sheet.cssRules, true)
+  }
+  for (const element of elementsFor(page, STYLE_ATTRIBUTES.map((name) => `[${name}]`).join())) {
+    const style = ownStyle(element)
+    if (style) declare(cascade, [element], style)
+  }
+  const hidden = new WeakSet<Element>()
+  for (const name of hidingProperties)
+    for (const [element, { hides }] of cascade[name]) if (hides) hidden.add(element)
+  return hidden
+}
