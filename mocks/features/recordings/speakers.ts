@@ -36,7 +36,7 @@ export function takeTurns(segments: number, speakers: number, chance: () => numb
 }
 
 /** A stretch of speech, and its voice as the recogniser describes it; a short one has none. */
-export type Voiced = Stretch & { print?: readonly number[] | undefined }
+type Voiced = Stretch & { print?: readonly number[] | undefined }
 
 interface Group {
   members: number[]
