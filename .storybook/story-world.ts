@@ -23,6 +23,8 @@ interface AnyWorld {
   scenario?: ScenarioName
   /** The customer who is logged in; `null` for a guest. Leyla by default. */
   account?: keyof typeof demoAccounts | null
+  /** Loads the model that recognises English speech. */
+  recognisesSpeech?: boolean
 }
 
 /** The backend of a story, as `parameters: { world: { scenario: 'low-balance' } }`. */
@@ -39,9 +41,13 @@ export interface FaultyWorld extends AnyWorld {
 const STORY_TOKEN = 'story'
 const SESSION_MS = 86_400_000
 
-async function startWorld(id: string, at: string, { scenario = 'main', account = 'leyla' }: AnyWorld) {
+async function startWorld(
+  id: string,
+  at: string,
+  { scenario = 'main', account = 'leyla', recognisesSpeech }: AnyWorld,
+) {
   await endStoryWorld(id)
-  const world = await storyWorld(id, scenario, at)
+  const world = await storyWorld(id, scenario, at, recognisesSpeech)
   const customer: DemoAccount | null = account && demoAccounts[account]
   if (customer) {
     await world.write((tx) => {

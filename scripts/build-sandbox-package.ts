@@ -19,6 +19,7 @@ const ENTRIES = {
 
 /** Packages that a project installs for a part of the sandbox, with the versions that the part may work with. */
 const OPTIONAL: Readonly<Record<string, string>> = {
+  '@audio/decode-aac': '^1.6.0',
   '@echogarden/espeak-ng-emscripten': '^0.3.5',
   '@mediabunny/aac-encoder': '^1.59.0',
   '@moonshine-ai/moonshine-js': '^0.1.29',
@@ -26,9 +27,12 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['aze', 'bul', 'eng', 'kir', 'tur'].map((name) => [`@tesseract.js-data/${name}`, '^1.0.0']),
   ),
+  '@wasm-audio-decoders/flac': '>=0.2.11 <1',
   'llama-tokenizer-js': '^1.2.2',
+  'mpg123-decoder': '^1.0.3',
   msw: '^3.0.0',
   'onnxruntime-web': '^1.22.0',
+  'opus-decoder': '>=0.7.12 <1',
   'pdfjs-dist': '^5.0.0',
   'tesseract.js-core': '^7.0.0',
   'wasm-media-encoders': '>=0.7.0 <1',

@@ -13,14 +13,22 @@ let engines: Engines | undefined
 const worlds = new Map<string, Promise<World>>()
 const ended = new Set<string>()
 
-/** The world of a story, created on first use. Its clock is stopped at the stories' moment by default. */
-export function storyWorld(id: string, scenario: string, at: string = TEST_MOMENT): Promise<World> {
+/**
+ * The world of a story, created on first use. Its clock is stopped at the stories' moment by default. It recognises speech
+ * only if it should: the model is large, and most stories show its stored results.
+ */
+export function storyWorld(
+  id: string,
+  scenario: string,
+  at: string = TEST_MOMENT,
+  recognisesSpeech = false,
+): Promise<World> {
   const known = worlds.get(id)
   if (known) return known
   ended.delete(id)
-  // No speech recognition: the model is large, and stories show its stored results.
-  engines ??= { ...createBrowserEngines(), hearing: undefined }
-  const world = scenarioWorld(scenarioNamed(scenario), engines, { id, clock: frozenClock(at) })
+  engines ??= createBrowserEngines()
+  const used = recognisesSpeech ? engines : { ...engines, hearing: undefined }
+  const world = scenarioWorld(scenarioNamed(scenario), used, { id, clock: frozenClock(at) })
   worlds.set(id, world)
   return world
 }

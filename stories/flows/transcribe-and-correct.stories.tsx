@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
+import reading from '#tests/support/files/sense-and-sensibility.wav?url'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
 import { flowAccess, type Guide } from '../support/guide.ts'
 import { letTimePass } from '../support/let-time-pass.ts'
+import { firstSegment } from '../support/transcript-page.ts'
 
 const meta = {
   title: 'Flows/Transcribe and correct',
@@ -42,5 +44,23 @@ export const TranscribeAndCorrect: Story = {
     await press(page, exporting.name)
     const { content } = await downloadExport(page, world)
     await expect(await content.text()).toContain(CORRECTION.trim())
+  }),
+}
+
+/** A person reads Jane Austen aloud; the sandbox recognises the words, which no one has told it. */
+export const ReadInEnglish: Story = {
+  tags: ['long'],
+  ...appStory(CREATE, { recognisesSpeech: true }, async (page, world) => {
+    const sound = await (await fetch(reading)).blob()
+    await chooseFiles(document.body, new File([sound], 'reading.wav', { type: 'audio/wav' }))
+    await press(page, /·.*₼/)
+    await letTimePass(world, () => page.getByRole('button', { name: i18n.t('common:actions.export') }))
+    await expect(await firstSegment(page)).toHaveDisplayValue(
+      /Mr\. John Dashwood had then leisure to consider/,
+    )
+    await waitFor(
+      () => expect(page.queryByText(i18n.t('speech-to-text:header.simulated'))).toBeNull(),
+      WAIT,
+    )
   }),
 }

@@ -32,6 +32,7 @@ const { values } = parseArgs({
     routes: { type: 'string' },
     desktop: { type: 'boolean' },
     recordings: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
   },
 })
 
@@ -46,7 +47,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   sound: firstSoundFigures,
   voices: voicesFigures,
   transcript: transcriptFigures,
-  recognition: () => recognitionFigures(values.recordings),
+  recognition: () => recognitionFigures({ folder: values.recordings, minutes: Number(values.minutes) }),
   uploads: uploadFigures,
   dubbing: dubbingFigures,
   memory: memoryFigures,

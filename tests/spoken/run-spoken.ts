@@ -202,7 +202,11 @@ const browser = await launch({
   executablePath: '/usr/bin/firefox-esr',
   headless: false,
   defaultViewport: VIEW,
-  extraPrefsFirefox: { 'accessibility.force_disabled': -1 },
+  extraPrefsFirefox: {
+    'accessibility.force_disabled': -1,
+    // The browser's own list of downloads would take the focus from the page.
+    'browser.download.alwaysOpenPanel': false,
+  },
   env: { ...process.env, GNOME_ACCESSIBILITY: '1' },
 })
 const reader = await startScreenReader()

@@ -35,3 +35,31 @@ export function wordErrors(heard: string, spoken: string): number {
   }
   return (above.at(-1) ?? truth.length) / truth.length
 }
+
+/** Whether somebody said each of the heard words: it is in a longest common sequence of both texts. */
+export function saidWords(heard: readonly string[], spoken: string): boolean[] {
+  const found = heard.flatMap((word, index) => normalWords(word).map((text) => ({ text, index })))
+  const truth = normalWords(spoken)
+  const longest = Array.from({ length: found.length + 1 }, () => new Uint16Array(truth.length + 1))
+  const at = (row: number, column: number) => longest[row]?.[column] ?? 0
+  for (let row = found.length - 1; row >= 0; row -= 1) {
+    for (let column = truth.length - 1; column >= 0; column -= 1) {
+      const isSame = found[row]?.text === truth[column]
+      const best = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+      longest[row]?.fill(best, column, column + 1)
+    }
+  }
+  const said = heard.map(() => true)
+  for (let row = 0, column = 0; row < found.length; ) {
+    const { text, index } = found[row] ?? { text: '', index: 0 }
+    if (text === truth[column]) {
+      row += 1
+      column += 1
+    } else if (column < truth.length && at(row, column + 1) >= at(row + 1, column)) column += 1
+    else {
+      said[index] = false
+      row += 1
+    }
+  }
+  return said
+}

@@ -8,7 +8,7 @@ export interface Sound {
 export const FRAME_SECONDS = 0.01
 const WINDOW_SECONDS = 0.025
 const FFT_SIZE = 512
-const FILTERS = 26
+export const FILTERS = 26
 const COEFFICIENTS = 13
 /** Coefficients of a frame, and their changes. */
 export const FEATURES = COEFFICIENTS * 2
@@ -51,9 +51,16 @@ function transform(real: Float64Array, imaginary: Float64Array) {
   }
 }
 
+const filterStep = (rate: number) =>
+  (melOf(Math.min(HIGHEST_HZ, rate / 2)) - melOf(LOWEST_HZ)) / (FILTERS + 1)
+
+/** Number of bands that end below a frequency. */
+export const bandsBelow = (hertz: number, rate: number) =>
+  Math.floor((melOf(hertz) - melOf(LOWEST_HZ)) / filterStep(rate)) - 1
+
 function filterBank(rate: number): Float64Array[] {
   const low = melOf(LOWEST_HZ)
-  const step = (melOf(Math.min(HIGHEST_HZ, rate / 2)) - low) / (FILTERS + 1)
+  const step = filterStep(rate)
   const binAt = (index: number) => (hertzOf(low + index * step) * FFT_SIZE) / rate
   return Array.from({ length: FILTERS }, (_, filter) => {
     const [from, top, to] = [binAt(filter), binAt(filter + 1), binAt(filter + 2)]
@@ -120,7 +127,7 @@ interface Bands {
   frames: number
 }
 
-function bandsOf(samples: Float32Array, rate: number): Bands {
+export function bandsOf(samples: Float32Array, rate: number): Bands {
   const hop = Math.round(rate * FRAME_SECONDS)
   const size = Math.round(rate * WINDOW_SECONDS)
   const frames = Math.max(0, Math.floor((samples.length - size) / hop) + 1)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { registerNodeDecoders } from '../media/node-decoders.ts'
 import { alignAt, hearPlace, type Listener } from './hear-place.ts'
 import { type HearingEngine, HearingUnavailableError } from './hearing-engine.ts'
 import { type HearingFile, pathOfHearingFile } from './hearing-files.ts'
@@ -14,6 +15,7 @@ async function createListener(): Promise<Listener> {
 
 /** The engine in this thread, for tests and the Node server. Handles one place at a time, in order of arrival. */
 export function createNodeHearingEngine(): HearingEngine {
+  registerNodeDecoders()
   let listener: Promise<Listener> | undefined
   let last: Promise<unknown> = Promise.resolve()
   function inTurn<Result>(work: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {

@@ -1,14 +1,14 @@
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
-import { fundamentalFrequency } from '../audio/fundamental-frequency.ts'
 import { hasVoice } from '../audio/has-voice.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
 import { alignWords, type KnownReading } from './align-words.ts'
 import { wordsOfTokens } from './heard-words.ts'
-import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
+import type { HeardPlace, HeardVoice, HearingPlace } from './hearing-engine.ts'
 import { HEARING_RATE, type Moonshine } from './moonshine.ts'
 import { soundAt } from './sound-at.ts'
+import { voicePrint } from './voice-print.ts'
 
 export interface Listener {
   moonshine: Moonshine
@@ -18,6 +18,8 @@ export interface Listener {
 /** If there is no pause, the cut is searched in the last seconds. */
 const CUT_SECONDS = 6
 const QUIET_SECONDS = 0.15
+/** Shorter speech says too little about its voice. */
+const MIN_VOICE_SECONDS = 1
 
 /** The middle of the quietest stretch near the end of a sound, in samples. */
 function quietestMoment(samples: Float32Array): number {
@@ -44,6 +46,21 @@ const pcmOf = (samples: Float32Array): PcmAudio => ({
   sampleRate: HEARING_RATE,
 })
 
+/** The voices in the sound of a place. */
+function voicesIn(samples: Float32Array, { start: from, end: to, speech = [] }: HearingPlace): HeardVoice[] {
+  return speech
+    .map(({ start, end }) => ({ start: Math.max(from, start), end: Math.min(to, end) }))
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }) => {
+      const at = (seconds: number) => Math.round((seconds - from) * HEARING_RATE)
+      const print =
+        end - start < MIN_VOICE_SECONDS
+          ? undefined
+          : voicePrint(samples.subarray(at(start), at(end)), HEARING_RATE)
+      return { start, end, ...(print && { print }) }
+    })
+}
+
 /** Recognises the speech at a place of a recording. */
 export async function hearPlace(
   { moonshine, vocabulary }: Listener,
@@ -53,15 +70,16 @@ export async function hearPlace(
   const whole = await soundAt(file, place)
   const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
   const { tokens, isRepeated } = await moonshine.hear(samples)
-  const sound = pcmOf(samples)
-  const pitch = tokens.length > 0 && fundamentalFrequency(sound)
+  const end = place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end
   return {
-    end: place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end,
+    end,
     words: wordsOfTokens(tokens, vocabulary),
     tokens: tokens.length,
     logProbability: tokens.reduce((sum, { logProbability }) => sum + logProbability, 0),
     isRepeated,
-    ...(tokens.length === 0 ? { isVoice: hasVoice(sound) } : pitch && { pitch }),
+    ...(tokens.length === 0
+      ? { isVoice: hasVoice(pcmOf(samples)) }
+      : { voices: voicesIn(samples, { ...place, end }) }),
   }
 }
 

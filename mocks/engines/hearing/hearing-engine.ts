@@ -13,6 +13,12 @@ export interface HeardWord {
  */
 export interface HearingPlace extends Stretch {
   isCut?: boolean
+  /** Stretches of speech within the place, which can have different speakers. */
+  speech?: readonly Stretch[]
+}
+
+export interface HeardVoice extends Stretch {
+  print?: number[]
 }
 
 /** Result for a place of a recording. Languages other than English give words too, but unlikely ones. */
@@ -25,8 +31,8 @@ export interface HeardPlace {
   logProbability: number
   /** The model started to repeat itself; its words from there on are left out. */
   isRepeated: boolean
-  /** Median pitch of the place in hertz, which distinguishes speakers; undefined without a clear one. */
-  pitch?: number
+  /** The stretches of speech, each with its voice print, which distinguishes speakers; a short one has none. */
+  voices?: HeardVoice[]
   /** Somebody speaks although no word was recognised: the model gives none for some voices of other languages. */
   isVoice?: boolean
 }

@@ -2,13 +2,13 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { KnownReading } from './align-words.ts'
 import { alignAt, hearPlace, type Listener } from './hear-place.ts'
-import type { HeardPlace } from './hearing-engine.ts'
+import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
 import type { HearingFile } from './hearing-files.ts'
 
 export type HearingUrls = Readonly<Record<HearingFile, string>>
 
 export type HearingJob =
-  | { kind: 'hear'; file: Blob; place: Stretch; urls: HearingUrls }
+  | { kind: 'hear'; file: Blob; place: HearingPlace; urls: HearingUrls }
   | { kind: 'align'; file: Blob; place: Stretch; reading: KnownReading }
 
 export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefined }

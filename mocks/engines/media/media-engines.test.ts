@@ -57,3 +57,14 @@ test('a recording longer than the limit is not decoded', async () => {
     fault: 'too-long',
   })
 })
+
+test.each(['mp3', 'aac', 'm4a', 'flac', 'opus', 'webm'] as const)(
+  'a recording of a phone or a browser is read over HTTP too: %s',
+  async (extension) => {
+    const file = new Blob([await recordedBytes(`voice.${extension}`)])
+    const { duration, loudness, speech } = await createNodeMediaEngine().measure(file)
+    expect(duration).toBeCloseTo(6, 0)
+    expect(loudness).toBeGreaterThan(-25)
+    expect(speech.length).toBeGreaterThan(0)
+  },
+)

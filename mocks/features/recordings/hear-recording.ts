@@ -45,6 +45,11 @@ async function hearWithRetry(hearing: HearingEngine, file: Blob, place: HearingP
   })
 }
 
+const partsWithin = (speech: readonly Stretch[], place: Stretch) =>
+  speech
+    .filter(({ start, end }) => start < place.end && end > place.start)
+    .map(({ start, end }) => ({ start: Math.max(start, place.start), end: Math.min(end, place.end) }))
+
 async function timesOf(
   context: Context,
   file: Blob,
@@ -53,9 +58,7 @@ async function timesOf(
   speech: readonly Stretch[],
 ) {
   const texts = heard.words.map(({ text }) => text)
-  const within = speech
-    .filter(({ start, end }) => start < place.end && end > place.start)
-    .map(({ start, end }) => ({ start: Math.max(start, place.start), end: Math.min(end, place.end) }))
+  const within = partsWithin(speech, place)
   const found = await alignReading(context, { file, place, texts, locale: 'en' })
   return found ?? spreadWords(texts, within.length > 0 ? within : [place])
 }
@@ -65,7 +68,8 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
   const wanted = nextPlace(row.speech, recognisedUpTo(db, row.hash))
   const file = wanted && (await files.read(row.played ?? row.file))
   if (!wanted || !file) return false
-  const heard = await hearWithRetry(hearing, file, wanted, signal)
+  const speech = partsWithin(row.speech, wanted)
+  const heard = await hearWithRetry(hearing, file, { ...wanted, speech }, signal)
   const place = { start: wanted.start, end: heard.end }
   const times = heard.words.length > 0 ? await timesOf(context, file, place, heard, row.speech) : []
   const words = heard.words.flatMap(({ text, confidence }, index): Word[] => {
@@ -81,7 +85,7 @@ async function hearNext(context: Context, hearing: HearingEngine, row: Recording
       log_probability: heard.logProbability,
       is_repeated: heard.isRepeated,
       ...(heard.isVoice && { is_voice: true }),
-      ...(heard.pitch !== undefined && { pitch: heard.pitch }),
+      ...(heard.voices && { voices: heard.voices }),
     })
   })
   return true

@@ -12,7 +12,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { isEnglishOnly, placesInEnglish } from './heard-language.ts'
 import { correctTerms } from './key-terms.ts'
-import { likelySpeakers, speakersByPitch, takeTurns } from './speakers.ts'
+import { likelySpeakers, speakersByVoice, takeTurns } from './speakers.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
@@ -102,23 +102,27 @@ function unrecognisedSpeech({ recording, heard }: Listening): Stretch[] {
 
 interface Turn {
   readonly speaker: number
-  readonly words: readonly Word[]
+  readonly words: Word[]
 }
 
-/** Recognised words by speaker: places that follow each other with the same speaker are one turn. */
+/** The speaker of a word: of the last stretch of speech that has started by its middle. */
+function speakerOf({ start, end }: Word, voices: readonly Stretch[], speakers: readonly number[]): number {
+  const at = voices.findLastIndex((voice) => voice.start <= (start + end) / 2)
+  return speakers[Math.max(0, at)] ?? 0
+}
+
+/** Recognised words by speaker: words that follow each other with the same speaker are one turn. */
 function turnsOf({ heard, options }: Listening): Turn[] {
   const places = placesInEnglish(heard)
-  const speakers = speakersByPitch(
-    places.map(({ pitch }) => pitch),
-    options.speakers ?? undefined,
-  )
+  const voices = places.flatMap((place) => place.voices ?? [])
+  const speakers = speakersByVoice(voices, options.speakers ?? undefined)
   const turns: Turn[] = []
-  places.forEach(({ words }, index) => {
-    const speaker = speakers[index] ?? 0
+  for (const word of places.flatMap(({ words }) => words)) {
+    const speaker = speakerOf(word, voices, speakers)
     const last = turns.at(-1)
-    if (last?.speaker === speaker) turns.splice(-1, 1, { speaker, words: [...last.words, ...words] })
-    else turns.push({ speaker, words })
-  })
+    if (last?.speaker === speaker) last.words.push(word)
+    else turns.push({ speaker, words: [word] })
+  }
   return turns
 }
 

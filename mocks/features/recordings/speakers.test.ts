@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest'
-import { speakersByPitch } from './speakers.ts'
+import { voicePrint } from '#mocks/engines/hearing/voice-print.ts'
+import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
+import { timbreFor } from '#tests/support/backend/timbre-for.ts'
+import { speakersByVoice } from './speakers.ts'
 
-const woman = 210
-const man = 115
+/** A voice print: only its last number, the pitch, differs. */
+const voice = (pitch: number, at = 0) => ({ start: at, end: at + 3, print: [0, 0, pitch] })
+const short = { start: 0, end: 0.5 }
+const woman = 12
+const man = 6
 
-test('voices of clearly different pitch are two speakers, in the order of their first words', () => {
-  expect(speakersByPitch([woman, man, 205, undefined, 118, woman])).toEqual([0, 1, 0, 0, 1, 0])
+test('different voices are two speakers, in the order of their first words; short speech continues the speaker', () => {
+  const voices = [voice(woman), voice(man), voice(11.8), short, voice(6.2), voice(woman)]
+  expect(speakersByVoice(voices)).toEqual([0, 1, 0, 0, 1, 0])
 })
 
 test('one voice is one speaker, however it rises and falls', () => {
-  expect(speakersByPitch([110, 125, 118, 140])).toEqual([0, 0, 0, 0])
+  expect(speakersByVoice([11, 12.5, 11.8, 12.9].map((pitch) => voice(pitch)))).toEqual([0, 0, 0, 0])
 })
 
 test.each([1, 2, 3])('the number of speakers that the customer gives is kept to: %i', (wanted) => {
-  expect(new Set(speakersByPitch([woman, 112, 160, man, 205], wanted)).size).toBe(wanted)
+  const voices = [woman, 6, 9, man, 11.8].map((pitch) => voice(pitch))
+  expect(new Set(speakersByVoice(voices, wanted)).size).toBe(wanted)
 })
 
-test('voices of the same pitch take turns if the customer says that there are two', () => {
-  expect(speakersByPitch([195, 195, undefined, 195], 2)).toEqual([0, 1, 0, 1])
+test('speech without recognisable voices takes turns if the customer says that there are two', () => {
+  expect(speakersByVoice([short, short, short], 2)).toEqual([0, 1, 0])
+})
+
+test('the sandbox distinguishes a man and a woman who speak in turn by their sound', async () => {
+  const engine = createNodeSpeechEngine()
+  const people = [timbreFor(1, 'man'), timbreFor(3, 'woman')]
+  const texts = ['The meeting begins at ten in the morning.', 'Please bring your own cup and a chair.']
+  const voices = []
+  for (const text of texts) {
+    for (const timbre of people) {
+      const { samples, sampleRate } = await engine.speak({ text, locale: 'en', timbre, speed: 1, pitch: 0 })
+      const sound = Float32Array.from(samples, (sample) => sample / 0x80_00)
+      voices.push({ ...short, print: voicePrint(sound, sampleRate) })
+    }
+  }
+  expect(speakersByVoice(voices)).toEqual([0, 1, 0, 1])
 })

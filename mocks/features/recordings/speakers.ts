@@ -1,6 +1,7 @@
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
 
 const CONVERSATION_SECONDS = 20
 const TAKEOVER_SHARE = 0.7
@@ -34,33 +35,79 @@ export function takeTurns(segments: number, speakers: number, chance: () => numb
   })
 }
 
-/** Two voices of this ratio are taken for two people if the customer has not named a number; one voice varies less. */
-const OTHER_VOICE = 1.35
+/** A stretch of speech, and its voice as the recogniser describes it; a short one has none. */
+type Voiced = Stretch & { print?: readonly number[] | undefined }
+
+interface Group {
+  members: number[]
+  centre: readonly number[]
+}
+
+/** Growth of the differences within groups from which two of them are different people. */
+const OTHER_PERSON = 4
+
+const squaredDistance = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0)
+
+/** Growth of the squared differences within groups if these two become one: Ward's criterion. */
+const growth = (one: Group, other: Group) =>
+  ((one.members.length * other.members.length) / (one.members.length + other.members.length)) *
+  squaredDistance(one.centre, other.centre)
+
+function joined(one: Group, other: Group): Group {
+  const [weight, otherWeight] = [one.members.length, other.members.length]
+  return {
+    members: [...one.members, ...other.members],
+    centre: one.centre.map(
+      (value, at) => (value * weight + (other.centre[at] ?? 0) * otherWeight) / (weight + otherWeight),
+    ),
+  }
+}
+
+function mostAlike(groups: readonly Group[]) {
+  let best: { growth: number; one: Group; other: Group } | undefined
+  for (const [place, one] of groups.entries()) {
+    for (const other of groups.slice(place + 1)) {
+      const grows = growth(one, other)
+      if (!best || grows < best.growth) best = { growth: grows, one, other }
+    }
+  }
+  return best
+}
+
+/** Joins the most alike voices until only different people, or the wanted number of them, remain. */
+function peopleAmong(voices: readonly Voiced[], wanted: number | undefined): Group[] {
+  let groups = voices.flatMap(({ print }, index): Group[] =>
+    print ? [{ members: [index], centre: print }] : [],
+  )
+  for (;;) {
+    const pair = mostAlike(groups)
+    if (!pair || (wanted === undefined ? pair.growth > OTHER_PERSON : groups.length <= wanted)) return groups
+    groups = [
+      ...groups.filter((each) => each !== pair.one && each !== pair.other),
+      joined(pair.one, pair.other),
+    ]
+  }
+}
 
 /**
- * Speaker of each place of a recording by its pitch, from 0 in the order of appearance: voices are divided at the largest
- * gaps between their pitches.
- * @param pitches in hertz; a place without one continues the speaker before
- * @param wanted the number that the customer gives; otherwise one, or two with clearly different voices
+ * Speaker of each stretch of speech by its voice, from 0 in the order of appearance. A stretch without a voice continues
+ * the speaker before.
+ * @param wanted the number that the customer gives
  */
-export function speakersByPitch(pitches: readonly (number | undefined)[], wanted?: number): number[] {
-  const sorted = pitches.filter((pitch) => pitch !== undefined).sort((a, b) => a - b)
-  const gaps = sorted
-    .slice(1)
-    .map((pitch, index) => ({ from: pitch, ratio: pitch / (sorted[index] ?? pitch) }))
-    .filter(({ ratio }) => ratio > 1)
-    .sort((a, b) => b.ratio - a.ratio)
-  const count = wanted ?? ((gaps[0]?.ratio ?? 1) >= OTHER_VOICE ? 2 : 1)
-  const limits = gaps.slice(0, count - 1).map(({ from }) => from)
-  // Voices of almost the same pitch: the customer knows that there are several, and can correct the turns.
-  if (limits.length < count - 1) return pitches.map((_, index) => index % count)
-  const order: number[] = []
+export function speakersByVoice(voices: readonly Voiced[], wanted?: number): number[] {
+  const people = peopleAmong(voices, wanted)
+  // Fewer voices than people: the customer can correct the turns.
+  if (wanted !== undefined && people.length < wanted) return voices.map((_, index) => index % wanted)
+  const order: Group[] = []
   let speaker = 0
-  return pitches.map((pitch) => {
-    if (pitch === undefined) return speaker
-    const group = limits.filter((limit) => pitch >= limit).length
-    if (!order.includes(group)) order.push(group)
-    speaker = order.indexOf(group)
+  return voices.map(({ print }) => {
+    if (!print) return speaker
+    const nearest = people.reduce((best, each) =>
+      squaredDistance(print, each.centre) < squaredDistance(print, best.centre) ? each : best,
+    )
+    if (!order.includes(nearest)) order.push(nearest)
+    speaker = order.indexOf(nearest)
     return speaker
   })
 }

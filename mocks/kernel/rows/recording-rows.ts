@@ -44,8 +44,8 @@ export const HeardPlaceRow = z.object({
   tokens: z.int(),
   log_probability: z.number(),
   is_repeated: z.boolean(),
-  /** Median pitch in hertz. */
-  pitch: z.optional(z.number()),
+  /** Stretches of speech in the place, each with a description of its voice unless it is short. */
+  voices: z.optional(z.array(z.extend(StretchRow, { print: z.optional(z.array(z.number())) }))),
   /** Somebody speaks although no word was recognised. */
   is_voice: z.optional(z.boolean()),
 })

@@ -23,7 +23,7 @@ import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-c
 import { type Comparing, useComparing } from './use-comparing.ts'
 
 const MOST_ZOOM = 16
-const COMPARE_KEY = 'C'
+const COMPARE_KEY = 'F8'
 
 export interface CleanModalProps {
   source: CleanSource
@@ -97,12 +97,12 @@ function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: Cuts
   )
 }
 
-/** C compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
+/** F8 compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
 function useKeys({ compare }: Comparing, { undo }: Cleaning) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = shortcutLetter(event)
     const isUndo = letter === 'z' && hasShortcutModifier(event) && !event.shiftKey
-    const isCompare = letter === 'c' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
+    const isCompare = event.key === COMPARE_KEY && !event.repeat
     if (!isUndo && !isCompare) return
     event.preventDefault()
     if (isUndo) undo()
@@ -142,7 +142,7 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
         onClick={comparing.compare}
       >
         {t('original')}
-        <span className="max-sm:hidden">
+        <span aria-hidden className="max-sm:hidden">
           <Kbd>{COMPARE_KEY}</Kbd>
         </span>
       </Button>

@@ -8,11 +8,16 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 
 interface AuthLinkProps extends Omit<ComponentProps<typeof LocalizedLink>, 'to'> {
   to: 'login' | 'register' | 'forgotPassword'
+  /** Address that the next form starts with. */
+  email?: string | undefined
 }
 
-export function AuthLink({ to, ...rest }: AuthLinkProps) {
+export function AuthLink({ to, email, ...rest }: AuthLinkProps) {
   const { search, state } = useLocation()
-  const left: ReturnOwner = { returnOwner: readReturnOwner(state) }
+  const left: ReturnOwner & { email?: string } = {
+    returnOwner: readReturnOwner(state),
+    ...(email && { email }),
+  }
   const path = paths[to](readReturnPath(search))
   return <LocalizedLink {...rest} to={path} state={left} className={textLinkStyles} />
 }

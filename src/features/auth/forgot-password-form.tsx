@@ -13,17 +13,19 @@ import { useAuthMessage } from './use-auth-message.ts'
 
 interface ForgotPasswordFormProps {
   email?: string | undefined
+  /** The link was sent, and the customer wants to correct the address. */
+  isAgain: boolean
   onSent: (email: string) => void
 }
 
 /** Requests a link to set a new password. The response does not reveal whether the account exists. */
-export function ForgotPasswordForm({ email = '', onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email = '', isAgain, onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth-account')
   const messageOf = useAuthMessage()
   const form = useForm({ resolver: zodResolver(Form), defaultValues: { email } })
   useEffect(() => {
-    if (email !== '') form.setFocus('email')
-  }, [email, form])
+    if (isAgain) form.setFocus('email')
+  }, [isAgain, form])
   const captcha = useCaptcha()
   const state = useAuthForm({
     form,

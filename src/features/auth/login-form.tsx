@@ -27,7 +27,11 @@ export function LoginForm({ email }: LoginFormProps) {
       <PasswordField
         {...form.register('password')}
         label={t('password')}
-        aside={<AuthLink to="forgotPassword">{t('login.forgot')}</AuthLink>}
+        aside={
+          <AuthLink to="forgotPassword" email={form.watch('email')}>
+            {t('login.forgot')}
+          </AuthLink>
+        }
         showLabel={t('showPassword')}
         hideLabel={t('hidePassword')}
         autoComplete="current-password"

@@ -34,6 +34,17 @@ test('an unknown address gets the same response as a known one, and no e-mail', 
   expect(world.db.outbox.count({ where: { kind: 'reset' } })).toBe(1)
 })
 
+test('the address typed at the login is not asked again when the password is forgotten, nor back at the login', async () => {
+  await openApp('/en/login', { isGuest: true })
+  await userEvent.fill(email, leyla.email)
+  await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))
+  await expect.element(heading('Set a new password')).toBeVisible()
+  await expect.element(email).toHaveValue(leyla.email)
+  await userEvent.click(page.getByRole('link', { name: 'Back to login' }))
+  await expect.element(heading('Log in to your account')).toBeVisible()
+  await expect.element(email).toHaveValue(leyla.email)
+})
+
 test('the link of the e-mail sets a new password once, and the customer logs in with it', async () => {
   const { world, go } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor(leyla.email)

@@ -16,6 +16,7 @@ export function NextButton({ label, keys, isDisabled, onClick }: NextButtonProps
       size="small"
       icon={<ArrowDown size={16} aria-hidden />}
       disabled={isDisabled}
+      aria-keyshortcuts={keys}
       // The press must not move the focus: the search starts at the block that has it.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onClick}

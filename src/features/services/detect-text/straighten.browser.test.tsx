@@ -29,7 +29,9 @@ async function photo() {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const modal = page.getByRole('dialog', { name: 'Straighten the page' })
-const inModal = (name: string | RegExp) => modal.getByRole('button', { name, exact: true })
+const inModal = (name: string) => modal.getByRole('button', { name, exact: true })
+const cornerNamed = (name: string) => modal.getByRole('slider', { name })
+const topLeft = cornerNamed('Top left corner')
 
 async function openPhoto() {
   const app = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
@@ -42,13 +44,14 @@ async function openPhoto() {
 test('the page is found, straightened before it is sent, and comes back as it was, on a later visit too', async () => {
   const { reload } = await openPhoto()
   await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
-  await expect.element(inModal('Top left corner: 20%, 10%')).toHaveFocus()
+  await expect.element(topLeft).toHaveFocus()
+  await expect.element(topLeft).toHaveAttribute('aria-valuetext', '20% from the left, 10% from the top')
   await inModal('Straighten').click()
   await expect.element(button('Straighten “photo.jpg”')).toBeVisible()
   await expect.element(button(/^Start · ₼/)).toBeEnabled()
   reload()
   await button('Straighten “photo.jpg”').click()
-  await expect.element(inModal('Top left corner: 20%, 10%')).toBeVisible()
+  await expect.element(topLeft).toHaveAttribute('aria-valuetext', '20% from the left, 10% from the top')
   await inModal('As it was').click()
   await expect.element(button('Straighten “photo.png”')).toBeVisible()
 })
@@ -57,11 +60,13 @@ test('a corner is moved by the arrows and by dragging, and never out of the pict
   await openPhoto()
   await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowDown}{ArrowDown}')
-  await expect.element(inModal('Top left corner: 25%, 11%')).toHaveFocus()
+  await expect.element(topLeft).toHaveFocus()
+  await expect.element(topLeft).toHaveAttribute('aria-valuetext', '25% from the left, 11% from the top')
   await expect.element(modal.getByText('The corners are set by hand.')).toBeVisible()
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
-  await expect.element(inModal('Top left corner: 25%, 0%')).toBeVisible()
-  const corner = inModal(/^Bottom right/).element()
+  await expect.element(topLeft).toHaveAttribute('aria-valuetext', '25% from the left, 0% from the top')
+  const bottomRight = cornerNamed('Bottom right corner')
+  const corner = bottomRight.element()
   const { x, y, width, height } = corner.parentElement?.getBoundingClientRect() ?? new DOMRect()
   const at = (type: string, left: number, top: number) =>
     corner.dispatchEvent(
@@ -76,5 +81,5 @@ test('a corner is moved by the arrows and by dragging, and never out of the pict
   corner.hasPointerCapture = () => true
   at('pointerdown', 0.9, 0.9)
   at('pointermove', 0.8, 0.75)
-  await expect.element(inModal('Bottom right corner: 80%, 75%')).toBeVisible()
+  await expect.element(bottomRight).toHaveAttribute('aria-valuetext', '80% from the left, 75% from the top')
 })

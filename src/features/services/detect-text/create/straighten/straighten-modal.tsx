@@ -46,9 +46,13 @@ function Corner({ index, corners, onMove }: CornerProps) {
     onMove(index, { x: (event.clientX - left) / width, y: (event.clientY - top) / height })
   }
   return (
-    <button
-      type="button"
-      aria-label={t(`corner.${names[index] ?? 'topLeft'}`, place)}
+    // A slider, because screen readers leave arrow keys to sliders, and speak the text of a moved one.
+    <span
+      role="slider"
+      tabIndex={0}
+      aria-label={t(`corner.${names[index] ?? 'topLeft'}`)}
+      aria-valuenow={place.x}
+      aria-valuetext={t('place', place)}
       data-autofocus={index === 0 || undefined}
       onKeyDown={handleKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
@@ -57,7 +61,7 @@ function Corner({ index, corners, onMove }: CornerProps) {
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
     >
       <span aria-hidden className="size-5 rounded-full border-2 border-raised bg-accent" />
-    </button>
+    </span>
   )
 }
 
