@@ -7,7 +7,7 @@ import { Slider } from '#src/ui/slider.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { EDITABLE_MAX, NEW_SOURCE, type WhatIf } from './use-what-if.ts'
 
-export const questionOrigins = ['typed', 'tests', 'visitors'] as const
+const questionOrigins = ['typed', 'tests', 'visitors'] as const
 export type QuestionOrigin = (typeof questionOrigins)[number]
 
 interface QuestionsFieldProps {
