@@ -6,7 +6,7 @@ import { dialog } from '../support/dialogs.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
-  title: 'Modals/Report a problem',
+  title: 'Modals/Report problem',
   parameters: {
     guide: {
       is: 'Saves the last calls of the page as a file that support opens in the sandbox.',

@@ -11,6 +11,23 @@ import { makeCase } from './make-case.ts'
 
 const CONTENTS = ['calls', 'page'] as const
 
+function Contents() {
+  const { t } = useTranslation('problem')
+  return (
+    <>
+      <div>
+        <p>{t('contains')}</p>
+        <ul className="list-disc ps-5">
+          {CONTENTS.map((each) => (
+            <li key={each}>{t(`items.${each}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-14 text-muted">{t('never')}</p>
+    </>
+  )
+}
+
 /** Saves the last calls of the page as a file that support opens in the sandbox. */
 export function ReportProblemModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['problem', 'common'])
@@ -51,15 +68,7 @@ export function ReportProblemModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        <div>
-          <p>{t('contains')}</p>
-          <ul className="list-disc ps-5">
-            {CONTENTS.map((each) => (
-              <li key={each}>{t(`items.${each}`)}</li>
-            ))}
-          </ul>
-        </div>
-        <p className="text-14 text-muted">{t('never')}</p>
+        <Contents />
         <Checkbox
           label={t('mask')}
           hint={t('maskHint')}
