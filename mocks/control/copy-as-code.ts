@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Fault, FaultRule } from '#mocks/http/faults.ts'
-import { HIDDEN } from '#mocks/http/hide-credentials.ts'
 import type { JournalEntry } from '#mocks/http/journal.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import { HIDDEN } from '#src/rules/hide-credentials.ts'
 
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 

@@ -20,7 +20,7 @@ export const expireSessions = (world: World, token?: string): Promise<number> =>
   })
 
 /** A session as it can continue in another world. */
-interface OpenSession {
+export interface OpenSession {
   readonly id: string
   readonly email: string
   readonly leftMs: number

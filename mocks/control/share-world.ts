@@ -4,6 +4,7 @@ import type { FaultRule } from '#mocks/http/faults.ts'
 import type { Aside } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { recipeOfCase } from './open-case.ts'
 import { keepSessions, openSessions } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
 import { followRecipe, recipeOf } from './world-recipe.ts'
@@ -78,10 +79,20 @@ function readArchive(bytes: Uint8Array) {
  * @throws Error if the file is not an export; see also `followRecipe`
  */
 export async function importWorld(world: World, file: Blob): Promise<void> {
-  const { recipe, files } = readArchive(new Uint8Array(await file.arrayBuffer()))
+  const { recipe, files } = readArchive(await bytesOf(file))
   const sessions = openSessions(world)
   await followRecipe(world, recipe, files)
   await keepSessions(world, sessions)
+}
+
+/**
+ * Replaces a world by that of a customer's report. Returns the path of the page that was reported.
+ * @throws Error if the file is not a case
+ */
+export async function importCase(world: World, file: Blob): Promise<string> {
+  const { recipe, page } = recipeOfCase(await file.text(), openSessions(world))
+  await followRecipe(world, recipe)
+  return page
 }
 
 const packBytes = async (bytes: Uint8Array<ArrayBuffer>) =>

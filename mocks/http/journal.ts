@@ -1,6 +1,6 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
+import { hideInHeaders, hideInText } from '#src/rules/hide-credentials.ts'
 import type { FaultRule } from './faults.ts'
-import { hideInHeaders, hideInText } from './hide-credentials.ts'
 
 type Headers = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { explainError } from '#mocks/control/explain-error.ts'
-import { exportWorld, importWorld, linkTo } from '#mocks/control/share-world.ts'
+import { exportWorld, importCase, importWorld, linkTo } from '#mocks/control/share-world.ts'
 import { scenarioOf } from '#mocks/control/stored-scenario.ts'
 import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import type { World } from '#mocks/world.ts'
@@ -39,8 +39,11 @@ export function ShareSection({ world }: { world: World }) {
     return panelTexts.worldSaved(name)
   }
   const open = async (file: File) => {
-    await importWorld(world, file)
-    location.reload()
+    if (file.name.endsWith('.json')) location.assign(await importCase(world, file))
+    else {
+      await importWorld(world, file)
+      location.reload()
+    }
     return ''
   }
   return (
@@ -59,7 +62,7 @@ export function ShareSection({ world }: { world: World }) {
         <input
           ref={chosen}
           type="file"
-          accept=".zip"
+          accept=".zip,.json"
           hidden
           aria-label={panelTexts.openWorld}
           onChange={({ target }) => {

@@ -2,16 +2,10 @@ import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import type { Request } from './ask-again.ts'
 import { MAX_LIST_LENGTH } from './call-limits.ts'
+import { callLog, type Received } from './call-log.ts'
 import { translationOf } from './dialect.ts'
 import type { AnyInput } from './prepare-call.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
-
-/** A response read to its end; `text` is empty if it is too long. */
-export interface Received {
-  readonly status: number
-  readonly retryAfter: string | null
-  readonly text: string
-}
 
 export interface Answer<Data> {
   data: Data
@@ -59,12 +53,14 @@ const NO_CONTENT = 204
  */
 export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
-  { status, retryAfter, text }: Received,
+  received: Received,
   token: string | undefined,
   input: AnyInput,
   request: Request,
 ): Promise<Answer<DataOf<E>>> {
   const { method, path, name } = endpoint
+  const { status, retryAfter, text } = received
+  callLog.note({ endpoint, input, received, token })
   const body = parseJson(text)
   const envelope = isRecord(body) ? body : {}
   const isOk = status >= 200 && status < 300

@@ -5,6 +5,7 @@ import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
+import type commonMenu from '#locales/az/common-menu.json'
 import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
@@ -15,6 +16,7 @@ import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type palette from '#locales/az/palette.json'
 import type player from '#locales/az/player.json'
+import type problem from '#locales/az/problem.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
@@ -41,6 +43,7 @@ export interface Texts {
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common
+  'common-menu': typeof commonMenu
   create: typeof create
   'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
@@ -51,6 +54,7 @@ export interface Texts {
   exports: typeof exports
   palette: typeof palette
   player: typeof player
+  problem: typeof problem
   profile: typeof profile
   projects: typeof projects
   recording: typeof recording

@@ -30,7 +30,7 @@ async function ask(page: Page) {
   const account = new RegExp(`^${i18n.t('common:nav.account')}`)
   await userEvent.click(await page.findByRole('button', { name: account }, WAIT))
   await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:logout.action') }, WAIT))
-  await page.findByRole('alertdialog', { name: i18n.t('common:logout.confirmTitle') }, WAIT)
+  await page.findByRole('alertdialog', { name: i18n.t('common-menu:logout.title') }, WAIT)
 }
 
 export const Default: Story = { ...appStory('/services', {}, ask), globals: desktop }
@@ -39,7 +39,7 @@ export const Pending: Story = {
   ...faultStory('/services', { scenario: 'sending' }, async (page) => {
     await ask(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('common:actions.yes') }))
-    await page.findByText(i18n.t('common:logout.pending'), {}, WAIT)
+    await page.findByText(i18n.t('common-menu:logout.pending'), {}, WAIT)
   }),
   globals: desktop,
   tags: ['long'],

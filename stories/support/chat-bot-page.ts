@@ -9,7 +9,7 @@ export const BOT = `${BOT_LIST}/1`
 
 export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('chat-bot:create.title')))
 
-export const openTab = async (page: Page, tab: 'sources' | 'conversations') =>
+export const openTab = async (page: Page, tab: 'sources' | 'tests' | 'conversations') =>
   userEvent.click(await page.findByRole('tab', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT))
 
 export async function openAdd(page: Page) {

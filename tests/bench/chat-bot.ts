@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { createSearch } from '#mocks/services/chat-bot/answers/search-passages.ts'
+import { createSearch } from '#src/rules/answer-search/search-passages.ts'
 import { botForTexts, missesOf, passagesIn } from '#tests/support/bot-questions/question-set.ts'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
 import { townQuestions } from '#tests/support/bot-questions/town-questions.ts'

@@ -61,7 +61,7 @@ test('a signed-in customer does not see the login page again, and logs out with 
     .click()
   await page.getByRole('menuitem', { name: t('logout.action') }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog.getByRole('heading', { name: t('logout.confirmTitle') })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: t('common-menu:logout.title') })).toBeVisible()
   await dialog.getByRole('button', { name: t('actions.yes') }).click()
   await expect(page).toHaveURL(/\/en\/login/)
 })

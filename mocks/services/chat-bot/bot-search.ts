@@ -2,8 +2,8 @@ import { blocksOf } from '#mocks/features/projects/outline.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
-import { passagesOf } from './answers/passages.ts'
-import { createSearch, type Search } from './answers/search-passages.ts'
+import { passagesOf } from '#src/rules/answer-search/passages.ts'
+import { createSearch, type Search } from '#src/rules/answer-search/search-passages.ts'
 
 interface BotSearch {
   readonly projectId: number

@@ -1,4 +1,5 @@
 import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
+import { ReportSlot } from '#src/features/problem/report-slot.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -25,6 +26,7 @@ export function LateParts() {
       <UnstoredDraftsSlot />
       <SessionWarningSlot />
       <SpokenSums />
+      <ReportSlot />
     </>
   )
 }

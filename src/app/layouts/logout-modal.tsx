@@ -23,7 +23,7 @@ function useWasUnsaved(isOpen: boolean) {
 
 /** Asks before a logout [spec 2], and once more about unsaved changes; stays pending until the page reloads. */
 export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'common-menu'])
   const logout = useLogout()
   const { wasUnsaved, ask } = useWasUnsaved(isOpen)
   const logOut = () => logout.mutate()
@@ -34,12 +34,12 @@ export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
     <ConfirmModal
       isOpen={isOpen}
       onClose={onClose}
-      title={t('logout.confirmTitle')}
-      description={t('logout.confirmText')}
+      title={t('common-menu:logout.title')}
+      description={t('common-menu:logout.text')}
       yesLabel={t('actions.yes')}
       noLabel={t('actions.no')}
       closeLabel={t('actions.close')}
-      pendingLabel={t('logout.pending')}
+      pendingLabel={t('common-menu:logout.pending')}
       isPending={!logout.isIdle}
       onConfirm={() => (listUnsaved().length > 0 ? ask() : logOut())}
     />

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
+import { openReport } from '#src/features/problem/open-report.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocaleLink } from '#src/routing/locale-link.tsx'
@@ -92,10 +93,14 @@ function Services({ onClose }: { onClose: () => void }) {
 
 /** The header's menus on small screens: user panel, services, transactions, logout, language [spec 2]. */
 export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'common-menu', 'problem'])
   const search = () => {
     onClose()
     openPalette()
+  }
+  const report = () => {
+    onClose()
+    openReport()
   }
   const links = [
     [paths.profile(), t('nav.profile')],
@@ -112,13 +117,13 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
         </span>
       }
       description={customer?.email}
-      closeLabel={t('nav.closeMenu')}
+      closeLabel={t('common-menu:closeMenu')}
     >
       <button type="button" onClick={search} className={`${rowStyles} gap-2`}>
         <Search size={20} aria-hidden className="text-muted" />
         {t('search')}
       </button>
-      <nav aria-label={t('nav.main')}>
+      <nav aria-label={t('common-menu:main')}>
         {links.map(([to, label]) => (
           <LocalizedLink key={to} to={to} onClick={onClose} className={rowStyles}>
             {label}
@@ -128,6 +133,9 @@ export function MobileMenu({ isOpen, customer, onClose, onLogout }: MobileMenuPr
       <Services onClose={onClose} />
       <Languages onClose={onClose} />
       <Themes />
+      <button type="button" onClick={report} className={`${rowStyles} border-t border-line`}>
+        {t('problem:title')}
+      </button>
       <button type="button" onClick={onLogout} className={`${rowStyles} border-t border-line`}>
         {t('logout.action')}
       </button>

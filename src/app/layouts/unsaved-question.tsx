@@ -21,7 +21,7 @@ interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
 }
 
 function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: ActionsProps) {
-  const { t } = useTranslation(['drafts', 'common'])
+  const { t } = useTranslation(['drafts', 'common', 'common-menu'])
   return (
     <>
       <Button onClick={onClose} disabled={isSaving || isPending}>
@@ -30,7 +30,7 @@ function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: Acti
       <Button
         variant={main ? 'secondary' : 'primary'}
         isPending={isPending}
-        pendingLabel={t('common:logout.pending')}
+        pendingLabel={t('common-menu:logout.pending')}
         disabled={isSaving}
         onClick={onLogOut}
       >
@@ -53,7 +53,7 @@ function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: Acti
 }
 
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
-  const { t } = useTranslation(['drafts', 'common'])
+  const { t } = useTranslation(['drafts', 'common', 'common-menu'])
   const asked = useUnsavedLogout(onLogOut, isPending)
   const { unsaved, files, count, canSave, progress, isDownloaded, download } = asked
   const isSaving = progress === 'saving'
@@ -69,7 +69,7 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      title={t('common:logout.confirmTitle')}
+      title={t('common-menu:logout.title')}
       description={isSaved ? t('saved') : `${t('unsaved', { count })} ${t('lost')}`}
       closeLabel={t('common:actions.close')}
       size="medium"

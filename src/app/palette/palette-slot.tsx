@@ -38,7 +38,7 @@ export function PaletteSlot({ press, isReady, isOpen, onToggle }: PaletteSlotPro
     isReady.current = true
     if (waiting.current) toggle(waiting.current)
     waiting.current = undefined
-    void loadNamespaces(['palette']).catch(() => undefined)
+    void loadNamespaces(['palette', 'problem']).catch(() => undefined)
     return () => {
       document.removeEventListener('keydown', handle)
       isReady.current = false

@@ -4,6 +4,7 @@ import {
   House,
   Languages,
   LayoutGrid,
+  LifeBuoy,
   type LucideIcon,
   ReceiptText,
   SunMoon,
@@ -16,6 +17,7 @@ import { locales } from '#src/config/locales.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
+import { openReport } from '#src/features/problem/open-report.ts'
 import { serviceIcon } from '#src/features/services/service-icon.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -83,7 +85,7 @@ function useServiceItems() {
 }
 
 function usePlaceItems(): readonly PaletteItem[] {
-  const { t } = useTranslation(['common', 'catalog'])
+  const { t } = useTranslation(['common', 'catalog', 'problem'])
   const navigate = useNavigate()
   const location = useLocation()
   const places = [
@@ -105,6 +107,7 @@ function usePlaceItems(): readonly PaletteItem[] {
       icon: iconOf(Wallet),
       run: () => navigate(balanceModalLocation(location), { state: OPENED_FROM_PAGE }),
     },
+    { id: 'report', label: t('problem:title'), icon: iconOf(LifeBuoy), run: openReport },
   ]
 }
 

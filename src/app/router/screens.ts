@@ -31,6 +31,7 @@ export const screens = {
   profile: lazyScreen('ProfileScreen', () => import('#src/screens/profile-screen.tsx'), [
     'profile',
     'auth-account',
+    'problem',
     'auth',
   ]),
   services: lazyScreen('ServicesScreen', () => import('#src/screens/services-screen.tsx'), ['catalog']),

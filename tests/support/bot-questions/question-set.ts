@@ -1,8 +1,8 @@
-import { passagesOf } from '#mocks/services/chat-bot/answers/passages.ts'
 import { type Reply, replyTo } from '#mocks/services/chat-bot/answers/reply.ts'
-import { searchOfPassages } from '#mocks/services/chat-bot/answers/search-passages.ts'
 import { DEFAULT_FLOOR } from '#mocks/services/chat-bot/bot-settings.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
+import { passagesOf } from '#src/rules/answer-search/passages.ts'
+import { searchOfPassages } from '#src/rules/answer-search/search-passages.ts'
 
 export interface SourceOfSet {
   readonly name: string

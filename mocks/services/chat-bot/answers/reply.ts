@@ -1,8 +1,8 @@
 import type { BotSettings, Citation, Outcome } from '#src/contract/chat-bot.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { Match, Search } from './search-passages.ts'
+import type { Match, Search } from '#src/rules/answer-search/search-passages.ts'
+import { languageOf } from '#src/rules/answer-search/words.ts'
 import { smallTalkIn, smallTalkReplies } from './small-talk.ts'
-import { languageOf } from './words.ts'
 
 export interface Reply {
   readonly outcome: Outcome

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#src/rules/answer-search/words.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity'
 

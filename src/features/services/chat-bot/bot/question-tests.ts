@@ -49,6 +49,13 @@ export function withQuestions(tests: readonly QuestionTest[], texts: readonly st
   return [...tests, ...added]
 }
 
+/** Those of the questions that are tests or can become tests. */
+export function testable(tests: readonly QuestionTest[], texts: readonly string[]): string[] {
+  const known = withQuestions(tests, texts).slice(0, QUESTION_TESTS_MAX)
+  const keys = new Set(known.map(({ text }) => sameQuestion(text)))
+  return texts.filter((text) => keys.has(sameQuestion(text)))
+}
+
 const answerIn = (messages: readonly Message[]) =>
   messages.find(
     ({ message, generated }) =>

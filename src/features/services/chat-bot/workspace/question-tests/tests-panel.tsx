@@ -1,19 +1,29 @@
-import { FlaskConical } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { FlaskConical, Lightbulb } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasReadySource } from '../../bot/bot.ts'
-import { askedQuestions, type QuestionTest, type Verdict, verdictOf } from '../../bot/question-tests.ts'
+import { sameQuestion } from '../../bot/question-table.ts'
+import {
+  askedQuestions,
+  type QuestionTest,
+  type Verdict,
+  verdictOf,
+  withQuestions,
+} from '../../bot/question-tests.ts'
 import type { BotRun } from '../../bot/use-bot-run.ts'
 import { useQuestionTests } from '../../bot/use-question-tests.ts'
 import { AddTests } from './add-tests.tsx'
@@ -76,6 +86,9 @@ function leftOf(tests: readonly QuestionTest[], { progress }: TestRun): readonly
   return tests.filter(({ id }) => left.has(id))
 }
 
+const canAsk = (project: Project, run: BotRun) =>
+  run.canStart && hasReadySource(project) && isEditable(project)
+
 interface AskButtonProps extends FootProps {
   wanted: readonly QuestionTest[]
   /** Asks only the questions that the last run has not reached. */
@@ -91,7 +104,7 @@ function AskButton({ project, run, testRun, wanted, isRest = false }: AskButtonP
     <Button
       variant={isRest ? 'secondary' : 'primary'}
       icon={<FlaskConical size={16} aria-hidden />}
-      disabled={price === undefined || !run.canStart || !hasReadySource(project) || !isEditable(project)}
+      disabled={price === undefined || !canAsk(project, run)}
       isPending={isRunning && !isRest}
       pendingLabel={t('test.asking')}
       onClick={() => void testRun.start(wanted)}
@@ -129,6 +142,58 @@ function Lead({ children }: { children: ReactNode }) {
   return <p className="max-w-reading text-14 text-muted">{children}</p>
 }
 
+const EstimateModal = lazyPartsWith(['chat-bot', 'chat-bot-questions', 'projects'])(
+  'EstimateModal',
+  () => import('../../modals/estimate-modal.tsx'),
+)
+const lazyParts = [EstimateModal]
+
+interface EstimateProps {
+  project: Project
+  run: BotRun
+  store: ReturnType<typeof useQuestionTests>
+  testRun: TestRun
+}
+
+/** A free estimate before the paid test, which takes over its doubtful questions. */
+function Estimate({ project, run, store, testRun }: EstimateProps) {
+  const { t } = useTranslation('chat-bot-questions')
+  const [isOpen, setIsOpen] = useState(false)
+  usePrefetchParts(lazyParts)
+  const close = () => setIsOpen(false)
+  function ask(texts: readonly string[]) {
+    close()
+    const keys = new Set(texts.map(sameQuestion))
+    let wanted: readonly QuestionTest[] = []
+    const isKept = store.change((all) => {
+      const next = withQuestions(all, texts)
+      wanted = next.filter(({ text }) => keys.has(sameQuestion(text)))
+      return next
+    })
+    if (isKept) void testRun.start(wanted)
+    else notifications.toast(t('test.notKept'), 'error')
+  }
+  return (
+    <div>
+      <Button icon={<Lightbulb size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('estimate.title')}
+      </Button>
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <EstimateModal
+            project={project}
+            tests={store.tests}
+            price={run.price}
+            canAsk={canAsk(project, run) && testRun.progress?.isRunning !== true}
+            onAsk={ask}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </div>
+  )
+}
+
 /** Questions that are asked again after changes, each answer compared with the one before. */
 export function TestsPanel({ project, run }: { project: Project; run: BotRun }) {
   const { t } = useTranslation('chat-bot-questions')
@@ -142,6 +207,7 @@ export function TestsPanel({ project, run }: { project: Project; run: BotRun }) 
     <>
       <div className="flex max-w-wide flex-1 flex-col gap-4">
         <Lead>{t('test.lead')}</Lead>
+        <Estimate {...{ project, run, store, testRun }} />
         <AddTests
           projectId={project.id}
           tests={tests}

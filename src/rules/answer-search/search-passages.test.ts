@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
 import { shopQuestions } from '#tests/support/bot-questions/shop-questions.ts'
-import { shopTexts } from '../shop-sources.ts'
 import { passagesOf } from './passages.ts'
 import { createSearch, searchOfPassages } from './search-passages.ts'
 

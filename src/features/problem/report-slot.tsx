@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { keepRecentCalls } from '#src/api/recent-calls.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import { isReportOpen } from './open-report.ts'
+
+const ReportProblemModal = lazyComponent(
+  async () => (await import('./report-problem-modal.tsx')).ReportProblemModal,
+)
+
+const close = () => isReportOpen.set(false)
+
+/** Opens the report from the menu, the search and the profile. */
+export function ReportSlot() {
+  useEffect(keepRecentCalls, [])
+  return (
+    useSignal(isReportOpen) && (
+      <LazyBoundary onFailed={close}>
+        <ReportProblemModal onClose={close} />
+      </LazyBoundary>
+    )
+  )
+}

@@ -1,0 +1,59 @@
+import type { SourceText } from '#src/rules/answer-search/passages.ts'
+import { type Conversation, isTestConversation } from '../bot/bot.ts'
+import { sameQuestion } from '../bot/question-table.ts'
+
+/** The passage that fits a question best. */
+export interface Finding {
+  /** 0–1: how much of the question the passage covers. */
+  readonly confidence: number
+  readonly name: string
+  readonly quote: string
+}
+
+/** A source as it might be; undefined if the bot would not have it. */
+export interface SourceChange {
+  readonly id: number
+  readonly source: SourceText | undefined
+}
+
+/** Findings of a question in the saved sources and, if a source is changed, with that change. */
+export interface Estimate {
+  readonly saved: Finding | undefined
+  readonly changed: Finding | undefined
+}
+
+export type Sureness = 'known' | 'doubtful' | 'unknown'
+
+/** Another way of searching may find a passage a little better or worse than the words do. */
+const DOUBT = 0.15
+
+/** @param floor confidence from which the bot answers */
+export function surenessOf(finding: Finding | undefined, floor: number): Sureness {
+  if (!finding || finding.confidence <= floor - DOUBT) return 'unknown'
+  return finding.confidence < floor + DOUBT ? 'doubtful' : 'known'
+}
+
+/** Questions without repetitions and empty ones, in order. */
+export function eachOnce(texts: readonly string[]): string[] {
+  const questions = new Map<string, string>()
+  for (const text of texts) {
+    const key = sameQuestion(text)
+    if (key !== '' && !questions.has(key)) questions.set(key, text.replace(/\s+/g, ' ').trim())
+  }
+  return [...questions.values()]
+}
+
+/** Questions of visitors, without greetings and thanks, which need no source. */
+export const visitorQuestions = (conversations: readonly Conversation[]): string[] =>
+  eachOnce(
+    conversations
+      .filter((each) => each.host !== null && !isTestConversation(each))
+      .flatMap(({ messages }) =>
+        messages
+          .filter(
+            ({ message }, at) =>
+              message.role === 'visitor' && messages[at + 1]?.message.outcome !== 'small_talk',
+          )
+          .map(({ text }) => text),
+      ),
+  )

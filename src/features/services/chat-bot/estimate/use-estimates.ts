@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { LocaleCode } from '#src/contract/primitives.ts'
+import type { SourceText } from '#src/rules/answer-search/passages.ts'
+import type { Estimate, SourceChange } from './estimate.ts'
+import { startEstimator } from './start-estimator.ts'
+
+/** Questions per step: enough for a view, and a short wait on a slow phone. */
+const STEP = 25
+
+interface Estimates {
+  readonly found: ReadonlyMap<string, Estimate>
+  /** Number of questions whose estimate is up to date. */
+  readonly done: number
+  readonly hasFailed: boolean
+}
+
+const NONE: Estimates = { found: new Map(), done: 0, hasFailed: false }
+
+/** Searches sources for questions in steps, again after every change. Arguments must keep their identity. */
+export function useEstimates(
+  sources: readonly SourceText[],
+  usual: LocaleCode,
+  questions: readonly string[],
+  change: SourceChange | undefined,
+): Estimates {
+  const [estimator, setEstimator] = useState<ReturnType<typeof startEstimator>>()
+  const [estimates, setEstimates] = useState(NONE)
+  useEffect(() => {
+    const started = startEstimator(sources, usual)
+    setEstimator(started)
+    return started.close
+  }, [sources, usual])
+  useEffect(() => {
+    if (!estimator) return
+    const controller = new AbortController()
+    const { signal } = controller
+    async function findAll({ find }: ReturnType<typeof startEstimator>) {
+      setEstimates(({ found }) => ({ found, done: 0, hasFailed: false }))
+      for (let at = 0; at < questions.length; at += STEP) {
+        const some = questions.slice(at, at + STEP)
+        const added = await find(some, change, signal)
+        if (signal.aborted) return
+        setEstimates(({ found }) => ({
+          found: new Map([...found, ...added.map((each, place) => [some[place] ?? '', each] as const)]),
+          done: at + some.length,
+          hasFailed: false,
+        }))
+      }
+    }
+    findAll(estimator).catch(() => {
+      if (!signal.aborted) setEstimates(({ found, done }) => ({ found, done, hasFailed: true }))
+    })
+    return () => controller.abort()
+  }, [estimator, questions, change])
+  return estimates
+}
