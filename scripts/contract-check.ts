@@ -25,6 +25,8 @@ if (base === undefined || email === undefined || password === undefined) {
   const { checkBackend } = await import('./backend/check-backend.ts')
   const print = (line: string) => console.log(line)
   const { unreadable } = await checkBackend({ base, email, password, isWriting: write, print })
-  console.log(unreadable === 0 ? 'The app can read this backend.' : `${unreadable} calls cannot be read.`)
+  console.log(
+    unreadable === 0 ? 'The app can read this backend.' : `Calls that cannot be read: ${unreadable}.`,
+  )
   process.exitCode = unreadable === 0 ? 0 : 1
 }

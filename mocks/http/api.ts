@@ -39,6 +39,7 @@ interface RequestState {
 export function createApi(parts: Dependencies) {
   const { journal, faults, latency, apiPath } = parts
   const operations = parts.operations as unknown as Readonly<Record<string, AnyOperation>>
+  const calls = { ...parts, operations }
 
   const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
@@ -59,7 +60,7 @@ export function createApi(parts: Dependencies) {
     await pass(waitMs ?? latency.next(), request.signal)
     if (isBefore) return answerFault(fault, request, match, noted)
     const due = await parts.settle()
-    const response = await handleRequest({ ...parts, operations }, match, request, noted)
+    const response = await handleRequest(calls, match, request, noted)
     noted.moves = [...due, ...noted.moves]
     parts.wake()
     return fault ? answerFault(fault, request, match, noted) : response

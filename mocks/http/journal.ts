@@ -38,12 +38,15 @@ export const storedText = (text: string): string =>
 
 /** The last requests and their responses, without credentials. */
 export class Journal {
-  #entries: JournalEntry[] = []
+  readonly #kept: JournalEntry[] = []
+  /** Copy for readers, made when they ask: most requests of a server are never looked at. */
+  #entries: readonly JournalEntry[] | undefined
   #listeners = new Set<() => void>()
   #lastId = 0
 
   /** Oldest first; a new array after every change. */
   get entries(): readonly JournalEntry[] {
+    this.#entries ??= [...this.#kept]
     return this.#entries
   }
 
@@ -51,7 +54,8 @@ export class Journal {
     this.#lastId += 1
     const headers = hideInHeaders(entry.headers)
     const begun: JournalEntry = { ...entry, headers, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
-    this.#entries = [...this.#entries.slice(-KEPT + 1), begun]
+    this.#kept.push(begun)
+    if (this.#kept.length > KEPT) this.#kept.shift()
     this.#tell()
     return begun
   }
@@ -63,12 +67,11 @@ export class Journal {
       ...(answer !== undefined && { answer: hideInText(answer, entry.endpoint) }),
       ...(answerHeaders && { answerHeaders: hideInHeaders(answerHeaders) }),
     })
-    this.#entries = [...this.#entries]
     this.#tell()
   }
 
   clear(): void {
-    this.#entries = []
+    this.#kept.length = 0
     this.#tell()
   }
 
@@ -78,6 +81,7 @@ export class Journal {
   }
 
   #tell() {
+    this.#entries = undefined
     for (const listener of this.#listeners) listener()
   }
 }

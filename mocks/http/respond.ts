@@ -11,6 +11,7 @@ const LONG = 1 << 17
 
 interface Written {
   readonly head: string
+  readonly isWhole: boolean
   copyResponse(): Response
 }
 
@@ -18,6 +19,12 @@ const written = new WeakMap<Response, Written>()
 
 /** Content of a response made here, or the head of a long one, without reading it; undefined for any other. */
 export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
+
+/** Complete content of a short response made here, without reading it; undefined for any other. */
+export function wholeBodyOf(response: Response): string | undefined {
+  const known = written.get(response)
+  return known?.isWhole ? known.head : undefined
+}
 
 /** A second copy of a response made here, even after the first was read; any other response is cloned. */
 export const copyResponse = (response: Response): Response =>
@@ -50,7 +57,8 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
   const first = portionOf(pieces)
   const content = first.isLast ? first.text : streamOf(first, pieces)
   const response = new Response(content, { status, headers: { ...JSON_HEADERS, ...headers } })
-  written.set(response, { head: first.text, copyResponse: () => json(status, body, headers) })
+  const copy = () => json(status, body, headers)
+  written.set(response, { head: first.text, isWhole: first.isLast, copyResponse: copy })
   return response
 }
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
   served = await serve()
 })
 
-test('responses of the API are compressed if the client accepts it', async () => {
+test('responses of the API name their length, and are compressed if the client accepts it', async () => {
   const { ask } = served
   const packed = await ask('/api/services')
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
@@ -62,6 +62,8 @@ test('responses of the API are compressed if the client accepts it', async () =>
   expect(await packed.json()).toMatchObject({ success: false })
   const plain = await ask('/api/services', { headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers.get('content-encoding')).toBeNull()
+  const { byteLength } = await plain.arrayBuffer()
+  expect(plain.headers.get('content-length')).toBe(String(byteLength))
 })
 
 test('an app served by this machine may call the API with the headers it needs', async () => {

@@ -93,6 +93,9 @@ interface Served {
   readonly ownOrigin: () => string
 }
 
+/** Methods of requests without a body. */
+const BODILESS = /^(?:GET|HEAD)$/
+
 const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
 
@@ -159,13 +162,17 @@ async function hostFor(
 
 interface ServedRequest {
   readonly host: WorldHost
+  /** The request without its body, to the server's own origin. */
+  readonly head: Request
   readonly message: IncomingMessage
   readonly to: ServerResponse
   readonly headers: Readonly<Record<string, string>>
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody(served: Served, { host, message, to, headers }: ServedRequest, most: number) {
+async function takeBody(served: Served, { host, head, message, to, headers }: ServedRequest, most: number) {
+  if (BODILESS.test(head.method) && host.origin === undefined)
+    return sendResponse(await answer(served, host, head), to, headers)
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: host.origin ?? served.ownOrigin(), body })
   let file: string | undefined
@@ -207,7 +214,7 @@ async function respond(served: Served, message: IncomingMessage, to: ServerRespo
   }
   const most = checkBodyLimit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)
-  await takeBody(served, { host, message, to, headers }, most)
+  await takeBody(served, { host, head, message, to, headers }, most)
 }
 
 /** Address of the server as this machine reaches it. */
@@ -225,7 +232,11 @@ export async function createWorldServer(
   { hosts = [], origins = [], mostConnections, upstream: real }: ServerOptions = {},
 ): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-uploads-'))
-  const ownOrigin = () => addressOf(server.address())
+  let known: string | undefined
+  const ownOrigin = () => {
+    known ??= addressOf(server.address())
+    return known
+  }
   const hooks = new Webhooks()
   worlds.onEvent((id, event, at) => hooks.tell(id, event, new Date(at).toISOString()))
   worlds.onEnd(({ name }) => hooks.forget(name))

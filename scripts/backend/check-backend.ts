@@ -157,6 +157,14 @@ async function checkChanges(check: Check, print: (line: string) => void) {
   await check(endpoints.deleteProject, { params })
 }
 
+/** Why a call failed. After a network error `fetch` itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { message, code } = Object(error.cause)
+  const cause = message || code
+  return cause ? `no answer: ${cause}` : error.message
+}
+
 /** Reads a live backend as the app does and prints, call by call, every departure from the contract. */
 export async function checkBackend({ base, email, password, isWriting, print }: BackendOptions) {
   let token: string | undefined
@@ -187,7 +195,7 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
     } catch (error) {
       unreadable += 1
       print(`✗ ${title}`)
-      print(`    ${error instanceof Error ? error.message : String(error)}`)
+      print(`    ${reasonOf(error)}`)
       return undefined
     }
   }

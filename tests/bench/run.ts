@@ -16,6 +16,7 @@ import { panelFigures } from './panel.ts'
 import { recognitionFigures } from './recognition.ts'
 import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
+import { callFigures } from './sandbox-calls.ts'
 import { worldFigures } from './sandbox-worlds.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
@@ -43,6 +44,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   backend: backendFigures,
   responses: responseFigures,
   worlds: worldFigures,
+  calls: callFigures,
   speech: speechFigures,
   sound: firstSoundFigures,
   voices: voicesFigures,
