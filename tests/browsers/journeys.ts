@@ -153,7 +153,8 @@ const dubbing: Journey = {
     await customer.press('button', anyOf(t('runs:quote.pay', { price: ANY })))
     await customer.has('button', t('common:actions.export'))
     await customer.press('button', t('dubbing:segment.playDub', { number: 1 }))
-    await customer.has('button', t('player:pause'))
+    // The player moves what is at the foot up, so the next press waits for it.
+    await hasPlayed(customer)
     await customer.press('button', t('common:actions.export'))
     await finishExport(given)
     await customer.downloaded('.mp4')
@@ -172,6 +173,8 @@ const speechToText: Journey = {
       `[...document.querySelectorAll('ol textarea')].some((field) => /leisure|prudently|disposed/i.test(field.value))`,
     )
     await exportAs(given, 'SRT')
+    // Some subtitles are shown too shortly, which the customer learns before the file is saved.
+    await customer.press('button', t('editor-modals:export.saveAnyway'))
     await customer.downloaded('.srt')
   },
 }
