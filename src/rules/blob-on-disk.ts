@@ -1,5 +1,6 @@
 import { FILE_PIECES } from './file-pieces.ts'
 import { MEGABYTE } from './limits.ts'
+import { newId } from './new-id.ts'
 
 const STORE = 'pieces'
 
@@ -28,8 +29,8 @@ export async function blobOnDisk(blob: Blob, now = Date.now()): Promise<Blob> {
     const db = await openDatabase()
     try {
       const stored = () => db.transaction(STORE, 'readwrite').objectStore(STORE)
-      await resultOf(stored().delete(IDBKeyRange.upperBound(now - MAX_AGE_MS)))
-      const key = await resultOf(stored().add(blob, now + Math.random()))
+      await resultOf(stored().delete(IDBKeyRange.upperBound([now - MAX_AGE_MS])))
+      const key = await resultOf(stored().add(blob, [now, newId()]))
       return await resultOf(stored().get(key))
     } finally {
       db.close()
