@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { Customer } from '#tests/browsers/customer.ts'
 import { firefox } from '#tests/browsers/firefox.ts'
 import { type Journey, journeys } from '#tests/browsers/journeys.ts'
-import { type SampleFiles, writeSampleFiles } from '#tests/browsers/sample-files.ts'
+import { type SampleFiles, sampleFilesIn } from '#tests/browsers/sample-files.ts'
 import type { Engine } from '#tests/browsers/tab.ts'
 import { webkit } from '#tests/browsers/webkit.ts'
 import { textsOf } from '#tests/e2e/support/texts.ts'
@@ -29,6 +29,8 @@ const { values } = parseArgs({
 
 const FOLDER = join(REPORTS, 'browsers')
 const REPORT = join(REPORTS, 'browsers.json')
+/** The text of a whole page is in a failure's message. */
+const MAX_FAILURE = 2_000
 const FILE = 'tests/browsers/journeys.ts'
 
 interface Result {
@@ -64,16 +66,17 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
   for (const journey of wanted) {
     const startedMs = Date.now()
     let failure: string | undefined
+    tab.takeErrors()
     try {
       await journey.run({ customer, t, files })
     } catch (error) {
-      failure = String(error)
+      failure = [String(error).slice(0, MAX_FAILURE), ...tab.takeErrors()].join('\n')
     }
     await tab.takePicture(pictureOf(engine, journey)).catch(() => undefined)
     const seconds = Math.round((Date.now() - startedMs) / 1000)
     results.push({ engine: engine.name, journey: journey.name, seconds, failure })
     printLine(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
-    if (failure) printLine(`    ${failure.slice(0, 2_000)}`)
+    if (failure) printLine(`    ${failure}`)
   }
   await tab.end()
   return results
@@ -115,11 +118,14 @@ function printTable(results: readonly Result[]) {
 ensureEngines()
 rmSync(REPORT, { force: true })
 mkdirSync(FOLDER, { recursive: true })
-const files = await writeSampleFiles(join(FOLDER, 'files'))
+const files = sampleFilesIn(join(FOLDER, 'files'))
 const results: Result[] = []
+/** Both engines at once: each leaves a core idle while it waits for the other end. */
 async function runAt(origin: string) {
-  for (const engine of engines) results.push(...(await runIn(engine, origin, files)))
+  const byEngine = await Promise.all(engines.map((engine) => runIn(engine, origin, files)))
+  results.push(...byEngine.flat())
 }
+const startedMs = Date.now()
 if (values.at !== undefined) await runAt(values.at)
 else {
   if (!existsSync(join(REPORTS, '..', 'dist-sandbox', 'index.html')))
@@ -131,5 +137,6 @@ else {
 writeReport(results)
 printTable(results)
 const failed = results.filter(({ failure }) => failure).length
-printLine(`\nPictures: ${FOLDER}\n${results.length - failed} passed, ${failed} failed`)
+const seconds = Math.round((Date.now() - startedMs) / 1000)
+printLine(`\nPictures: ${FOLDER}\n${results.length - failed} passed, ${failed} failed, ${seconds} s in all`)
 process.exitCode = failed > 0 ? 1 : 0

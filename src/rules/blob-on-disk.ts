@@ -1,5 +1,6 @@
 import { FILE_PIECES } from './file-pieces.ts'
 import { MEGABYTE } from './limits.ts'
+import { newId } from './new-id.ts'
 
 const STORE = 'pieces'
 
@@ -15,20 +16,22 @@ function openDatabase(): Promise<IDBDatabase> {
   return resultOf(request)
 }
 
+/** Age of pieces that no page needs any more. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+
 /**
  * Moves the bytes to the disk: browsers keep a new blob in memory, but a blob read from a database on the disk. The
- * database entry is deleted at once; the bytes stay as long as the blob does. Without a database, returns the given
- * blob.
+ * database entry stays for a day, because Firefox deletes the bytes with it although the blob is in use. Without a
+ * database, returns the given blob.
  */
-export async function blobOnDisk(blob: Blob): Promise<Blob> {
+export async function blobOnDisk(blob: Blob, now = Date.now()): Promise<Blob> {
   try {
     const db = await openDatabase()
     try {
       const stored = () => db.transaction(STORE, 'readwrite').objectStore(STORE)
-      const key = await resultOf(stored().add(blob))
-      const kept: Blob = await resultOf(stored().get(key))
-      await resultOf(stored().delete(key))
-      return kept
+      await resultOf(stored().delete(IDBKeyRange.upperBound([now - MAX_AGE_MS])))
+      const key = await resultOf(stored().add(blob, [now, newId()]))
+      return await resultOf(stored().get(key))
     } finally {
       db.close()
     }

@@ -31,6 +31,9 @@ export const firefox: Engine = {
     const [first] = await browser.pages()
     const page = first ?? (await browser.newPage())
     page.setDefaultTimeout(MAX_ANSWER_MS)
+    const errors: string[] = []
+    await page.evaluateOnNewDocument(`(${describeErrors})()`)
+    page.on('console', (line) => void (line.type() === 'error' && errors.push(line.text())))
     return {
       async open(address) {
         await page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -47,12 +50,24 @@ export const firefox: Engine = {
       async back() {
         await page.goBack({ waitUntil: 'domcontentloaded' })
       },
+      takeErrors: () => errors.splice(0),
       async takePicture(file) {
         await page.screenshot({ path: file as `${string}.png` })
       },
       end: () => browser.close(),
     }
   },
+}
+
+/** Runs in the page: the driver shows errors in the console without their messages. */
+function describeErrors() {
+  const show = console.error
+  console.error = (...values) =>
+    show(
+      ...values.map((value) =>
+        value instanceof Error ? [value, value.cause, value.stack].join('\n') : value,
+      ),
+    )
 }
 
 /** Passes any value as text, because engines describe objects differently. */

@@ -13,29 +13,34 @@ export const BOOK_TITLE = seaside.title
 const LINES = ['The meeting begins at ten.', 'Please bring your own cup.']
 const SAMPLE_SECONDS = 31
 
-/** Writes the files that the journeys send. Returns their paths. */
-export async function writeSampleFiles(folder: string) {
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+
+/** Functions that return the path of a file that journeys send; each file is written when a journey first needs it. */
+export function sampleFilesIn(folder: string) {
   mkdirSync(folder, { recursive: true })
-  const write = (name: string, bytes: Uint8Array) => {
-    const path = join(folder, name)
-    writeFileSync(path, bytes)
-    return path
+  function once(name: string, make: () => Promise<Uint8Array>) {
+    let path: Promise<string> | undefined
+    const write = async () => {
+      writeFileSync(join(folder, name), await make())
+      return join(folder, name)
+    }
+    return () => {
+      path ??= write()
+      return path
+    }
   }
-  const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
   return {
-    voice: write(
-      'voice.wav',
-      await bytesOf(await wavFile(await reading({ gender: 'woman', number: 2 }, SAMPLE_SECONDS))),
+    voice: once('voice.wav', async () =>
+      bytesOf(await wavFile(await reading({ gender: 'woman', number: 2 }, SAMPLE_SECONDS))),
     ),
-    book: write('book.epub', epubBytes(seaside)),
-    film: write('film.mp4', await bytesOf(await filmWith(await speakAsStranger(LINES)))),
+    book: once('book.epub', async () => epubBytes(seaside)),
+    film: once('film.mp4', async () => bytesOf(await filmWith(await speakAsStranger(LINES)))),
     // A person's English: the sandbox does not hear words in its own voices.
-    speech: join(ROOT, 'tests/support/files/sense-and-sensibility.wav'),
-    document: write(
-      'shop.pdf',
-      await pdfBytes(Array.from({ length: 5 }, (_, page) => [`Page ${page + 1}`, PDF_TEXT])),
+    speech: async () => join(ROOT, 'tests/support/files/sense-and-sensibility.wav'),
+    document: once('shop.pdf', () =>
+      pdfBytes(Array.from({ length: 5 }, (_, page) => [`Page ${page + 1}`, PDF_TEXT])),
     ),
   }
 }
 
-export type SampleFiles = Awaited<ReturnType<typeof writeSampleFiles>>
+export type SampleFiles = ReturnType<typeof sampleFilesIn>

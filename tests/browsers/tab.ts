@@ -19,6 +19,8 @@ export interface Tab {
   /** Chooses files in the first file field that matches the selector. */
   choose(selector: string, files: readonly string[]): Promise<void>
   back(): Promise<void>
+  /** Errors in the console since the last call, if the engine reports them. */
+  takeErrors(): readonly string[]
   /** Writes a PNG. */
   takePicture(file: string): Promise<void>
   /** Ends the browser. */

@@ -103,6 +103,7 @@ export const webkit: Engine = {
         await driver.findElement(By.css(selector)).sendKeys(files.join('\n'))
       },
       back: () => driver.navigate().back(),
+      takeErrors: () => [],
       async takePicture(file) {
         writeFileSync(file, await driver.takeScreenshot(), 'base64')
       },

@@ -35,14 +35,14 @@ interface ChecksProps {
   children: ReactNode
 }
 
-/** The checks of a project, loaded when the customer checks or listens. */
+/** The checks of a project, loaded when the customer checks or listens; after a failed load, when the customer checks. */
 export function Checks({ isNeeded, children }: ChecksProps) {
   const { checking } = useEditor()
   const isChecking = useSignal(checking) !== undefined
   const isListening = usePlayer(isOpen)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const isToLoad = isChecking || isListening || isNeeded
-  if (isToLoad && !isLoaded) setIsLoaded(true)
+  const [load, setLoad] = useState<'started' | 'failed'>()
+  const isToLoad = isChecking || (load !== 'failed' && (isListening || isNeeded))
+  if (isToLoad && load !== 'started') setLoad('started')
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || !KEYS.has(event.key) || document.querySelector('dialog:modal')) return
@@ -52,7 +52,11 @@ export function Checks({ isNeeded, children }: ChecksProps) {
     document.addEventListener('keydown', handle)
     return () => document.removeEventListener('keydown', handle)
   }, [checking])
-  return isLoaded && <LazyBoundary>{children}</LazyBoundary>
+  function giveUp() {
+    setLoad('failed')
+    checking.set(undefined)
+  }
+  return load === 'started' && <LazyBoundary onFailed={giveUp}>{children}</LazyBoundary>
 }
 
 /** Makes the checks of a service, which load with their texts. */
