@@ -5,6 +5,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
 import { type BlockContent, type EditorBlock, newBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
+import type { OwnContent } from './core/document/own-content.ts'
 import { useSettledValue } from './view/use-settled-value.ts'
 
 export type { Editor } from './core/create-editor.ts'
@@ -24,6 +25,8 @@ export type {
 export const textBlock = (text: string, content: Partial<BlockContent> = {}) => newBlock({ ...content, text })
 
 export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
+
+export const segmentBlock = (own: OwnContent) => newBlock({ type: 'segment', own })
 
 /** The editor object stays the same while its screen is mounted, so the context causes no renders. */
 export const EditorContext = createContext<Editor | undefined>(undefined)

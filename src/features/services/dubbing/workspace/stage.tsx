@@ -8,10 +8,13 @@ import type { DubbingSource } from '#src/contract/dubbing.ts'
 import { useOrder } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Captions } from './captions.tsx'
-import { Timeline } from './timeline.tsx'
+
+const Timeline = lazyComponent(async () => (await import('./timeline.tsx')).Timeline)
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15
@@ -93,7 +96,11 @@ export function Stage() {
           className="h-12 w-full lg:h-16"
         />
       )}
-      {hasSegments && <Timeline duration={source.duration} />}
+      {hasSegments && (
+        <LazyBoundary>
+          <Timeline source={source} />
+        </LazyBoundary>
+      )}
     </section>
   )
 }
