@@ -17,6 +17,11 @@ export function ListeningSettings() {
       className="flex flex-col gap-4 border-b border-line pb-4"
     >
       <h3 className="text-14 font-strong">{t('editor:toolbar.listening')}</h3>
+      <Switch
+        label={t('listening.slow')}
+        checked={choices.slowsDown}
+        onChange={({ target }) => keepListeningChoices({ ...choices, slowsDown: target.checked })}
+      />
       <Slider
         label={t('listening.back')}
         valueText={t('export.seconds', { seconds: number(back, Number.isInteger(back) ? 0 : 1) })}
@@ -26,11 +31,6 @@ export function ListeningSettings() {
         step={0.5}
         onChange={setBack}
         onCommit={(value) => keepListeningChoices({ ...choices, back: value })}
-      />
-      <Switch
-        label={t('listening.slow')}
-        checked={choices.slowsDown}
-        onChange={({ target }) => keepListeningChoices({ ...choices, slowsDown: target.checked })}
       />
     </section>
   )

@@ -1,16 +1,17 @@
 import { Captions as CaptionsIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
-import { useOrder } from '#src/features/editor/editor-context.ts'
+import { useOrder, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Captions } from './captions.tsx'
 
@@ -74,6 +75,17 @@ function Picture({ source }: { source: DubbingSource }) {
   )
 }
 
+/** Room for the timeline while it loads: a row for each speaker and, in wide windows, a line above and below. */
+function TimelineRoom() {
+  const { speakers } = dubDefaultsOf(useProjectDefaults())
+  return (
+    <div
+      style={{ '--rows': speakers.length } as CSSProperties}
+      className="folds h-[min(6rem,calc(var(--rows)*2.75rem))] lg:h-[calc(3.75rem+min(12rem,var(--rows)*2.75rem))]"
+    />
+  )
+}
+
 export function Stage() {
   const { t } = useTranslation('dubbing')
   const { editor } = useOpenDub()
@@ -98,7 +110,9 @@ export function Stage() {
       )}
       {hasSegments && (
         <LazyBoundary>
-          <Timeline source={source} />
+          <Suspense fallback={<TimelineRoom />}>
+            <Timeline source={source} />
+          </Suspense>
         </LazyBoundary>
       )}
     </section>
