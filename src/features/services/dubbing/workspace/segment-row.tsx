@@ -1,5 +1,10 @@
 import { memo } from 'react'
-import { useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  useBlock,
+  useEditor,
+  useProjectDefaults,
+} from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
@@ -20,11 +25,23 @@ interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
 }
 
-export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: SegmentRowProps) {
-  const { blockKey, place } = row
+function Menu({ block, place }: { block: EditorBlock; place: number }) {
   const { t } = useTranslation('dubbing')
   const dub = useOpenDub()
-  const { editor } = dub
+  const add = () => addSentence(dub, dubOf(block)?.end ?? 0)
+  return (
+    <SegmentMenu
+      block={block}
+      place={place}
+      commands={commandsForSegment(dub.editor, block.key)}
+      entries={[{ id: 'add', label: t('segment.addBelow'), onSelect: add }]}
+    />
+  )
+}
+
+export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: SegmentRowProps) {
+  const { blockKey, place } = row
+  const editor = useEditor()
   const block = useBlock(blockKey)
   const refusal = useBlockRefusal(block)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
@@ -38,20 +55,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
         blockKey={blockKey}
         place={place}
         isReadOnly={isReadOnly}
-        menu={
-          <SegmentMenu
-            block={block}
-            place={place}
-            commands={commandsForSegment(editor, blockKey)}
-            entries={[
-              {
-                id: 'add',
-                label: t('segment.addBelow'),
-                onSelect: () => addSentence(dub, dubOf(block)?.end ?? 0),
-              },
-            ]}
-          />
-        }
+        menu={<Menu block={block} place={place} />}
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <SegmentTimes {...parts} />

@@ -64,19 +64,8 @@ interface SpeakerRowProps {
   onHold: (key: string) => void
 }
 
-/** The times at which one speaker speaks. Arrows, Home and End move between segments, Enter plays. */
-export const SpeakerRow = memo(function SpeakerRow({
-  name,
-  colour,
-  segments,
-  held,
-  duration,
-  view,
-  isReadOnly,
-  onHold,
-}: SpeakerRowProps) {
-  const { t } = useTranslation('dubbing')
-  const dub = useOpenDub()
+/** The segment of a row that takes the focus. Arrows, Home and End move it. */
+function useStepping(segments: readonly TimelineSegment[]) {
   const row = useRef<HTMLFieldSetElement>(null)
   const [chosen, setActive] = useState(0)
   const active = Math.min(chosen, segments.length - 1)
@@ -93,6 +82,23 @@ export const SpeakerRow = memo(function SpeakerRow({
     flushSync(() => setActive(next))
     row.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
+  return { row, active, setActive, step }
+}
+
+/** The times at which one speaker speaks. Arrows, Home and End move between segments, Enter plays. */
+export const SpeakerRow = memo(function SpeakerRow({
+  name,
+  colour,
+  segments,
+  held,
+  duration,
+  view,
+  isReadOnly,
+  onHold,
+}: SpeakerRowProps) {
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const { row, active, setActive, step } = useStepping(segments)
   return (
     <div style={{ color: colour }} className={colour ? undefined : 'text-edge'}>
       <span aria-hidden className="sticky left-0 flex w-max max-w-full items-center gap-1 px-1">
