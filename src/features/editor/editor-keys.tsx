@@ -1,4 +1,4 @@
-import { Headphones, Keyboard, Search } from 'lucide-react'
+import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
@@ -41,7 +41,7 @@ export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
 export function useKeyTools({
   onFind,
   onShortcuts,
-}: EditorKeys): Readonly<Record<'find' | 'shortcuts' | 'listening', Tool>> {
+}: EditorKeys): Readonly<Record<'find' | 'shortcuts', Tool>> {
   const { t } = useTranslation('editor')
   return {
     find: {
@@ -60,15 +60,6 @@ export function useKeyTools({
       shortcut: t('keys.sheet'),
       icon: Keyboard,
       isRare: true,
-      onSelect: onShortcuts,
-      onPhones: 'nowhere',
-    },
-    /** On phones and in the search of actions: the choices that the sheet of shortcuts begins with. */
-    listening: {
-      id: 'listening',
-      label: t('toolbar.listening'),
-      icon: Headphones,
-      isPhoneOnly: true,
       onSelect: onShortcuts,
       onPhones: 'menu',
     },

@@ -7,16 +7,13 @@ import { keepListeningChoices, MOST_BACK_S, useListeningChoices } from './listen
 
 /** How the sound behaves while the customer listens and writes. */
 export function ListeningSettings() {
-  const { t } = useTranslation(['editor-modals', 'editor'])
+  const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const choices = useListeningChoices()
   const [back, setBack] = useState(choices.back)
   return (
-    <section
-      aria-label={t('editor:toolbar.listening')}
-      className="flex flex-col gap-4 border-b border-line pb-4"
-    >
-      <h3 className="text-14 font-strong">{t('editor:toolbar.listening')}</h3>
+    <section aria-label={t('listening.title')} className="flex flex-col gap-4 border-b border-line pb-4">
+      <h3 className="text-14 font-strong">{t('listening.title')}</h3>
       <Switch
         label={t('listening.slow')}
         checked={choices.slowsDown}

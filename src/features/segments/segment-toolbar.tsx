@@ -64,8 +64,8 @@ function Follow({ isLoaded, follow }: Following) {
 }
 
 function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
-  const { find, shortcuts, listening } = useKeyTools({ onFind, onShortcuts })
-  return [...tools, ...useHistoryTools(), find, useCheckTool(), shortcuts, listening]
+  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
+  return [...tools, ...useHistoryTools(), find, useCheckTool(), shortcuts]
 }
 
 export function SegmentToolbar(props: SegmentToolbarProps) {

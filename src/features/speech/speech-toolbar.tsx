@@ -81,7 +81,7 @@ interface SpeechToolbarProps {
 function useTools(props: SpeechToolbarProps): Tool[] {
   const { onFind, onShortcuts, onPaste, onPronunciations, onSpeakers, onSubtitles } = props
   const { t } = useTranslation('editor')
-  const { find, shortcuts, listening } = useKeyTools({ onFind, onShortcuts })
+  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   const subtitles: Tool = {
     id: 'subtitles',
     label: t('toolbar.subtitles'),
@@ -115,7 +115,6 @@ function useTools(props: SpeechToolbarProps): Tool[] {
     },
     ...(hasSubtitles ? [subtitles] : []),
     shortcuts,
-    listening,
   ]
 }
 
