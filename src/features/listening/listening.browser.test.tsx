@@ -29,16 +29,13 @@ beforeEach(() => {
   })
 })
 
-const status = () => player.getState().status
-
 test.each(services)(
-  'in $name keys pause, go on, slow down and repeat without leaving the text',
+  'in $name a key slows the sound down without leaving the text',
   async ({ open, field }) => {
     await open()
     await expect.element(field()).toBeVisible()
     await userEvent.click(field())
     await userEvent.keyboard('{Alt>}{Enter}{/Alt}')
-    await expect.poll(status).toBe('playing')
     // The keys load with the player.
     await expect
       .poll(async () => {
@@ -46,12 +43,6 @@ test.each(services)(
         return player.getState().rate
       })
       .toBe(0.75)
-    await userEvent.keyboard('{Alt>}k{/Alt}')
-    await expect.poll(status).toBe('paused')
-    const at = player.getTime()
-    await userEvent.keyboard('{Alt>}j{/Alt}')
-    await expect.poll(status).toBe('playing')
-    expect(player.getTime()).toBeLessThanOrEqual(at)
     await expect.element(field()).toHaveFocus()
   },
 )

@@ -1,5 +1,5 @@
 import type { Translation } from '#src/contract/block.ts'
-import { segmentBlock } from '#src/features/editor/editor-context.ts'
+import { textBlock } from '#src/features/editor/editor-context.ts'
 import { keyBefore, MIN_SEGMENT_S } from './dub-commands.ts'
 import { dubDefaultsOf } from './dub-defaults.ts'
 import { DubSegment, dubOf } from './dub-segment.ts'
@@ -45,7 +45,7 @@ export function addSentence({ editor }: OpenDub, at: number) {
     words: [],
     translations: Object.fromEntries(outputs.map(({ language }) => [language, UNSPOKEN])),
   })
-  const block = segmentBlock(own)
+  const block = textBlock('', { type: 'segment', own })
   editor.run({
     edits: [{ kind: 'insert', after, blocks: [block] }],
     focus: { key: block.key, caret: 0 },
