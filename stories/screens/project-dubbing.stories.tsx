@@ -3,7 +3,7 @@ import { userEvent } from 'storybook/test'
 import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { openChecks } from '../support/checks.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectSegments } from '../support/selection.ts'
@@ -77,6 +77,12 @@ export const Error: Story = faultStory(at(4), { scenario: 'loading-failed' }, (p
 )
 
 export const Selected: Story = appStory(at(4), DUBS, selectSegments)
+
+/** A sentence that the service missed, at the playhead of the timeline. */
+export const AddedSentence: Story = appStory(at(4), DUBS, async (page) => {
+  await press(page, i18n.t('dubbing:timeline.add'))
+  await page.findByPlaceholderText(i18n.t('dubbing:segment.sourceHint'), {}, WAIT)
+})
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
 export const Checking: Story = appStory(at(4), DUBS, openChecks)

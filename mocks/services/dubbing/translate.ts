@@ -32,6 +32,7 @@ function knownTranslation(text: string, from: LocaleCode, to: LocaleCode): strin
  * @param from, to codes of languages; @param seconds length of the text
  */
 export function translate(text: string, from: string, to: string, seconds: number): Translated {
+  if (text.trim() === '') return { text: '', is_simulated: false }
   const [source, target] = [LocaleCode.safeParse(from), LocaleCode.safeParse(to)]
   const known =
     source.success && target.success ? knownTranslation(text, source.data, target.data) : undefined

@@ -3,7 +3,7 @@ import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
-import { type BlockContent, type EditorBlock, newBlock } from './core/document/editor-block.ts'
+import { type EditorBlock, newBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import { useSettledValue } from './view/use-settled-value.ts'
 
@@ -21,7 +21,8 @@ export type {
   SharedChange,
 } from './core/document/own-content.ts'
 
-export const textBlock = (text: string, content: Partial<BlockContent> = {}) => newBlock({ ...content, text })
+export const textBlock = (text: string, content: Parameters<typeof newBlock>[0] = {}) =>
+  newBlock({ ...content, text })
 
 export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
 

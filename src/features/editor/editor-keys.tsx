@@ -61,7 +61,7 @@ export function useKeyTools({
       icon: Keyboard,
       isRare: true,
       onSelect: onShortcuts,
-      onPhones: 'nowhere',
+      onPhones: 'menu',
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -48,13 +49,17 @@ interface ShortcutsModalProps {
   onClose: () => void
   /** The service's own shortcuts, instead of those for spoken blocks. */
   own?: readonly Shortcut[]
+  /** More shortcuts. */
+  more?: readonly Shortcut[]
+  /** Choices about what the shortcuts do. */
+  children?: ReactNode
 }
 
-export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
+export function ShortcutsModal({ isOpen, onClose, own, more = [], children }: ShortcutsModalProps) {
   const { t } = useTranslation(['editor-modals', 'editor', 'common'])
   const ofPage =
     own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`editor:keys.${name}`) }))
-  const shown = [...ofPage, { does: t('shortcuts.search'), keys: t('editor:keys.search') }]
+  const shown = [...ofPage, ...more, { does: t('shortcuts.search'), keys: t('editor:keys.search') }]
   return (
     <Modal
       isOpen={isOpen}
@@ -62,6 +67,7 @@ export function ShortcutsModal({ isOpen, onClose, own }: ShortcutsModalProps) {
       title={t('shortcuts.title')}
       closeLabel={t('common:actions.close')}
     >
+      {children}
       <dl className="pb-4">
         {shown.map(({ does, keys }) => (
           <div

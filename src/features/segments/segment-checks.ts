@@ -26,6 +26,12 @@ export function stretchOfSegment({ store }: Editor, seconds: number): Stretch | 
   return undefined
 }
 
+/** Start of the segment that is heard at a time of its recording; between two, that of the earlier one. */
+export function startOfSegment({ store }: Editor, seconds: number): number {
+  const order = store.getOrder()
+  return segmentOf(store.getBlock(order[segmentAt(order, store.getBlock, seconds)] ?? ''))?.start ?? 0
+}
+
 /** Segments with a text, as subtitles. */
 export const cuesOfSegments = (state: EditorState, textOf: (block: EditorBlock) => string): KeyedCue[] =>
   blocksOf(state).flatMap((block) => {

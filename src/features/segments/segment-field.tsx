@@ -14,6 +14,8 @@ interface SegmentFieldProps {
   part?: string
   text: string
   label: string
+  /** Shown while the text is empty. */
+  hint?: string
   isReadOnly: boolean
   isRefused?: boolean
   /** Invisible copy of the text, in which words are marked. */
@@ -42,7 +44,7 @@ export function SegmentField(props: SegmentFieldProps) {
       value={text}
       lang={languageOf(part)}
       readOnly={isReadOnly || block.isRemoving || block.isTextUnknown}
-      placeholder={block.isTextUnknown ? t('textUnknown') : undefined}
+      placeholder={block.isTextUnknown ? t('textUnknown') : props.hint}
       aria-label={label}
       refusalId={isRefused ? refusalIdOf(key) : undefined}
       onChange={(event) => {

@@ -1,4 +1,5 @@
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { ListeningSettings, useListeningShortcuts } from '#src/features/listening/listening-settings.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 const segmentKeys = ['split', 'merge', 'neighbour'] as const
@@ -29,5 +30,9 @@ export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
       keys: t(`editor:keys.${name}`),
     })),
   ]
-  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+  return (
+    <ShortcutsModal isOpen onClose={onClose} own={shortcuts} more={useListeningShortcuts()}>
+      <ListeningSettings />
+    </ShortcutsModal>
+  )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { CheckBar } from '#src/features/checks/check-bar.tsx'
 import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
 import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import { useListening } from '#src/features/listening/use-listening.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
 import { blockOfTrack } from './playback.ts'
@@ -34,8 +35,12 @@ const spokenBlocks = (editor: Editor, partsOf: PartsOf): CheckedKind => ({
   },
 })
 
+/** Repeats a whole block, which is a track of its own. */
+const startOfBlock = () => 0
+
 export function SpeechChecks({ partsOf }: { partsOf: PartsOf }) {
   const editor = useEditor()
   const kind = useMemo(() => spokenBlocks(editor, partsOf), [editor, partsOf])
+  useListening(startOfBlock)
   return <CheckBar kind={kind} />
 }

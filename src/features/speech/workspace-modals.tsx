@@ -11,6 +11,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
+import { ListeningSettings, useListeningShortcuts } from '#src/features/listening/listening-settings.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
@@ -93,6 +94,14 @@ function ImportModal({ open, tariff, language, onClose }: ImportModalProps) {
   )
 }
 
+function SpeechShortcuts({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsModal isOpen onClose={onClose} more={useListeningShortcuts()}>
+      <ListeningSettings />
+    </ShortcutsModal>
+  )
+}
+
 interface WorkspaceModalsProps {
   open: OpenModal
   tariff: Tariff
@@ -106,7 +115,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
-  if (open.kind === 'shortcuts') return <ShortcutsModal isOpen onClose={onClose} />
+  if (open.kind === 'shortcuts') return <SpeechShortcuts onClose={onClose} />
   if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
   if (open.kind === 'speakers') {
     return <SpeakersModal blocksLeft={blocksLeft(editor, tariff)} onClose={onClose} />

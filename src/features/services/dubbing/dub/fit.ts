@@ -42,8 +42,12 @@ export function isStale(defaults: DubDefaults, segment: DubSegment, language: nu
   return isToSpeak(translation, translation.generated.status, voiceOf(defaults, segment, language))
 }
 
-export const isOutdated = ({ text }: EditorBlock, { source_text }: Translation) =>
-  typeof source_text === 'string' && source_text.trim() !== text.trim()
+/** Whether a text has no translation, or one of another text. */
+export function isOutdated({ text }: EditorBlock, translation: Translation) {
+  const { source_text } = translation
+  if (translation.text.trim() === '') return text.trim() !== ''
+  return typeof source_text === 'string' && source_text.trim() !== text.trim()
+}
 
 interface Stale {
   readonly keys: readonly string[]

@@ -46,8 +46,11 @@ function currentTrack(dub: OpenDub): Track | undefined {
   return { id: `${idOf(dub)}${url}`, title, context, url, duration, peaks }
 }
 
+/** Whether a track, given by its id, is the film with some sound. */
+export const isFilm = (dub: OpenDub, track: string) => track.startsWith(idOf(dub))
+
 export const isFilmTrack = (dub: OpenDub, track: Track | undefined) =>
-  track?.id.startsWith(idOf(dub)) === true
+  track !== undefined && isFilm(dub, track.id)
 
 /** Whether a track is the mix of a language. */
 export function isMixOf(dub: OpenDub, track: string, language: number) {
@@ -56,7 +59,7 @@ export function isMixOf(dub: OpenDub, track: string, language: number) {
   return mix !== undefined && track === `${idOf(dub)}${mix.audio_url}`
 }
 
-const isLoaded = (dub: OpenDub) => isFilmTrack(dub, trackOf(player.getState()))
+export const isLoaded = (dub: OpenDub) => isFilmTrack(dub, trackOf(player.getState()))
 
 export function playFilmAt(dub: OpenDub, seconds: number) {
   const track = currentTrack(dub)
@@ -81,12 +84,19 @@ export function toggleFilm(dub: OpenDub) {
   else playFilmAt(dub, 0)
 }
 
+/** The playback position, in seconds; the start of the film while something else is in the player. */
+export const playheadOf = (dub: OpenDub) => (isLoaded(dub) ? player.getTime() : 0)
+
+/** Goes to a time; playback goes on only if the film is playing. */
+export function seekFilm(dub: OpenDub, seconds: number) {
+  const isPlaying = isLoaded(dub) && player.getState().status === 'playing'
+  playFilmAt(dub, seconds)
+  if (!isPlaying) player.pause()
+}
+
 /** Switches to the other track at the same position; paused playback stays paused. */
 function changeTrack(dub: OpenDub) {
-  if (!isLoaded(dub)) return
-  const isPlaying = player.getState().status === 'playing'
-  playFilmAt(dub, player.getTime())
-  if (!isPlaying) player.pause()
+  if (isLoaded(dub)) seekFilm(dub, player.getTime())
 }
 
 export function switchSound(dub: OpenDub, playsDub: boolean) {

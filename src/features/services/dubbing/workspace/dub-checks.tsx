@@ -2,12 +2,18 @@ import { useMemo } from 'react'
 import { CheckBar } from '#src/features/checks/check-bar.tsx'
 import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
 import { blocksOf } from '#src/features/editor/editor-context.ts'
-import { contentOfSegment, cuesOfSegments, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
+import { useListening } from '#src/features/listening/use-listening.ts'
+import {
+  contentOfSegment,
+  cuesOfSegments,
+  startOfSegment,
+  stretchOfSegment,
+} from '#src/features/segments/segment-checks.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { isStale } from '../dub/fit.ts'
-import { isMixOf, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
+import { isFilm, isMixOf, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
 
 /** The dub in one language, heard in its mix or segment by segment. */
 function dubbed(dub: OpenDub, language: number): CheckedKind {
@@ -40,5 +46,6 @@ export function DubChecks() {
   const dub = useOpenDub()
   const language = useSignal(dub.language)
   const kind = useMemo(() => dubbed(dub, language), [dub, language])
+  useListening((track, seconds) => (isFilm(dub, track) ? startOfSegment(dub.editor, seconds) : 0))
   return <CheckBar kind={kind} />
 }

@@ -7,6 +7,9 @@ export function DubShortcuts({ onClose }: { onClose: () => void }) {
     { does: t('shortcuts.sound'), keys: t('keys.sound') },
     { does: t('shortcuts.play'), keys: t('segments:keys.play') },
     { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
+    { does: t('shortcuts.move'), keys: t('keys.move') },
+    { does: t('shortcuts.end'), keys: t('keys.end') },
+    { does: t('shortcuts.start'), keys: t('keys.start') },
   ]
   return <SegmentShortcuts own={own} onClose={onClose} />
 }

@@ -1,20 +1,42 @@
 import { memo } from 'react'
-import { useBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  useBlock,
+  useEditor,
+  useProjectDefaults,
+} from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { personColour } from '#src/ui/tokens.ts'
+import { addSentence } from '../dub/add-sentence.ts'
 import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
+import { useOpenDub } from '../dub/open-dub.ts'
 import { SegmentTimes } from './segment-times.tsx'
 import { SourceText } from './source-text.tsx'
 import { TranslationField } from './translation-field.tsx'
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
+}
+
+function Menu({ block, place }: { block: EditorBlock; place: number }) {
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const add = () => addSentence(dub, dubOf(block)?.end ?? 0)
+  return (
+    <SegmentMenu
+      block={block}
+      place={place}
+      commands={commandsForSegment(dub.editor, block.key)}
+      entries={[{ id: 'add', label: t('segment.addBelow'), onSelect: add }]}
+    />
+  )
 }
 
 export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: SegmentRowProps) {
@@ -33,7 +55,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
         blockKey={blockKey}
         place={place}
         isReadOnly={isReadOnly}
-        menu={<SegmentMenu block={block} place={place} commands={commandsForSegment(editor, blockKey)} />}
+        menu={<Menu block={block} place={place} />}
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <SegmentTimes {...parts} />

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changePlace, refetchMix } from '../dub/dub-commands.ts'
+import { changeTimes, MIN_SEGMENT_S, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { momentText, tenthsOf } from '../form/moment-text.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
@@ -12,11 +12,6 @@ import type { SegmentProps } from './segment-props.ts'
 
 /** Step of an arrow key, in seconds. */
 const NUDGE_S = 0.1
-/** Minimum length of a segment, in seconds. */
-const MIN_SEGMENT_S = 0.1
-
-/** Tolerance for words outside of their segment, in seconds. */
-const ROUNDING_S = 0.001
 
 interface TimeFieldProps {
   label: string
@@ -96,14 +91,8 @@ export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const segment = dubOf(block)
   if (!segment) return null
   const { start, end } = segment
-  const first = segment.words[0]?.start ?? Number.POSITIVE_INFINITY
-  const last = segment.words.at(-1)?.end ?? 0
   const move = (from: number, to: number) => {
-    // Words must lie within their segment; their times are in milliseconds.
-    const isAround = from <= first + ROUNDING_S && to >= last - ROUNDING_S
-    const moved = segment.with({ start: from, end: to })
-    const own = isAround ? moved : moved.with({ words: [] }).withText(block.text)
-    editor.run(changePlace(block, { start: from, end: to, words: own.words }))
+    editor.run(changeTimes(editor.store.getState(), block.key, from, to))
     refetchMix(editor)
   }
   return (

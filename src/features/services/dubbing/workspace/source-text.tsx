@@ -27,6 +27,7 @@ export function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps
         block={block}
         text={block.text}
         label={t('segment.source', { number: place })}
+        hint={t('segment.sourceHint')}
         isReadOnly={isReadOnly}
         isRefused={isRefused}
         mirror={mirror}

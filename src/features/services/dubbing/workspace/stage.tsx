@@ -1,17 +1,21 @@
 import { Captions as CaptionsIcon } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
-import { useOrder } from '#src/features/editor/editor-context.ts'
+import { useOrder, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Captions } from './captions.tsx'
-import { Timeline } from './timeline.tsx'
+
+const Timeline = lazyComponent(async () => (await import('./timeline.tsx')).Timeline)
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15
@@ -71,6 +75,17 @@ function Picture({ source }: { source: DubbingSource }) {
   )
 }
 
+/** Room for the timeline while it loads: a row for each speaker and, in wide windows, a line above and below. */
+function TimelineRoom() {
+  const { speakers } = dubDefaultsOf(useProjectDefaults())
+  return (
+    <div
+      style={{ '--rows': speakers.length } as CSSProperties}
+      className="folds h-[min(6rem,calc(var(--rows)*2.75rem))] lg:h-[calc(3.75rem+min(12rem,var(--rows)*2.75rem))]"
+    />
+  )
+}
+
 export function Stage() {
   const { t } = useTranslation('dubbing')
   const { editor } = useOpenDub()
@@ -93,7 +108,13 @@ export function Stage() {
           className="h-12 w-full lg:h-16"
         />
       )}
-      {hasSegments && <Timeline duration={source.duration} />}
+      {hasSegments && (
+        <LazyBoundary>
+          <Suspense fallback={<TimelineRoom />}>
+            <Timeline source={source} />
+          </Suspense>
+        </LazyBoundary>
+      )}
     </section>
   )
 }

@@ -1,17 +1,25 @@
-import { ZoomIn, ZoomOut } from 'lucide-react'
+import { Plus, ZoomIn, ZoomOut } from 'lucide-react'
 import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
+import type { DubbingSource } from '#src/contract/dubbing.ts'
 import { useProjectDefaults, useSettled } from '#src/features/editor/editor-context.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { personColour } from '#src/ui/tokens.ts'
+import { addSentence } from '../dub/add-sentence.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
-import { useOpenDub } from '../dub/open-dub.ts'
+import { dubOf } from '../dub/dub-segment.ts'
+import { isLoaded, playheadOf, seekFilm, useOpenDub } from '../dub/open-dub.ts'
+import type { Times } from '../dub/segment-moves.ts'
+import { momentText } from '../form/moment-text.ts'
 import { SpeakerRow } from './timeline-row.tsx'
 import { rowsIn, zoomsOf } from './timeline-view.ts'
 import { useFollowing } from './use-following.ts'
+import { useMoves } from './use-moves.ts'
 
 function useTimelineView(scroller: RefObject<HTMLElement | null>) {
   const [view, setView] = useState({ left: 0, width: 0 })
@@ -60,6 +68,7 @@ function Playhead({ duration, scroller }: PlayheadProps) {
 
 interface ZoomProps {
   zoom: number
+  /** Number of steps. */
   most: number
   onZoom: (zoom: number) => void
 }
@@ -67,7 +76,7 @@ interface ZoomProps {
 function Zoom({ zoom, most, onZoom }: ZoomProps) {
   const { t } = useTranslation('dubbing')
   return (
-    <span className="flex">
+    <>
       <IconButton
         size="small"
         label={t('timeline.zoomOut')}
@@ -82,18 +91,14 @@ function Zoom({ zoom, most, onZoom }: ZoomProps) {
         disabled={zoom >= most}
         onClick={() => onZoom(zoom + 1)}
       />
-    </span>
+    </>
   )
 }
 
-/** The times of all speakers, one row each. On phones it is a strip next to its buttons. */
-export function Timeline({ duration }: { duration: number }) {
-  const { t } = useTranslation(['dubbing', 'segments'])
-  const scroller = useRef<HTMLDivElement>(null)
+/** The drawn part of the strip, whose middle stays in place when it is zoomed. */
+function useZoomedView(scroller: RefObject<HTMLElement | null>, duration: number) {
   const view = useTimelineView(scroller)
   const [zoom, setZoom] = useState(0)
-  const { speakers } = dubDefaultsOf(useProjectDefaults())
-  const rows = useSettled(rowsIn)
   // The strip itself moves and grows at once; its contents are redrawn with lower priority.
   const drawn = useDeferredValue(
     useMemo(
@@ -101,11 +106,6 @@ export function Timeline({ duration }: { duration: number }) {
       [view, zoom, duration],
     ),
   )
-  const secondsAt = (pixels: number) =>
-    drawn.pixelsPerSecond > 0 ? Math.min(duration, pixels / drawn.pixelsPerSecond) : 0
-  const nameOf = (id: string | null) =>
-    speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
-  // Keeps the middle of the view in place.
   const middle = useRef(0)
   const zoomTo = (next: number) => {
     const { scrollLeft = 0, clientWidth = 0, scrollWidth = 1 } = scroller.current ?? {}
@@ -115,26 +115,91 @@ export function Timeline({ duration }: { duration: number }) {
   useLayoutEffect(() => {
     const strip = scroller.current
     if (strip) strip.scrollLeft = middle.current * view.width * 2 ** zoom - view.width / 2
-  }, [zoom, view.width])
+  }, [scroller, zoom, view.width])
+  const secondsAt = (pixels: number) =>
+    drawn.pixelsPerSecond > 0 ? Math.min(duration, pixels / drawn.pixelsPerSecond) : 0
+  return { drawn, zoom, zoomTo, zoomMost: zoomsOf(duration, view.width), secondsAt }
+}
+
+/** At the playhead; before the film is played, after the segment that the customer is at. */
+function AddHere() {
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const { active, store } = dub.editor
+  const add = () => {
+    const atHand = dubOf(store.getBlock(active.get() ?? ''))
+    addSentence(dub, isLoaded(dub) ? playheadOf(dub) : (atHand?.end ?? 0))
+  }
   return (
-    <div className="folds flex gap-x-1 max-lg:flex-row-reverse max-lg:items-center lg:flex-col lg:gap-1">
+    <IconButton size="small" label={t('timeline.add')} icon={<Plus size={16} aria-hidden />} onClick={add} />
+  )
+}
+
+/** The times of a segment while it is moved. */
+function MovedTimes({ times }: { times: Times | undefined }) {
+  const { number } = useFormat()
+  return (
+    <p
+      role="status"
+      translate="no"
+      className={classNames(
+        times
+          ? 'tabular layer absolute bottom-full left-0 z-10 rounded-sm bg-ink px-2 py-1 text-13 text-paper'
+          : 'sr-only',
+      )}
+    >
+      {times && `${momentText(times.start, number)} – ${momentText(times.end, number)}`}
+    </p>
+  )
+}
+
+/** The times of all speakers, one row each. On phones it is a strip next to its buttons. */
+export function Timeline({ source }: { source: DubbingSource }) {
+  const { duration } = source
+  const { t } = useTranslation(['dubbing', 'segments'])
+  const dub = useOpenDub()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { drawn, zoom, zoomTo, zoomMost, secondsAt } = useZoomedView(scroller, duration)
+  const { held, isMoving, hold, isReadOnly, handlers } = useMoves(source, scroller, drawn.pixelsPerSecond)
+  const { speakers } = dubDefaultsOf(useProjectDefaults())
+  const rows = useSettled(rowsIn)
+  const nameOf = (id: string | null) =>
+    speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
+  return (
+    <div className="folds relative flex gap-x-1 max-lg:flex-row-reverse max-lg:items-center lg:flex-col lg:gap-1">
       <div className="flex shrink-0 items-center justify-between">
         <h2 className="text-13 font-strong max-lg:sr-only">{t('timeline.title')}</h2>
-        <Zoom zoom={zoom} most={zoomsOf(duration, view.width)} onZoom={zoomTo} />
+        <span className="flex">
+          {!isReadOnly && <AddHere />}
+          <Zoom zoom={zoom} most={zoomMost} onZoom={zoomTo} />
+        </span>
       </div>
+      <MovedTimes times={isMoving ? held : undefined} />
       <div
         ref={scroller}
         className="max-h-24 min-w-0 flex-1 overflow-auto overscroll-x-contain rounded-md bg-sunken lg:max-h-48"
       >
-        <div className="relative flex flex-col" style={{ width: `${100 * 2 ** zoom}%` }}>
+        <div
+          role="none"
+          className="relative flex flex-col"
+          style={{ width: `${100 * 2 ** zoom}%` }}
+          {...handlers}
+          onClick={({ target, currentTarget, clientX }) => {
+            if (target instanceof Element && target.closest('button')) return
+            seekFilm(dub, secondsAt(clientX - currentTarget.getBoundingClientRect().left))
+          }}
+        >
           {rows.map(({ speakerId, segments }) => (
             <SpeakerRow
               key={speakerId}
               name={nameOf(speakerId)}
               colour={personColour(speakers.findIndex(({ id }) => id === speakerId))}
               segments={segments}
+              held={held?.speakerId === speakerId ? held : undefined}
               duration={duration}
               view={drawn}
+              isReadOnly={isReadOnly}
+              onHold={hold}
             />
           ))}
           <Playhead duration={duration} scroller={scroller} />

@@ -48,18 +48,26 @@ function useReadAlong(
   useHighlightedWord(isLoaded ? ranges : undefined, mirror, isHere)
 }
 
-function TranslateAgain(props: { blockKey: string; place: number; language: number }) {
+interface TranslateProps {
+  blockKey: string
+  place: number
+  language: number
+  /** `translateAgain` if there is a translation. */
+  name: 'translate' | 'translateAgain'
+}
+
+function Translate({ blockKey, place, language, name }: TranslateProps) {
   const { t } = useTranslation('dubbing')
-  const translate = useTranslateAgain(props.blockKey, props.language)
+  const translate = useTranslateAgain(blockKey, language)
   return (
     <Button
       size="small"
       icon={<RefreshCw size={16} aria-hidden />}
-      aria-label={t('segment.translateAgainOf', { number: props.place })}
+      aria-label={t(`segment.${name}Of`, { number: place })}
       isPending={translate.isPending}
       onClick={() => translate.mutate()}
     >
-      {t('segment.translateAgain')}
+      {t(`segment.${name}`)}
     </Button>
   )
 }
@@ -79,7 +87,12 @@ function Remarks({ block, place, isReadOnly, segment, translation, language }: F
           <Badge tone="warn">{t('segment.stale')}</Badge>
         )}
         {!isReadOnly && isOutdated(block, translation) && (
-          <TranslateAgain blockKey={block.key} place={place} language={language} />
+          <Translate
+            blockKey={block.key}
+            place={place}
+            language={language}
+            name={translation.text.trim() === '' ? 'translate' : 'translateAgain'}
+          />
         )}
       </p>
       {generated.error && <p className="wrap-long text-13 text-danger">{generated.error.message}</p>}
@@ -116,6 +129,7 @@ function Field(props: FieldProps) {
           part={String(language)}
           text={translation.text}
           label={t('segment.translation', { number: place, language: languageName })}
+          hint={t('segment.translationHint')}
           isReadOnly={isReadOnly}
           mirror={mirror}
           commands={commands}

@@ -2,8 +2,14 @@ import { useMemo } from 'react'
 import { CheckBar } from '#src/features/checks/check-bar.tsx'
 import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
 import { blocksOf, type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import { useListening } from '#src/features/listening/use-listening.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
-import { contentOfSegment, cuesOfSegments, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
+import {
+  contentOfSegment,
+  cuesOfSegments,
+  startOfSegment,
+  stretchOfSegment,
+} from '#src/features/segments/segment-checks.ts'
 import { sourceTrackId } from './source-playback.ts'
 
 const transcribed = (editor: Editor): CheckedKind => ({
@@ -17,5 +23,6 @@ const transcribed = (editor: Editor): CheckedKind => ({
 export function TranscriptChecks() {
   const editor = useEditor()
   const kind = useMemo(() => transcribed(editor), [editor])
+  useListening((_track, seconds) => startOfSegment(editor, seconds))
   return <CheckBar kind={kind} />
 }
