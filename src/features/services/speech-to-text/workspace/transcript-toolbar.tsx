@@ -1,4 +1,4 @@
-import { Captions, CircleHelp, ClipboardCopy, Eraser, Users } from 'lucide-react'
+import { Captions, CircleHelp, ClipboardCopy, ClipboardPaste, Eraser, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import {
@@ -25,7 +25,7 @@ import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles') => void
+  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text') => void
 }
 
 function Doubtful() {
@@ -87,6 +87,15 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       icon: Captions,
       isDisabled: isEmpty,
       onSelect: () => onOpen('subtitles'),
+      onPhones: 'menu',
+    },
+    {
+      id: 'text',
+      label: t('toolbar.pasteText'),
+      icon: ClipboardPaste,
+      isDisabled: isEmpty || isReadOnly,
+      isRare: true,
+      onSelect: () => onOpen('text'),
       onPhones: 'menu',
     },
     {
