@@ -5,10 +5,12 @@ import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
+import type corrections from '#locales/az/corrections.json'
 import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
+import type editorFind from '#locales/az/editor-find.json'
 import type editorModals from '#locales/az/editor-modals.json'
 import type editorPast from '#locales/az/editor-past.json'
 import type errors from '#locales/az/errors.json'
@@ -42,10 +44,12 @@ export interface Texts {
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common
+  corrections: typeof corrections
   create: typeof create
   'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
   editor: typeof editor
+  'editor-find': typeof editorFind
   'editor-modals': typeof editorModals
   'editor-past': typeof editorPast
   errors: typeof errors

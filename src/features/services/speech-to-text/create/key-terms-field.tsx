@@ -1,11 +1,19 @@
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { useHasCorrections } from '#src/features/editor/correction-record.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+
+const CorrectionTerms = lazyPartsWith(['corrections'])(
+  'CorrectionTerms',
+  () => import('./correction-terms.tsx'),
+)
 
 interface KeyTermsFieldProps {
   terms: readonly string[]
@@ -43,13 +51,16 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   const { t } = useTranslation('speech-to-text')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const hasCorrections = useHasCorrections()
+  const addAll = (added: readonly string[]) =>
+    onChange([...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX))
   function add(text: string) {
     const added = text
       .split(/[,;\n]/)
       .map((term) => cutTo(term.trim(), KEY_TERM_MAX))
       .filter((term) => term !== '')
     setTyped('')
-    if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX))
+    if (added.length > 0) addAll(added)
   }
   function remove(term: string) {
     onChange(terms.filter((other) => other !== term))
@@ -87,6 +98,17 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
               onClick={() => add(typed)}
             />
           </span>
+          {hasCorrections && (
+            <LazyBoundary>
+              <CorrectionTerms
+                terms={terms}
+                onAdd={(added) => {
+                  addAll(added)
+                  input.current?.focus()
+                }}
+              />
+            </LazyBoundary>
+          )}
         </>
       )}
     </Field>

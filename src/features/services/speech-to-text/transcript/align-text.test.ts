@@ -58,6 +58,15 @@ describe('a pasted text takes the times of the recording', () => {
     ])
   })
 
+  test('a line that is longer than its segment keeps its end', () => {
+    const lines = [
+      'Salam dostlar bu gün hava yaxşıdır. Bəli, doğrudur!',
+      'Birisi gün yağış yağacaq deyirlər',
+      'Onda gəlin çətir götürək',
+    ]
+    expect(alignText(heard, lines, 'az').changed.map(({ text }) => text)).toEqual(lines.slice(0, 2))
+  })
+
   test('a segment that the text does not have keeps its words', () => {
     const { changed, without } = alignText(
       heard,

@@ -38,8 +38,7 @@ interface Heard {
 
 interface Token {
   readonly text: string
-  /** Ends a sentence or a line. */
-  readonly isEnd: boolean
+  readonly ends: 'line' | 'sentence' | undefined
 }
 
 /** Part of both texts between two words that agree. */
@@ -55,8 +54,8 @@ const FASTEST = 30
 const LONGER = { times: 2, characters: 40 }
 /** With less text than this share of the recognised one, what was said is missing rather than written differently. */
 const MISSING = 0.25
-/** Words that the end of a sentence may be away from an estimated border. */
-const REACH = 3
+/** Words that an end may be away from an estimated border: a line ends there on purpose. */
+const REACH = { line: 12, sentence: 3 } as const
 
 const fold = (token: string, language: string | undefined) =>
   withoutPunctuation(token)
@@ -67,10 +66,10 @@ const fold = (token: string, language: string | undefined) =>
 function tokensIn(lines: readonly string[]): Token[] {
   return lines.flatMap((line) => {
     const tokens = tokensOf(line)
-    return tokens.map((text, index) => ({
-      text,
-      isEnd: index === tokens.length - 1 || SENTENCE_END.test(text),
-    }))
+    return tokens.map((text, index): Token => {
+      if (index === tokens.length - 1) return { text, ends: 'line' }
+      return { text, ends: SENTENCE_END.test(text) ? 'sentence' : undefined }
+    })
   })
 }
 
@@ -114,26 +113,28 @@ class Alignment {
     return length > FASTEST * Math.max(0, end - start)
   }
 
-  /** The token before which the next segment starts, near a share of the gap's text: at the end of a sentence. */
-  #borderNear([from, to]: Gap['tokens'], share: number): number {
+  /** The end of a line or sentence nearest to a border, or the border. */
+  #endNear([from, to]: Gap['tokens'], border: number): number {
+    for (const kind of ['line', 'sentence'] as const) {
+      for (let away = 0; away <= REACH[kind]; away += 1) {
+        const near = [border - away, border + away].find(
+          (at) => at >= from && at <= to && this.tokens[at - 1]?.ends === kind,
+        )
+        if (near !== undefined) return near
+      }
+    }
+    return border
+  }
+
+  /** The token before which the next segment starts, at a share of the gap's text. */
+  #borderAt([from, to]: Gap['tokens'], share: number): number {
     const wanted = lengthOf(this.tokens.slice(from, to)) * share
     let border = from
     for (let sum = 0; border < to; border += 1) {
       sum += this.tokens[border]?.text.length ?? 0
       if (sum > wanted) break
     }
-    for (let away = 0; away <= REACH; away += 1) {
-      const near = [border - away, border + away].find(
-        (at) => at >= from && at <= to && this.tokens[at - 1]?.isEnd === true,
-      )
-      if (near !== undefined) return near
-    }
-    return border
-  }
-
-  #lastEnd([from, to]: Gap['tokens']): number {
-    for (let at = to; at >= from; at -= 1) if (this.tokens[at - 1]?.isEnd) return at
-    return to
+    return this.#endNear([from, to], border)
   }
 
   /** Divides the text of a gap among its segments by the share of recognised text that each has. */
@@ -149,8 +150,8 @@ class Alignment {
       for (; heard[next]?.at === at; next += 1) heardLength += heard[next]?.word.text.length ?? 0
       const border =
         length === 0 || isMissing
-          ? this.#lastEnd(gap.tokens)
-          : this.#borderNear(gap.tokens, heardLength / length)
+          ? this.#endNear(gap.tokens, to)
+          : this.#borderAt(gap.tokens, heardLength / length)
       this.placeOf.fill(at, start, Math.max(start, border))
       start = Math.max(start, border)
     }

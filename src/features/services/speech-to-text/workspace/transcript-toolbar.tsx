@@ -1,4 +1,4 @@
-import { Captions, CircleHelp, ClipboardCopy, ClipboardPaste, Eraser, Users } from 'lucide-react'
+import { Captions, CircleHelp, ClipboardCopy, ClipboardPaste, Eraser, ListChecks, Users } from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import {
@@ -25,7 +25,7 @@ import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text') => void
+  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text' | 'corrections') => void
 }
 
 function Doubtful() {
@@ -96,6 +96,15 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       isDisabled: isEmpty || isReadOnly,
       isRare: true,
       onSelect: () => onOpen('text'),
+      onPhones: 'menu',
+    },
+    {
+      id: 'corrections',
+      label: t('toolbar.corrections'),
+      icon: ListChecks,
+      isDisabled: isEmpty,
+      isRare: true,
+      onSelect: () => onOpen('corrections'),
       onPhones: 'menu',
     },
     {

@@ -22,6 +22,11 @@ const PasteText = lazyPartsWith(['transcript-text'])(
   () => import('../modals/paste-text-modal.tsx'),
 )
 
+const Corrections = lazyPartsWith(['corrections'])(
+  'CorrectionsModal',
+  () => import('../modals/corrections-modal.tsx'),
+)
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -31,6 +36,7 @@ export type OpenModal =
   | 'shortcuts'
   | 'subtitles'
   | 'text'
+  | 'corrections'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -73,6 +79,12 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return (
         <LazyBoundary onFailed={onClose}>
           <PasteText onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'corrections':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Corrections onClose={onClose} />
         </LazyBoundary>
       )
     case 'reuse':

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
+import { useHasCorrections } from '#src/features/editor/correction-record.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -10,6 +11,7 @@ import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
@@ -35,6 +37,11 @@ const SelectionCommands = lazyComponent(async () => {
 })
 
 const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
+
+const CorrectionsOffer = lazyPartsWith(['corrections'])(
+  'CorrectionsOffer',
+  () => import('./corrections-offer.tsx'),
+)
 
 const lazyParts = [SelectionCommands]
 
@@ -67,6 +74,7 @@ export function Workspace() {
   const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
   const run = useTranscriptRun()
+  const hasCorrections = useHasCorrections()
   const workspace = useWorkspace<OpenModal>(run, MODALS)
   const { open } = workspace
   const { fixed, setFixed, fixing } = useFixing(run, open)
@@ -85,11 +93,20 @@ export function Workspace() {
       run={run}
       aside={<Versions />}
       facts={<TranscriptFacts />}
-      notices={<TranscriptNotices />}
+      notices={
+        <>
+          <TranscriptNotices />
+          {hasCorrections && (
+            <LazyBoundary>
+              <CorrectionsOffer onOpen={() => open('corrections')} />
+            </LazyBoundary>
+          )}
+        </>
+      }
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
       checks={<TranscriptChecks />}
-      finding={workspace}
+      finding={{ ...workspace, isRemembering: true }}
       announcement={reveal.announcement}
       foot={
         <TranscriptFoot
