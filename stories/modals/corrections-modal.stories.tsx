@@ -47,7 +47,7 @@ export const Places: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
   await modal.findByRole('list', { name: i18n.t('corrections:places') }, WAIT)
 })
 
-/** What is found, and how: within words, whole, with endings. */
+/** Each correction applies within words, to whole words or with endings. */
 export const List: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
   await firstSegment(page)
   correctionRecord.keep([

@@ -4,7 +4,7 @@ import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import type { WordMode } from './core/document/find-matches.ts'
 
-export const wordModes = ['part', 'word', 'endings'] as const satisfies WordMode[]
+export const wordModes = ['part', 'word', 'endings'] as const satisfies readonly WordMode[]
 
 const Correction = z.object({
   from: z.string(),

@@ -80,6 +80,30 @@ function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps
   )
 }
 
+function Steps({ searched, find: { matches, current, go } }: { searched: string; find: Find }) {
+  const { t } = useTranslation('editor-find')
+  return (
+    <>
+      <span role="status" className="tabular text-13 text-muted empty:hidden">
+        {searched && t('place', { place: current + 1, count: matches.length })}
+      </span>
+      <IconButton
+        size="compact"
+        label={t('previous')}
+        icon={<ChevronUp size={20} aria-hidden />}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        // Enter presses it: a form with two fields is not submitted without such a button.
+        type="submit"
+        size="compact"
+        label={t('next')}
+        icon={<ChevronDown size={20} aria-hidden />}
+      />
+    </>
+  )
+}
+
 interface OptionsProps {
   matchCase: boolean
   words: WordMode
@@ -139,20 +163,33 @@ export interface FindBarProps {
   onClose: () => void
 }
 
+/** The searched text and options, and the matches. */
+function useSearch(part: string | undefined) {
+  const [searched, setSearched] = useState('')
+  const [matchCase, setMatchCase] = useState(false)
+  const [words, setWords] = useState<WordMode>('part')
+  const languageOf = useTextLanguage()
+  const find = useFind(useEditor(), { searched, matchCase, words, part, languageOf })
+  const options: OptionsProps = {
+    matchCase,
+    words,
+    isInflected: hasEndings(languageOf()) || hasEndings(languageOf(part)),
+    onMatchCase: setMatchCase,
+    onWords: setWords,
+  }
+  return { searched, setSearched, options, find }
+}
+
 /** Find and replace over all blocks. The browser's own search finds only rendered ones. */
 export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) {
   const { t } = useTranslation('editor-find')
   const isReadOnly = !hasOpenBlocks(useSummary())
-  const [searched, setSearched] = useState('')
-  const [matchCase, setMatchCase] = useState(false)
-  const [words, setWords] = useState<WordMode>('part')
+  const { searched, setSearched, options, find } = useSearch(part)
+  const { matchCase, words } = options
   const input = useBorrowedFocus()
-  const languageOf = useTextLanguage()
-  const find = useFind(useEditor(), { searched, matchCase, words, part, languageOf })
-  const { matches, current, go } = find
   function submit(event: FormEvent) {
     event.preventDefault()
-    go(1)
+    find.go(1)
   }
   return (
     <form
@@ -168,30 +205,9 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
           value={searched}
           onChange={(e) => setSearched(e.target.value)}
         />
-        <span role="status" className="tabular text-13 text-muted empty:hidden">
-          {searched && t('place', { place: current + 1, count: matches.length })}
-        </span>
-        <IconButton
-          size="compact"
-          label={t('previous')}
-          icon={<ChevronUp size={20} aria-hidden />}
-          onClick={() => go(-1)}
-        />
-        <IconButton
-          // Enter presses it: a form with two fields is not submitted without such a button.
-          type="submit"
-          size="compact"
-          label={t('next')}
-          icon={<ChevronDown size={20} aria-hidden />}
-        />
+        <Steps searched={searched} find={find} />
       </div>
-      <Options
-        matchCase={matchCase}
-        words={words}
-        isInflected={hasEndings(languageOf()) || hasEndings(languageOf(part))}
-        onMatchCase={setMatchCase}
-        onWords={setWords}
-      />
+      <Options {...options} />
       {!isReadOnly && (
         <Replacing
           find={find}

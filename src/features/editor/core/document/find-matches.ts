@@ -16,7 +16,7 @@ interface Place {
   readonly ending?: string
 }
 
-/** What counts as found: a part of a word, a whole word, or a word with any ending of its language. */
+/** Matches are parts of words, whole words, or words with any ending of their language. */
 export type WordMode = 'part' | 'word' | 'endings'
 
 export interface FindOptions {

@@ -13,6 +13,7 @@ import {
 import { useUnsavedFields } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -20,11 +21,13 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 import { namesakeOf, numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
+import { type SpeakerSample, useSpeakerSample } from './use-speaker-sample.ts'
 
 const noRefusals = {}
 
@@ -70,13 +73,35 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
 
 interface SpeakerRowProps {
   speaker: Speaker
-  others: readonly Speaker[]
+  speakers: readonly Speaker[]
   share: Share | undefined
   isReadOnly: boolean
   refusal: string | undefined
+  sample: SpeakerSample
 }
 
-function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal }: SpeakerRowProps) {
+function SampleButton({ speaker: { id, name }, sample }: Pick<SpeakerRowProps, 'speaker' | 'sample'>) {
+  const { t } = useTranslation('speech-to-text')
+  const isOn = sample.playing === id
+  return (
+    <IconButton
+      label={t(isOn ? 'speakers.stop' : 'speakers.hear', { name })}
+      icon={<PlayIcon isOn={isOn} />}
+      isLoading={isOn && sample.isLoading}
+      onClick={() => sample.toggle(id)}
+    />
+  )
+}
+
+function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
+  const rows = Array.from(list?.children ?? [])
+  const row = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === speakerId)
+  row?.querySelector('input')?.focus()
+}
+
+function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal, sample }: SpeakerRowProps) {
+  const { id, name } = speaker
+  const others = speakers.filter((one) => one.id !== id)
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
@@ -90,14 +115,15 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
   }
   function mergeInto(other: string) {
-    // A merge removes this row, so the focus moves to the row of the other speaker.
-    const rows = Array.from(row.current?.parentElement?.children ?? [])
-    const kept = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === other)
-    kept?.querySelector('input')?.focus()
+    // A merge removes this row.
+    focusSpeaker(row.current?.parentElement, other)
     editor.run(mergeSpeakers(editor.store.getState(), id, other))
   }
   return (
     <li ref={row} data-speaker={id} className="flex flex-wrap items-end gap-2 border-b border-line py-3">
+      <span className="flex h-10 items-center">
+        <SpeakerDot speakers={speakers} speakerId={id} />
+      </span>
       <div className="min-w-0 flex-1">
         <TextField
           label={t('speakers.name')}
@@ -116,6 +142,7 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
+      {share && <SampleButton speaker={speaker} sample={sample} />}
       {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
       {namesake && (
         <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
@@ -132,6 +159,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
   const shares = useSettled(sharesOf)
+  const sample = useSpeakerSample()
   const refused = useRefusals(useUnsavedFields() ?? noRefusals)
   const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
   const add = () => {
@@ -157,7 +185,8 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
           <SpeakerRow
             key={speaker.id}
             speaker={speaker}
-            others={speakers.filter(({ id }) => id !== speaker.id)}
+            speakers={speakers}
+            sample={sample}
             share={shares[speaker.id]}
             isReadOnly={isReadOnly}
             refusal={nameRefusal(place)}

@@ -48,11 +48,11 @@ interface Gap {
 }
 
 const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
-/** More characters a second than anybody can say. */
+/** More characters a second than anybody speaks. */
 const FASTEST = 30
 /** A text is only too fast if it is this much longer than the recognised one. */
 const LONGER = { times: 2, characters: 40 }
-/** With less text than this share of the recognised one, what was said is missing rather than written differently. */
+/** With less text than this share of the recognised one, words are missing rather than written differently. */
 const MISSING = 0.25
 /** Words that an end may be away from an estimated border: a line ends there on purpose. */
 const REACH = { line: 12, sentence: 3 } as const
@@ -103,7 +103,7 @@ class Alignment {
     return this.heard.slice(from, to).map(({ word }) => word)
   }
 
-  /** Whether the text of a gap is longer than what can be said in its time. */
+  /** Whether nobody can speak the text of a gap in its time. */
   #isUnspoken(gap: Gap): boolean {
     const [from, to] = gap.heard
     const length = lengthOf(this.tokens.slice(...gap.tokens))

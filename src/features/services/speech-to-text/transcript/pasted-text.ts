@@ -4,7 +4,7 @@ import { cleanText } from '#src/rules/clean-text.ts'
 const TIME = /^\s*[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])]?\s*(?:[-–—]\s*)?/u
 const HEADING = /^\s*#/u
 
-/** What a transcript writes around its words, in an export or when it is copied. */
+/** Texts around the words of a transcript, in an export or when it is copied. */
 export interface TranscriptFrame {
   readonly title: string
   readonly names: readonly string[]
@@ -21,7 +21,7 @@ function withoutName(line: string, names: readonly string[], hasTime: boolean): 
 }
 
 /**
- * Lines of what is said in a pasted text: without times, names of speakers, headings and the title, which an exported
+ * Spoken lines of a pasted text: without times, names of speakers, headings and the title, which an exported
  * transcript has.
  */
 export function saidLines(text: string, { title, names, chapters }: TranscriptFrame): string[] {

@@ -56,21 +56,12 @@ function Doubtful() {
   )
 }
 
-function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+/** Tools that replace words of the whole transcript. */
+function useWordTools({ onOpen }: Pick<TranscriptToolbarProps, 'onOpen'>): Tool[] {
   const { t } = useTranslation('speech-to-text')
-  const { store } = useEditor()
-  const speakers = speakersOf(useProjectDefaults())
   const isEmpty = useOrder().length === 0
   const isReadOnly = !isEditable(useSummary())
   return [
-    {
-      id: 'speakers',
-      label: t('toolbar.speakers'),
-      name: t('toolbar.speakers'),
-      icon: Users,
-      onSelect: () => onOpen('speakers'),
-      onPhones: 'row',
-    },
     {
       id: 'fillers',
       label: t('fillers.title'),
@@ -107,6 +98,24 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       onSelect: () => onOpen('corrections'),
       onPhones: 'menu',
     },
+  ]
+}
+
+function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+  const { t } = useTranslation('speech-to-text')
+  const { store } = useEditor()
+  const speakers = speakersOf(useProjectDefaults())
+  const isEmpty = useOrder().length === 0
+  return [
+    {
+      id: 'speakers',
+      label: t('toolbar.speakers'),
+      name: t('toolbar.speakers'),
+      icon: Users,
+      onSelect: () => onOpen('speakers'),
+      onPhones: 'row',
+    },
+    ...useWordTools({ onOpen }),
     {
       id: 'copy',
       label: t('toolbar.copyAll'),

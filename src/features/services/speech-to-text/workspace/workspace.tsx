@@ -68,13 +68,26 @@ function useFixing({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
   return { fixed, setFixed, fixing }
 }
 
+function Notices({ onCorrections }: { onCorrections: () => void }) {
+  const hasCorrections = useHasCorrections()
+  return (
+    <>
+      <TranscriptNotices />
+      {hasCorrections && (
+        <LazyBoundary>
+          <CorrectionsOffer onOpen={onCorrections} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
 export function Workspace() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
   const run = useTranscriptRun()
-  const hasCorrections = useHasCorrections()
   const workspace = useWorkspace<OpenModal>(run, MODALS)
   const { open } = workspace
   const { fixed, setFixed, fixing } = useFixing(run, open)
@@ -93,16 +106,7 @@ export function Workspace() {
       run={run}
       aside={<Versions />}
       facts={<TranscriptFacts />}
-      notices={
-        <>
-          <TranscriptNotices />
-          {hasCorrections && (
-            <LazyBoundary>
-              <CorrectionsOffer onOpen={() => open('corrections')} />
-            </LazyBoundary>
-          )}
-        </>
-      }
+      notices={<Notices onCorrections={() => open('corrections')} />}
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
       checks={<TranscriptChecks />}
