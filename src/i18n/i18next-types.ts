@@ -29,6 +29,7 @@ import type selection from '#locales/az/selection.json'
 import type speechTable from '#locales/az/speech-table.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type tables from '#locales/az/tables.json'
+import type transcriptChapters from '#locales/az/transcript-chapters.json'
 import type transcriptText from '#locales/az/transcript-text.json'
 import type voices from '#locales/az/voices.json'
 
@@ -68,6 +69,7 @@ export interface Texts {
   'speech-table': typeof speechTable
   subtitles: typeof subtitles
   tables: typeof tables
+  'transcript-chapters': typeof transcriptChapters
   'transcript-text': typeof transcriptText
   voices: typeof voices
 }

@@ -1,4 +1,13 @@
-import { Captions, CircleHelp, ClipboardCopy, ClipboardPaste, Eraser, ListChecks, Users } from 'lucide-react'
+import {
+  Captions,
+  CircleHelp,
+  ClipboardCopy,
+  ClipboardPaste,
+  Eraser,
+  ListChecks,
+  ListTree,
+  Users,
+} from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import {
@@ -18,14 +27,16 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { speakersOf } from '../transcript/transcript-defaults.ts'
+import { chaptersOf, speakersOf } from '../transcript/transcript-defaults.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
 import { sourceTrackId, toggleSource } from './source-playback.ts'
 import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text' | 'corrections') => void
+  onOpen: (
+    modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text' | 'corrections' | 'chapters',
+  ) => void
 }
 
 function Doubtful() {
@@ -104,8 +115,19 @@ function useWordTools({ onOpen }: Pick<TranscriptToolbarProps, 'onOpen'>): Tool[
 function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation('speech-to-text')
   const { store } = useEditor()
-  const speakers = speakersOf(useProjectDefaults())
+  const defaults = useProjectDefaults()
+  const speakers = speakersOf(defaults)
   const isEmpty = useOrder().length === 0
+  const isReadOnly = !isEditable(useSummary())
+  const chapters: Tool = {
+    id: 'chapters',
+    label: t('toolbar.chapters'),
+    icon: ListTree,
+    isDisabled: isEmpty || isReadOnly,
+    isRare: true,
+    onSelect: () => onOpen('chapters'),
+    onPhones: 'menu',
+  }
   return [
     {
       id: 'speakers',
@@ -116,6 +138,7 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       onPhones: 'row',
     },
     ...useWordTools({ onOpen }),
+    ...(chaptersOf(defaults) ? [chapters] : []),
     {
       id: 'copy',
       label: t('toolbar.copyAll'),

@@ -27,6 +27,11 @@ const Corrections = lazyPartsWith(['corrections'])(
   () => import('../modals/corrections-modal.tsx'),
 )
 
+const Chapters = lazyPartsWith(['transcript-chapters'])(
+  'ChaptersModal',
+  () => import('../modals/chapters-modal.tsx'),
+)
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -37,6 +42,7 @@ export type OpenModal =
   | 'subtitles'
   | 'text'
   | 'corrections'
+  | 'chapters'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -85,6 +91,12 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return (
         <LazyBoundary onFailed={onClose}>
           <Corrections onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'chapters':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Chapters onClose={onClose} />
         </LazyBoundary>
       )
     case 'reuse':
