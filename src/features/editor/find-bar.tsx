@@ -64,11 +64,13 @@ function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps
   }
   return (
     <>
-      <BarField
-        label={t('replacement')}
-        value={replacement}
-        onChange={(e) => setReplacement(e.target.value)}
-      />
+      <span className="flex w-full sm:w-auto">
+        <BarField
+          label={t('replacement')}
+          value={replacement}
+          onChange={(e) => setReplacement(e.target.value)}
+        />
+      </span>
       <Button disabled={!chosen} onClick={() => chosen && replaceNow([chosen])}>
         {t('replace')}
       </Button>
