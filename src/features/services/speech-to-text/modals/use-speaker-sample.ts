@@ -3,7 +3,7 @@ import { player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { blocksOf, type EditorState, useEditor } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
-import { playSourceAt, sourceTrackId } from '../workspace/source-playback.ts'
+import { playSourceAt, sourceTrackId } from '../transcript/source-playback.ts'
 
 const SAMPLE_S = 3
 /** Distance in seconds from a sample at which the customer is listening to something else. */
@@ -15,7 +15,7 @@ interface Sample {
 }
 
 /** Three seconds of the longest segment of a speaker, from its first word. */
-export function sampleOf(state: EditorState, speakerId: string): Sample | undefined {
+function sampleOf(state: EditorState, speakerId: string): Sample | undefined {
   let longest = 0
   let sample: Sample | undefined
   for (const block of blocksOf(state)) {

@@ -5,7 +5,7 @@ const TIME = /^\s*[[(]?(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?[\])]?\s*(?:[-â
 const HEADING = /^\s*#/u
 
 /** Texts around the words of a transcript, in an export or when it is copied. */
-export interface TranscriptFrame {
+interface TranscriptFrame {
   readonly title: string
   readonly names: readonly string[]
   readonly chapters: readonly string[]

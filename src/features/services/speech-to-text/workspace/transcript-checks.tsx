@@ -4,7 +4,7 @@ import type { CheckedKind } from '#src/features/checks/checked-blocks.ts'
 import { blocksOf, type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { contentOfSegment, cuesOfSegments, stretchOfSegment } from '#src/features/segments/segment-checks.ts'
-import { sourceTrackId } from './source-playback.ts'
+import { sourceTrackId } from '../transcript/source-playback.ts'
 
 const transcribed = (editor: Editor): CheckedKind => ({
   blocks: (state) => blocksOf(state).filter((block) => segmentOf(block)),
