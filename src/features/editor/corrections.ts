@@ -40,6 +40,12 @@ export interface CorrectedPlace extends Match {
   readonly replacement: string
 }
 
+/** Whether the text has the right form already, of which the match may be a part. */
+function isRight(text: string, { start, end }: Match, replacement: string): boolean {
+  const before = replacement.indexOf(text.slice(start, end))
+  return before !== -1 && text.slice(start - before).startsWith(replacement)
+}
+
 /** Places of the list in a project. Of two that overlap, the correction higher up on the list applies. */
 export function correctedPlaces(
   state: EditorState,
@@ -50,10 +56,9 @@ export function correctedPlaces(
   for (const { from, to, matchCase, words } of list) {
     for (const match of findMatches(state, from, { matchCase, words, languageOf: () => language })) {
       const replacement = replacementFor(match, to)
-      const text = state.blocks.get(match.key)?.text.slice(match.start, match.end)
       const own = taken.get(match.key) ?? []
       const isTaken = own.some(({ start, end }) => match.start < end && start < match.end)
-      if (text === replacement || isTaken) continue
+      if (isTaken || isRight(state.blocks.get(match.key)?.text ?? '', match, replacement)) continue
       taken.set(match.key, [...own, { ...match, replacement }])
     }
   }

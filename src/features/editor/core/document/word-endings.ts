@@ -7,7 +7,7 @@ interface Inflection {
 /**
  * Endings of Turkic words, one after the other: a suffix that makes a word, plural, person, case, `ki`, copula. Vowels
  * and consonants follow the harmony of the word, which is not checked.
- * @param open the open vowels of the language
+ * @param open the open vowels of the language; many write `e` for `ə`
  */
 const turkic = (open: string) => {
   const [a, i] = [`[${open}]`, '[ıiuü]']
@@ -27,7 +27,7 @@ const russian = new RegExp(
   'u',
 )
 
-const patterns: Readonly<Record<string, RegExp>> = { az: turkic('aə'), tr: turkic('ae'), ru: russian }
+const patterns: Readonly<Record<string, RegExp>> = { az: turkic('aəe'), tr: turkic('ae'), ru: russian }
 
 const patternFor = (language: string | undefined) => patterns[language?.split('-')[0] ?? '']
 
