@@ -12,7 +12,11 @@ const WINDOW = 80
 const STEM = 5
 /** Shorter words rarely tell a subject. */
 const TELLING = 5
-const SHORTEST_CHAPTER_S = 45
+/** Seconds of the shortest chapter, and of one that is never too short. */
+const SHORTEST_S = 30
+const LONG_S = 300
+/** Chapters that are usual, however long the recording is. */
+const USUAL_CHAPTERS = 12
 /** A pause of so many seconds separates as clearly as other words do. */
 const LONG_PAUSE_S = 3
 /** Share of a pause in the score of a border. */
@@ -99,6 +103,7 @@ function bordersOf(spoken: readonly Spoken[], taken: readonly number[], most: nu
   const scores = borderScores(spoken)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   const end = spoken.at(-1)?.end ?? 0
+  const shortest = Math.min(LONG_S, Math.max(SHORTEST_S, end / USUAL_CHAPTERS))
   const starts = [...taken]
   const chosen: number[] = []
   const ranked = scores
@@ -107,12 +112,13 @@ function bordersOf(spoken: readonly Spoken[], taken: readonly number[], most: nu
     .sort((a, b) => b.score - a.score || a.at - b.at)
   for (const { at } of ranked) {
     const start = spoken[at]?.start ?? 0
-    const isClose = starts.some((other) => Math.abs(other - start) < SHORTEST_CHAPTER_S)
-    if (chosen.length >= most || isClose || end - start < SHORTEST_CHAPTER_S) continue
+    const isClose = starts.some((other) => Math.abs(other - start) < shortest)
+    if (chosen.length >= most || isClose || end - start < shortest) continue
     starts.push(start)
     chosen.push(at)
   }
-  return chosen.sort((a, b) => a - b)
+  // The whole recording is no chapter.
+  return starts.length < 2 ? [] : chosen.sort((a, b) => a - b)
 }
 
 /**
