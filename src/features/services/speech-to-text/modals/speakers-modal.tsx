@@ -21,13 +21,11 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 import { namesakeOf, numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
-import { type SpeakerSample, useSpeakerSample } from './use-speaker-sample.ts'
 
 const noRefusals = {}
 
@@ -77,20 +75,6 @@ interface SpeakerRowProps {
   share: Share | undefined
   isReadOnly: boolean
   refusal: string | undefined
-  sample: SpeakerSample
-}
-
-function SampleButton({ speaker: { id, name }, sample }: Pick<SpeakerRowProps, 'speaker' | 'sample'>) {
-  const { t } = useTranslation('speech-to-text')
-  const isOn = sample.playing === id
-  return (
-    <IconButton
-      label={t(isOn ? 'speakers.stop' : 'speakers.hear', { name })}
-      icon={<PlayIcon isOn={isOn} />}
-      isLoading={isOn && sample.isLoading}
-      onClick={() => sample.toggle(id)}
-    />
-  )
 }
 
 function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
@@ -99,7 +83,7 @@ function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
   row?.querySelector('input')?.focus()
 }
 
-function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal, sample }: SpeakerRowProps) {
+function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal }: SpeakerRowProps) {
   const { id, name } = speaker
   const others = speakers.filter((one) => one.id !== id)
   const { t } = useTranslation('speech-to-text')
@@ -142,7 +126,6 @@ function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal, sample }: S
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
-      {share && <SampleButton speaker={speaker} sample={sample} />}
       {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
       {namesake && (
         <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
@@ -159,7 +142,6 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
   const shares = useSettled(sharesOf)
-  const sample = useSpeakerSample()
   const refused = useRefusals(useUnsavedFields() ?? noRefusals)
   const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
   const add = () => {
@@ -186,7 +168,6 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
             key={speaker.id}
             speaker={speaker}
             speakers={speakers}
-            sample={sample}
             share={shares[speaker.id]}
             isReadOnly={isReadOnly}
             refusal={nameRefusal(place)}
