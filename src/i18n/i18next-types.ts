@@ -5,7 +5,6 @@ import type billingBalance from '#locales/az/billing-balance.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
-import type corrections from '#locales/az/corrections.json'
 import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
@@ -27,10 +26,11 @@ import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
 import type speechTable from '#locales/az/speech-table.json'
+import type transcriptChapters from '#locales/az/speech-to-text-chapters.json'
+import type corrections from '#locales/az/speech-to-text-corrections.json'
+import type transcriptText from '#locales/az/speech-to-text-paste.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type tables from '#locales/az/tables.json'
-import type transcriptChapters from '#locales/az/transcript-chapters.json'
-import type transcriptText from '#locales/az/transcript-text.json'
 import type voices from '#locales/az/voices.json'
 
 /**
@@ -45,7 +45,7 @@ export interface Texts {
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common
-  corrections: typeof corrections
+  'speech-to-text-corrections': typeof corrections
   create: typeof create
   'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
@@ -69,8 +69,8 @@ export interface Texts {
   'speech-table': typeof speechTable
   subtitles: typeof subtitles
   tables: typeof tables
-  'transcript-chapters': typeof transcriptChapters
-  'transcript-text': typeof transcriptText
+  'speech-to-text-chapters': typeof transcriptChapters
+  'speech-to-text-paste': typeof transcriptText
   voices: typeof voices
 }
 

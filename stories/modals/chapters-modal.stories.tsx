@@ -20,7 +20,7 @@ const meta = {
   },
   tags: ['picture', 'desktop'],
   component: ChaptersModal,
-  beforeEach: () => loadNamespaces(['transcript-chapters']),
+  beforeEach: () => loadNamespaces(['speech-to-text-chapters']),
 } satisfies Meta
 
 export default meta
@@ -29,5 +29,5 @@ type Story = StoryObj
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   await firstSegment(page)
   await pressTool(page, i18n.t('speech-to-text:toolbar.chapters'))
-  return within(await dialog(page, i18n.t('transcript-chapters:title')))
+  return within(await dialog(page, i18n.t('speech-to-text-chapters:title')))
 })

@@ -22,7 +22,7 @@ const meta = {
   tags: ['picture', 'desktop'],
   component: CorrectionsModal,
   beforeEach: async () => {
-    await loadNamespaces(['corrections'])
+    await loadNamespaces(['speech-to-text-corrections'])
     return () => correctionRecord.forget()
   },
 } satisfies Meta
@@ -33,7 +33,7 @@ type Story = StoryObj
 async function open(page: Page) {
   await firstSegment(page)
   await pressTool(page, i18n.t('speech-to-text:toolbar.corrections'))
-  return within(await dialog(page, i18n.t('corrections:title')))
+  return within(await dialog(page, i18n.t('speech-to-text-corrections:title')))
 }
 
 /** Nothing was put on the list yet. */
@@ -44,7 +44,7 @@ export const Places: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
   await firstSegment(page)
   correctionRecord.keep([{ from: 'the', to: 'this', matchCase: true, words: 'word' }])
   const modal = await open(page)
-  await modal.findByRole('list', { name: i18n.t('corrections:places') }, WAIT)
+  await modal.findByRole('list', { name: i18n.t('speech-to-text-corrections:places') }, WAIT)
 })
 
 /** Each correction applies within words, to whole words or with endings. */
@@ -56,6 +56,6 @@ export const List: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
   ])
   const modal = await open(page)
   await userEvent.click(
-    await modal.findByRole('tab', { name: i18n.t('corrections:list', { number: '2' }) }, WAIT),
+    await modal.findByRole('tab', { name: i18n.t('speech-to-text-corrections:list', { number: '2' }) }, WAIT),
   )
 })

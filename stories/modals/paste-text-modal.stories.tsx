@@ -20,7 +20,7 @@ const meta = {
   },
   tags: ['picture', 'desktop'],
   component: PasteTextModal,
-  beforeEach: () => loadNamespaces(['transcript-text']),
+  beforeEach: () => loadNamespaces(['speech-to-text-paste']),
 } satisfies Meta
 
 export default meta
@@ -29,7 +29,7 @@ type Story = StoryObj
 async function open(page: Page) {
   await firstSegment(page)
   await pressTool(page, i18n.t('speech-to-text:toolbar.pasteText'))
-  return within(await dialog(page, i18n.t('transcript-text:title')))
+  return within(await dialog(page, i18n.t('speech-to-text-paste:title')))
 }
 
 /** Takes a text from the clipboard or a file. */
@@ -43,5 +43,5 @@ export const Pasted: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
   const field = await modal.findByRole('textbox', { name: i18n.t('editor-modals:paste.text') }, WAIT)
   await userEvent.click(field)
   await userEvent.paste([...words.slice(0, 2), 'really', ...words.slice(3)].join(' '))
-  await modal.findByText(i18n.t('transcript-text:changes', { count: 1 }), {}, WAIT)
+  await modal.findByText(i18n.t('speech-to-text-paste:changes', { count: 1 }), {}, WAIT)
 })

@@ -11,7 +11,7 @@ interface CorrectionTermsProps {
 
 /** Offers the right forms of the customer's corrections as key terms, so that they are recognised next time. */
 export function CorrectionTerms({ terms, onAdd }: CorrectionTermsProps) {
-  const { t } = useTranslation('corrections')
+  const { t } = useTranslation('speech-to-text-corrections')
   const { list } = useCorrections()
   const right = new Set(list.map(({ to }) => to.trim()))
   const offered = [...right]

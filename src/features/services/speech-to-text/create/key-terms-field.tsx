@@ -10,7 +10,7 @@ import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 
-const CorrectionTerms = lazyPartsWith(['corrections'])(
+const CorrectionTerms = lazyPartsWith(['speech-to-text-corrections'])(
   'CorrectionTerms',
   () => import('./correction-terms.tsx'),
 )

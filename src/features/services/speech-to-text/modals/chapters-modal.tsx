@@ -22,7 +22,7 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ chapters, onChange }: SuggestionsProps) {
-  const { t } = useTranslation(['transcript-chapters', 'speech-to-text'])
+  const { t } = useTranslation(['speech-to-text-chapters', 'speech-to-text'])
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(
     list,
@@ -59,7 +59,7 @@ function Suggestions({ chapters, onChange }: SuggestionsProps) {
 
 /** Chapters where the subject changes, to name and to leave out before they are added. */
 export function ChaptersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript-chapters', 'common'])
+  const { t } = useTranslation(['speech-to-text-chapters', 'common'])
   const editor = useEditor()
   const language = useTextLanguage()()
   const isReadOnly = !isEditable(useSummary())

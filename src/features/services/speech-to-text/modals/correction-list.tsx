@@ -51,7 +51,7 @@ interface CorrectionRowProps {
 }
 
 function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
-  const { t } = useTranslation('corrections')
+  const { t } = useTranslation('speech-to-text-corrections')
   return (
     <li className="flex flex-col gap-2 border-b border-line pb-3">
       <div className="flex items-start gap-1">
@@ -99,7 +99,7 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
 
 /** The customer's list of corrections, to change and to empty. */
 export function CorrectionList() {
-  const { t } = useTranslation('corrections')
+  const { t } = useTranslation('speech-to-text-corrections')
   const { rows, add, edit, remove, clear } = useRows()
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(

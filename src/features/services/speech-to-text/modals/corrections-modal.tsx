@@ -74,7 +74,7 @@ function usePlaces() {
 type PlacesProps = Pick<ReturnType<typeof usePlaces>, 'places' | 'left' | 'toggle'>
 
 function Places({ places, left, toggle }: PlacesProps) {
-  const { t } = useTranslation('corrections')
+  const { t } = useTranslation('speech-to-text-corrections')
   const { store } = useEditor()
   if (places.length === 0) return <p className="pb-4 text-muted">{t('noPlaces')}</p>
   return (
@@ -111,7 +111,7 @@ function Places({ places, left, toggle }: PlacesProps) {
 
 /** Where the customer's corrections apply in a transcript, and the list itself. */
 export function CorrectionsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['corrections', 'common', 'editor-modals'])
+  const { t } = useTranslation(['speech-to-text-corrections', 'common', 'editor-modals'])
   const { number } = useFormat()
   const { offerUndo } = useEditor()
   const { list } = useCorrections()

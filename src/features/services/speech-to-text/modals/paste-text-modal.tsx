@@ -86,7 +86,7 @@ interface ChangesProps {
 }
 
 function Changes({ changed, left, onToggle }: ChangesProps) {
-  const { t } = useTranslation('transcript-text')
+  const { t } = useTranslation('speech-to-text-paste')
   const { store } = useEditor()
   const items = useMemo(() => changed.map((change) => ({ ...change, id: change.key })), [changed])
   return (
@@ -131,7 +131,7 @@ function Unused({ title, texts }: { title: string; texts: readonly string[] }) {
 }
 
 function Outcome({ aligned, left, onToggle }: Omit<ChangesProps, 'changed'> & { aligned: AlignedText }) {
-  const { t } = useTranslation('transcript-text')
+  const { t } = useTranslation('speech-to-text-paste')
   const { store } = useEditor()
   const { changed, without, unspoken, words, agreeing } = aligned
   return (
@@ -153,7 +153,7 @@ function Outcome({ aligned, left, onToggle }: Omit<ChangesProps, 'changed'> & { 
 
 /** Replaces the words of a transcript by those of a text that the customer has; times, segments and speakers stay. */
 export function PasteTextModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['transcript-text', 'common'])
+  const { t } = useTranslation(['speech-to-text-paste', 'common'])
   const { offerUndo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const { text, language, aligned, left, count, setText, toggle, replace } = usePasted()

@@ -30,7 +30,7 @@ function useDeclined(projectId: number) {
 
 /** Offers to apply the customer's corrections to a transcript that has places of them. */
 export function CorrectionsOffer({ onOpen }: { onOpen: () => void }) {
-  const { t } = useTranslation('corrections')
+  const { t } = useTranslation('speech-to-text-corrections')
   const { projectId } = useEditor()
   const { list } = useCorrections()
   const language = useTextLanguage()()

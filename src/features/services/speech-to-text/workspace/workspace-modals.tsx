@@ -17,17 +17,17 @@ import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
 
-const PasteText = lazyPartsWith(['transcript-text'])(
+const PasteText = lazyPartsWith(['speech-to-text-paste'])(
   'PasteTextModal',
   () => import('../modals/paste-text-modal.tsx'),
 )
 
-const Corrections = lazyPartsWith(['corrections'])(
+const Corrections = lazyPartsWith(['speech-to-text-corrections'])(
   'CorrectionsModal',
   () => import('../modals/corrections-modal.tsx'),
 )
 
-const Chapters = lazyPartsWith(['transcript-chapters'])(
+const Chapters = lazyPartsWith(['speech-to-text-chapters'])(
   'ChaptersModal',
   () => import('../modals/chapters-modal.tsx'),
 )

@@ -38,7 +38,7 @@ const SelectionCommands = lazyComponent(async () => {
 
 const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
 
-const CorrectionsOffer = lazyPartsWith(['corrections'])(
+const CorrectionsOffer = lazyPartsWith(['speech-to-text-corrections'])(
   'CorrectionsOffer',
   () => import('./corrections-offer.tsx'),
 )
