@@ -153,9 +153,7 @@ describe('ten thousand words', () => {
         })
         .join(' '),
     )
-    console.time('10,500 words aligned')
     const { changed, without, words, agreeing } = alignText(segments, lines, 'az')
-    console.timeEnd('10,500 words aligned')
     expect(without).toEqual([])
     expect(changed.map(({ text }) => text)).toEqual(lines.filter((line, index) => line !== texts[index]))
     expect(agreeing).toBeGreaterThan(words * 0.88)
