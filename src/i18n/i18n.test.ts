@@ -49,9 +49,9 @@ test.each([
   ['en', '1 / 1,234', 'Replace all (1,234,567)'],
   ['ru', '1 / 1\u00a0234', 'Заменить все (1\u00a0234\u00a0567)'],
 ] as const)('a number in a text is formatted for %s', async (locale, place, all) => {
-  await startI18n(locale, ['editor'])
-  expect(i18n.t('editor:find.place', { place: 1, count: 1_234 })).toBe(place)
-  expect(i18n.t('editor:find.replaceAll', { count: 1_234_567 })).toBe(all)
+  await startI18n(locale, ['editor-find'])
+  expect(i18n.t('editor-find:place', { place: 1, count: 1_234 })).toBe(place)
+  expect(i18n.t('editor-find:replaceAll', { count: 1_234_567 })).toBe(all)
 })
 
 test('a text that only looks like a number is not formatted', async () => {

@@ -10,6 +10,7 @@ import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
 import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
+import type editorFind from '#locales/az/editor-find.json'
 import type editorModals from '#locales/az/editor-modals.json'
 import type editorPast from '#locales/az/editor-past.json'
 import type errors from '#locales/az/errors.json'
@@ -27,6 +28,9 @@ import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
 import type speechTable from '#locales/az/speech-table.json'
+import type transcriptChapters from '#locales/az/speech-to-text-chapters.json'
+import type corrections from '#locales/az/speech-to-text-corrections.json'
+import type transcriptText from '#locales/az/speech-to-text-paste.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type tables from '#locales/az/tables.json'
 import type voices from '#locales/az/voices.json'
@@ -44,10 +48,12 @@ export interface Texts {
   checks: typeof checks
   common: typeof common
   'common-menu': typeof commonMenu
+  'speech-to-text-corrections': typeof corrections
   create: typeof create
   'detect-text-straighten': typeof detectTextStraighten
   drafts: typeof drafts
   editor: typeof editor
+  'editor-find': typeof editorFind
   'editor-modals': typeof editorModals
   'editor-past': typeof editorPast
   errors: typeof errors
@@ -67,6 +73,8 @@ export interface Texts {
   'speech-table': typeof speechTable
   subtitles: typeof subtitles
   tables: typeof tables
+  'speech-to-text-chapters': typeof transcriptChapters
+  'speech-to-text-paste': typeof transcriptText
   voices: typeof voices
 }
 

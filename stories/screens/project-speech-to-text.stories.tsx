@@ -97,7 +97,7 @@ export const FindAndReplace: Story = {
   ...appStory(MEETING, WORLD, async (page) => {
     await firstText(page)
     await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))
-    await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'a')
+    await userEvent.type(await page.findByLabelText(i18n.t('editor-find:searched'), {}, WAIT), 'a')
   }),
 }
 

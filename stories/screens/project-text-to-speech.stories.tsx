@@ -170,7 +170,7 @@ export const FindAndReplace: Story = {
   ...appStory(MAIN, {}, async (page) => {
     await firstText(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('editor:toolbar.find') }))
-    await userEvent.type(await page.findByLabelText(i18n.t('editor:find.searched'), {}, WAIT), 'muğam')
+    await userEvent.type(await page.findByLabelText(i18n.t('editor-find:searched'), {}, WAIT), 'muğam')
     await notice('1 / 3')(page)
   }),
 }

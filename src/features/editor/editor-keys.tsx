@@ -1,5 +1,6 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -69,7 +70,10 @@ export function useKeyTools({
 /** Delay before the bar is prefetched, so that text typed right after its shortcut goes into it. */
 const PRELOAD_MS = 1_500
 
-const FindBar = lazyComponent(async () => (await import('./find-bar.tsx')).FindBar)
+const FindBar = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./find-bar.tsx'), loadNamespaces(['editor-find'])])
+  return module.FindBar
+})
 
 /** Find and replace, prefetched after the editor is shown. */
 export function LazyFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {

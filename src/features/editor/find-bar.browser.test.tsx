@@ -8,7 +8,7 @@ import { showOnPage } from '#tests/support/show-on-page.ts'
 import { EditorContext } from './editor-context.ts'
 import { FindBar } from './find-bar.tsx'
 
-beforeAll(() => startI18n('en', ['editor']))
+beforeAll(() => startI18n('en', ['editor', 'editor-find']))
 
 test('Enter moves from match to match although there is a second field', async () => {
   const server = createModelServer()

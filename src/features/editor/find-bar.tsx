@@ -1,11 +1,14 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { hasEndings } from './core/document/word-endings.ts'
+import { type Correction, isSameCorrection, useCorrections, type WordMode } from './corrections.ts'
 import { useEditor, useSummary, useTextLanguage } from './editor-context.ts'
 import { type Find, useFind } from './view/use-find.ts'
 
@@ -24,13 +27,35 @@ function BarField({ label, ...input }: ComponentProps<'input'> & { label: string
   )
 }
 
-interface ReplacingProps extends Find {
+/** Puts a replacement on the customer's list of corrections, or takes it off again. */
+function AlwaysSo({ correction }: { correction: Correction }) {
+  const { t } = useTranslation('editor-find')
+  const { list, add, remove } = useCorrections()
+  const isListed = list.some((one) => isSameCorrection(one, correction))
+  const isPossible = correction.from !== '' && correction.to !== '' && correction.from !== correction.to
+  return (
+    <Button
+      variant={isListed ? 'chosen' : undefined}
+      aria-pressed={isListed}
+      disabled={!isPossible}
+      onClick={() => (isListed ? remove(correction) : add(correction))}
+    >
+      {t('always')}
+    </Button>
+  )
+}
+
+interface ReplacingProps {
+  find: Find
+  searched: Omit<Correction, 'to'>
+  isRemembering: boolean
   /** After the last match is replaced its button is disabled and passes on the focus. */
   onReplaced: () => void
 }
 
-function Replacing({ matches, current, replace, onReplaced }: ReplacingProps) {
-  const { t } = useTranslation('editor')
+function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps) {
+  const { t } = useTranslation('editor-find')
+  const { matches, current, replace } = find
   const [replacement, setReplacement] = useState('')
   const chosen = matches[current]
   function replaceNow(some: typeof matches) {
@@ -39,18 +64,85 @@ function Replacing({ matches, current, replace, onReplaced }: ReplacingProps) {
   }
   return (
     <>
-      <BarField
-        label={t('find.replacement')}
-        value={replacement}
-        onChange={(e) => setReplacement(e.target.value)}
-      />
+      <span className="flex w-full sm:w-auto">
+        <BarField
+          label={t('replacement')}
+          value={replacement}
+          onChange={(e) => setReplacement(e.target.value)}
+        />
+      </span>
       <Button disabled={!chosen} onClick={() => chosen && replaceNow([chosen])}>
-        {t('find.replace')}
+        {t('replace')}
       </Button>
       <Button disabled={matches.length === 0} onClick={() => replaceNow(matches)}>
-        {t('find.replaceAll', { count: matches.length })}
+        {t('replaceAll', { count: matches.length })}
       </Button>
+      {isRemembering && <AlwaysSo correction={{ ...searched, to: replacement }} />}
     </>
+  )
+}
+
+function Steps({ searched, find: { matches, current, go } }: { searched: string; find: Find }) {
+  const { t } = useTranslation('editor-find')
+  return (
+    <>
+      <span role="status" className="tabular text-13 text-muted empty:hidden">
+        {searched && t('place', { place: current + 1, count: matches.length })}
+      </span>
+      <IconButton
+        size="compact"
+        label={t('previous')}
+        icon={<ChevronUp size={20} aria-hidden />}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        // Enter presses it: a form with two fields is not submitted without such a button.
+        type="submit"
+        size="compact"
+        label={t('next')}
+        icon={<ChevronDown size={20} aria-hidden />}
+      />
+    </>
+  )
+}
+
+interface OptionsProps {
+  matchCase: boolean
+  words: WordMode
+  /** Whether the endings of the text's language are known. */
+  isInflected: boolean
+  onMatchCase: (matchCase: boolean) => void
+  onWords: (words: WordMode) => void
+}
+
+function Options({ matchCase, words, isInflected, onMatchCase, onWords }: OptionsProps) {
+  const { t } = useTranslation('editor-find')
+  return (
+    <span className="flex w-full items-center gap-2 sm:w-auto">
+      <IconButton
+        size="compact"
+        label={t('matchCase')}
+        icon={<CaseSensitive size={20} aria-hidden />}
+        isPressed={matchCase}
+        onClick={() => onMatchCase(!matchCase)}
+      />
+      <IconButton
+        size="compact"
+        label={t('wholeWord')}
+        icon={<WholeWord size={20} aria-hidden />}
+        isPressed={words !== 'part'}
+        onClick={() => onWords(words === 'part' ? 'word' : 'part')}
+      />
+      {words !== 'part' && isInflected && (
+        <span className="pt-1">
+          <Checkbox
+            label={t('endings')}
+            checked={words === 'endings'}
+            onChange={(event) => onWords(event.target.checked ? 'endings' : 'word')}
+          />
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -68,24 +160,42 @@ function useBorrowedFocus() {
 
 export interface FindBarProps {
   part?: string
+  /** Offers to put replacements on the customer's list of corrections. */
+  isRemembering?: boolean
   onClose: () => void
 }
 
-/** Find and replace over all blocks. The browser's own search finds only rendered ones. */
-export function FindBar({ part, onClose }: FindBarProps) {
-  const { t } = useTranslation('editor')
-  const isReadOnly = !hasOpenBlocks(useSummary())
+/** The searched text and options, and the matches. */
+function useSearch(part: string | undefined) {
   const [searched, setSearched] = useState('')
+  const [matchCase, setMatchCase] = useState(false)
+  const [words, setWords] = useState<WordMode>('part')
+  const languageOf = useTextLanguage()
+  const find = useFind(useEditor(), { searched, matchCase, words, part, languageOf })
+  const options: OptionsProps = {
+    matchCase,
+    words,
+    isInflected: hasEndings(languageOf()) || hasEndings(languageOf(part)),
+    onMatchCase: setMatchCase,
+    onWords: setWords,
+  }
+  return { searched, setSearched, options, find }
+}
+
+/** Find and replace over all blocks. The browser's own search finds only rendered ones. */
+export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) {
+  const { t } = useTranslation('editor-find')
+  const isReadOnly = !hasOpenBlocks(useSummary())
+  const { searched, setSearched, options, find } = useSearch(part)
+  const { matchCase, words } = options
   const input = useBorrowedFocus()
-  const find = useFind(useEditor(), { searched, part, languageOf: useTextLanguage() })
-  const { matches, current, go } = find
   function submit(event: FormEvent) {
     event.preventDefault()
-    go(1)
+    find.go(1)
   }
   return (
     <form
-      aria-label={t('find.label')}
+      aria-label={t('label')}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex flex-wrap items-center gap-2 border-t border-line py-2"
@@ -93,35 +203,23 @@ export function FindBar({ part, onClose }: FindBarProps) {
       <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto">
         <BarField
           ref={input}
-          label={t('find.searched')}
+          label={t('searched')}
           value={searched}
           onChange={(e) => setSearched(e.target.value)}
         />
-        <span role="status" className="tabular text-13 text-muted empty:hidden">
-          {searched && t('find.place', { place: current + 1, count: matches.length })}
-        </span>
-        <IconButton
-          size="compact"
-          label={t('find.previous')}
-          icon={<ChevronUp size={20} aria-hidden />}
-          onClick={() => go(-1)}
-        />
-        <IconButton
-          // Enter presses it: a form with two fields is not submitted without such a button.
-          type="submit"
-          size="compact"
-          label={t('find.next')}
-          icon={<ChevronDown size={20} aria-hidden />}
-        />
+        <Steps searched={searched} find={find} />
       </div>
-      {!isReadOnly && <Replacing {...find} onReplaced={() => isFocusLost() && input.current?.focus()} />}
-      <span className="ml-auto">
-        <IconButton
-          size="compact"
-          label={t('find.close')}
-          icon={<X size={20} aria-hidden />}
-          onClick={onClose}
+      <Options {...options} />
+      {!isReadOnly && (
+        <Replacing
+          find={find}
+          searched={{ from: searched, matchCase, words }}
+          isRemembering={isRemembering}
+          onReplaced={() => isFocusLost() && input.current?.focus()}
         />
+      )}
+      <span className="ml-auto">
+        <IconButton size="compact" label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </span>
     </form>
   )

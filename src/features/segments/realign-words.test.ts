@@ -37,6 +37,12 @@ describe('words follow a changed text', () => {
     expect(added[3]?.start).toBe(2.8)
     expect(added[4]?.end).toBeCloseTo(3)
   })
+  test('a sign that is not spoken takes no time', () => {
+    const added = aligned('Bu gün hava yaxşıdır — doğrudan 🙂')
+    expect(added[4]).toEqual({ text: '—', start: 4, end: 4 })
+    expect(added[5]?.end).toBeCloseTo(4.2)
+    expect(added[6]?.start).toBe(added[6]?.end)
+  })
   test('an empty text has no words', () => {
     expect(aligned('  ')).toEqual([])
   })

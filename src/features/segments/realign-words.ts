@@ -1,5 +1,5 @@
 import type { Word } from '#src/contract/block.ts'
-import { commonPairs } from '#src/lib/common-pairs.ts'
+import { commonPairs, type Pair } from '#src/lib/common-pairs.ts'
 
 /** Words in order, and the seconds of the recording that they span. */
 interface WordTimes {
@@ -11,16 +11,19 @@ interface WordTimes {
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /** A word without punctuation around it, which the service may or may not count as part of it. */
-const withoutPunctuation = (text: string) => text.replace(EDGES, '') || text
+export const withoutPunctuation = (text: string) => text.replace(EDGES, '') || text
+
+/** Letters and digits: other signs, such as a dash or an emoji, are not spoken and take no time. */
+const spokenLength = (token: string) => token.replace(/[^\p{L}\p{N}]/gu, '').length
 
 /** New words share the time between their neighbours by length. Without a gap their duration is zero. */
 function interpolate(tokens: readonly string[], from: number, to: number): Word[] {
-  const letters = tokens.reduce((sum, token) => sum + token.length, 0)
+  const letters = tokens.reduce((sum, token) => sum + spokenLength(token), 0)
   const span = Math.max(0, to - from)
   let at = from
   return tokens.map((text) => {
     const start = at
-    at += letters === 0 ? 0 : (span * text.length) / letters
+    at += letters === 0 ? 0 : (span * spokenLength(text)) / letters
     // Sums of fractions must not exceed the end of the segment.
     return { text, start: Math.min(start, from + span), end: Math.min(at, from + span) }
   })
@@ -29,16 +32,13 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
 /** The words together are the text, so punctuation added after a word is part of it. */
 const withText = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
 
+export const tokensOf = (text: string) => text.split(/\s+/).filter((token) => token !== '')
+
 /**
- * Matches the words of a segment to a changed text: existing words keep their times and confidence; new ones,
+ * Words of a new text, given which of them are words of the segment: these keep their times and confidence; new ones,
  * which the customer has confirmed by typing, get times between their neighbours'.
  */
-export function realignWords(segment: WordTimes, text: string): Word[] {
-  const tokens = text.split(/\s+/).filter((token) => token !== '')
-  const pairs = commonPairs(
-    segment.words.map((word) => withoutPunctuation(word.text)),
-    tokens.map(withoutPunctuation),
-  )
+export function timedWords(segment: WordTimes, tokens: readonly string[], pairs: readonly Pair[]): Word[] {
   const words: Word[] = []
   let token = 0
   const fillUntil = (nextToken: number, nextStart: number) => {
@@ -54,4 +54,14 @@ export function realignWords(segment: WordTimes, text: string): Word[] {
   }
   fillUntil(tokens.length, segment.end)
   return words
+}
+
+/** Matches the words of a segment to a changed text. */
+export function realignWords(segment: WordTimes, text: string): Word[] {
+  const tokens = tokensOf(text)
+  const pairs = commonPairs(
+    segment.words.map((word) => withoutPunctuation(word.text)),
+    tokens.map(withoutPunctuation),
+  )
+  return timedWords(segment, tokens, pairs)
 }

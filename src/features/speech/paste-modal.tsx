@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react'
-import { type ClipboardEvent, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -23,17 +23,11 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { TextArea } from '#src/ui/text-area.tsx'
 import { FileSource } from './file-source.tsx'
+import { PasteField } from './paste-field.tsx'
 import { SplitPreview } from './split-preview.tsx'
 import { type SplitMode, splitModes } from './text/split-text.ts'
 import { type Split, splitOf, useSplit } from './use-split.ts'
-
-/**
- * Longest text that is editable in full, because a longer one makes typing slow; of longer texts only the
- * start is shown.
- */
-const EDITABLE_LENGTH = 20_000
 
 /** Speakers named before they have voices. */
 const NAMED = 6
@@ -61,35 +55,6 @@ interface PasteModalProps {
   /** Opens a table of texts instead; left out if the service has no use for one. */
   onTable: (() => void) | undefined
   onClose: () => void
-}
-
-interface SourceProps {
-  text: string
-  language: string
-  onChange: (text: string) => void
-}
-
-function PasteField({ text, onChange }: Omit<SourceProps, 'language'>) {
-  const { t } = useTranslation('editor-modals')
-  if (text.length > EDITABLE_LENGTH) return null
-  function handlePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const pasted = event.clipboardData.getData('text/plain')
-    if (text.length + pasted.length <= EDITABLE_LENGTH) return
-    event.preventDefault()
-    const { selectionStart, selectionEnd } = event.currentTarget
-    onChange(text.slice(0, selectionStart) + pasted + text.slice(selectionEnd))
-  }
-  return (
-    <TextArea
-      label={t('paste.text')}
-      value={text}
-      rows={6}
-      maxRows={12}
-      dir="auto"
-      onChange={(event) => onChange(event.target.value)}
-      onPaste={handlePaste}
-    />
-  )
 }
 
 interface OutcomeProps {

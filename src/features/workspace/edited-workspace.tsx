@@ -59,8 +59,13 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   tools: ReactNode
   /** Commands for selected blocks, a lazy component, instead of the tools; left out if blocks cannot be selected. */
   selection?: ReactNode
-  /** State of the find bar: the part of blocks that it searches, and how it closes. */
-  finding: { readonly isFinding: boolean; readonly closeFind: () => void; readonly part?: string }
+  /** State of the find bar: the part of blocks that it searches, whether it offers to remember replacements, how it closes. */
+  finding: {
+    readonly isFinding: boolean
+    readonly closeFind: () => void
+    readonly part?: string
+    readonly isRemembering?: boolean
+  }
   /** Checks of the service, a lazy component. */
   checks: ReactNode
   announcement: string
@@ -118,7 +123,12 @@ function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWork
       <ToolsOrSelection tools={tools} selection={selection} />
       <SelectedCount />
       <Checks isNeeded={Boolean(modal)}>{checks}</Checks>
-      <LazyFindBar isOpen={finding.isFinding} part={finding.part} onClose={finding.closeFind} />
+      <LazyFindBar
+        isOpen={finding.isFinding}
+        part={finding.part}
+        isRemembering={finding.isRemembering}
+        onClose={finding.closeFind}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Editor } from '../core/create-editor.ts'
 import type { Edit } from '../core/document/edit.ts'
 import { textOf } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
-import { findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
+import { type FindOptions, findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
 
 function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
   const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))
@@ -18,7 +18,7 @@ function replacements({ blocks }: EditorState, matches: readonly Match[], replac
   })
 }
 
-interface Searched {
+interface Searched extends Required<FindOptions> {
   readonly searched: string
   /** A second text of each block that is searched too. */
   readonly part?: string | undefined
@@ -26,19 +26,19 @@ interface Searched {
   readonly languageOf: (part?: string) => string | undefined
 }
 
-export function useFind(editor: Editor, { searched, part, languageOf }: Searched) {
+export function useFind(editor: Editor, { searched, matchCase, words, part, languageOf }: Searched) {
   const { found: signal, store } = editor
   const found = useSignal(signal)
   useEffect(() => () => signal.set(undefined), [signal])
   useEffect(() => {
     const search = () => {
-      const matches = findMatches(store.getState(), searched, { part, languageOf })
+      const matches = findMatches(store.getState(), searched, { part, languageOf, matchCase, words })
       const current = Math.min(Math.max(signal.get()?.current ?? 0, 0), matches.length - 1)
       signal.set({ searched, matches, current })
     }
     search()
     return store.subscribe(search)
-  }, [signal, store, searched, languageOf, part])
+  }, [signal, store, searched, matchCase, words, languageOf, part])
 
   const matches = found?.matches ?? []
   const current = found?.current ?? -1

@@ -1,13 +1,27 @@
 import { textOf } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
+import { inflectionOf, withEnding } from './word-endings.ts'
 
-export interface Match {
+export interface Match extends Place {
   readonly key: string
   /** The text of the block with the match, if not its own. */
   readonly part?: string | undefined
-  /** Position in the text, in UTF-16 units. */
+}
+
+/** Found text, in UTF-16 units. */
+interface Place {
   readonly start: number
   readonly end: number
+  /** Letters at its end that a replacement keeps: the ending of an inflected word. */
+  readonly ending?: string
+}
+
+/** Matches are parts of words, whole words, or words with any ending of their language. */
+export type WordMode = 'part' | 'word' | 'endings'
+
+export interface FindOptions {
+  readonly matchCase?: boolean
+  readonly words?: WordMode
 }
 
 export interface FindState {
@@ -43,27 +57,51 @@ function casesOf(letter: string, language: string | undefined): readonly string[
  * Matches letters composed and decomposed (`ö`, and `o` with a combining mark); `o` does not match a
  * decomposed `ö`.
  */
-function patternOfLetter(letter: string, language: string | undefined) {
-  const forms = casesOf(letter, language).flatMap((form) => [form, form.normalize('NFD')])
+function patternOfLetter(letter: string, language: string | undefined, matchCase: boolean) {
+  const cases = matchCase ? [letter] : casesOf(letter, language)
+  const forms = cases.flatMap((form) => [form, form.normalize('NFD')])
   return `(?:${[...new Set(forms)].map(escapePattern).join('|')})(?!\\p{M})`
 }
 
 /** Pattern of a character, with its combining marks if Unicode has no composed form (`а́`). */
-function patternOfCharacter(sign: string, language: string | undefined) {
+function patternOfCharacter(sign: string, language: string | undefined, matchCase: boolean) {
   if (/\s/.test(sign)) return '\\s'
-  if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language)
+  if (/\p{L}/u.test(sign)) return patternOfLetter(sign, language, matchCase)
   const alike = similarCharacters.find((signs) => signs.includes(sign))
   return alike === undefined ? escapePattern(sign) : `[${escapePattern(alike)}]`
 }
 
-function patternOf(searched: string, language: string | undefined) {
+const LETTER = '[\\p{L}\\p{M}\\p{N}]'
+
+/** Pattern whose first group is the ending of the word, if endings may follow. */
+function patternOf(
+  searched: string,
+  language: string | undefined,
+  { matchCase = false, words }: FindOptions,
+) {
   const seen = searched.replace(new RegExp(UNSEEN, 'g'), '').normalize('NFC')
   const signs = seen.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []
   if (signs.length === 0) return undefined
-  return new RegExp(signs.map((sign) => patternOfCharacter(sign, language)).join(UNSEEN), 'gu')
+  const found = signs.map((sign) => patternOfCharacter(sign, language, matchCase)).join(UNSEEN)
+  if (words === undefined || words === 'part') return new RegExp(found, 'gu')
+  const rest = words === 'endings' ? `(${LETTER}*)` : ''
+  return new RegExp(`(?<!${LETTER})${found}${rest}(?!${LETTER})`, 'gu')
 }
 
-interface Search {
+/** Finds a text in others of a language. */
+function searchFor(searched: string, language: string | undefined, options: FindOptions) {
+  const inflection = options.words === 'endings' ? inflectionOf(searched, language) : undefined
+  const { stem, isEnding } = inflection ?? { stem: searched, isEnding: undefined }
+  const words = options.words === 'endings' && !inflection ? 'word' : options.words
+  const pattern = patternOf(stem, language, { ...options, words })
+  return (text: string): Place[] =>
+    (pattern ? [...text.matchAll(pattern)] : []).flatMap(({ index, 0: { length }, 1: ending }) => {
+      if (ending !== undefined && !isEnding?.(ending)) return []
+      return { start: index, end: index + length, ...(ending !== undefined && { ending }) }
+    })
+}
+
+interface Search extends FindOptions {
   /** A second text of each block that is searched too. */
   part?: string | undefined
   /** Code of the language of a text, the block's own or that of a part; undefined if unknown. */
@@ -71,31 +109,42 @@ interface Search {
 }
 
 /** All matches of the searched text, block by block, each block's own text first. */
-export function findMatches(state: EditorState, searched: string, { part, languageOf }: Search): Match[] {
+export function findMatches(
+  state: EditorState,
+  searched: string,
+  { part, languageOf, ...options }: Search,
+): Match[] {
   if (searched === '') return []
   const places = part === undefined ? [undefined] : [undefined, part]
-  const searches = places.map((place) => ({ place, pattern: patternOf(searched, languageOf(place)) }))
+  const searches = places.map((place) => ({ place, search: searchFor(searched, languageOf(place), options) }))
   return state.order.flatMap((key) => {
     const block = state.blocks.get(key)
-    return searches.flatMap(({ place, pattern }) => {
-      const text = (block && textOf(block, place)) ?? ''
-      const found = pattern ? [...text.matchAll(pattern)] : []
-      return found.map(({ index, 0: { length } }) => ({
-        key,
-        part: place,
-        start: index,
-        end: index + length,
-      }))
-    })
+    return searches.flatMap(({ place, search }) =>
+      search((block && textOf(block, place)) ?? '').map((found) => ({ key, part: place, ...found })),
+    )
   })
 }
 
-export function replaceMatches(text: string, matches: readonly Match[], replacement: string): string {
+/** Text that replaces a match: an inflected word keeps its ending. */
+export const replacementFor = ({ ending }: Place, replacement: string) =>
+  ending === undefined ? replacement : withEnding(replacement, ending)
+
+/** Replaces parts of a text; they must be in order. */
+export function replacePlaces(
+  text: string,
+  places: readonly (Pick<Place, 'start' | 'end'> & { readonly replacement: string })[],
+): string {
   let result = ''
   let from = 0
-  for (const { start, end } of matches) {
+  for (const { start, end, replacement } of places) {
     result += text.slice(from, start) + replacement
     from = end
   }
   return result + text.slice(from)
 }
+
+export const replaceMatches = (text: string, matches: readonly Place[], replacement: string) =>
+  replacePlaces(
+    text,
+    matches.map((match) => ({ ...match, replacement: replacementFor(match, replacement) })),
+  )

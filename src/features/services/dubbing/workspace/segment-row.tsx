@@ -10,6 +10,7 @@ import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { personColour } from '#src/ui/tokens.ts'
 import { addSentence } from '../dub/add-sentence.ts'
@@ -48,7 +49,6 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   if (!block) return null
   const parts = { block, place, isReadOnly }
   const speakerId = dubOf(block)?.speakerId ?? null
-  const colour = personColour(speakers.findIndex(({ id }) => id === speakerId))
   return (
     <SegmentFrame {...row} block={block} refusal={refusal}>
       <SegmentHead
@@ -60,13 +60,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <SegmentTimes {...parts} />
           <span className="flex min-w-0 items-center gap-1">
-            {colour && (
-              <span
-                aria-hidden
-                style={{ color: colour }}
-                className="size-2 shrink-0 rounded-full border border-current bg-current"
-              />
-            )}
+            <SpeakerDot speakers={speakers} speakerId={speakerId} />
             <SegmentSpeaker
               speakers={speakers}
               speakerId={speakerId}

@@ -1,11 +1,19 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { useHasCorrections } from '#src/features/editor/correction-record.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+
+const CorrectionTerms = lazyPartsWith(['speech-to-text-corrections'])(
+  'CorrectionTerms',
+  () => import('./correction-terms.tsx'),
+)
 
 interface KeyTermsFieldProps {
   terms: readonly string[]
@@ -39,20 +47,38 @@ function Terms({ terms, onRemove }: TermsProps) {
   )
 }
 
+function TermsOfCorrections(props: ComponentProps<typeof CorrectionTerms>) {
+  const hasCorrections = useHasCorrections()
+  return (
+    hasCorrections && (
+      <LazyBoundary>
+        <CorrectionTerms {...props} />
+      </LazyBoundary>
+    )
+  )
+}
+
+function termsIn(text: string) {
+  return text
+    .split(/[,;\n]/)
+    .map((term) => cutTo(term.trim(), KEY_TERM_MAX))
+    .filter((term) => term !== '')
+}
+
+const withTerms = (terms: readonly string[], added: readonly string[]) =>
+  [...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX)
+
 export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
   const { t } = useTranslation('speech-to-text')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function add(text: string) {
-    const added = text
-      .split(/[,;\n]/)
-      .map((term) => cutTo(term.trim(), KEY_TERM_MAX))
-      .filter((term) => term !== '')
+    const added = termsIn(text)
     setTyped('')
-    if (added.length > 0) onChange([...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX))
+    if (added.length > 0) onChange(withTerms(terms, added))
   }
-  function remove(term: string) {
-    onChange(terms.filter((other) => other !== term))
+  function change(changed: string[]) {
+    onChange(changed)
     input.current?.focus()
   }
   function handleKey(event: KeyboardEvent) {
@@ -65,7 +91,9 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
     <Field label={t('options.terms')} hint={t('options.termsHint')} error={error}>
       {(control) => (
         <>
-          {terms.length > 0 && <Terms terms={terms} onRemove={remove} />}
+          {terms.length > 0 && (
+            <Terms terms={terms} onRemove={(term) => change(terms.filter((other) => other !== term))} />
+          )}
           <span className="flex gap-1">
             <input
               {...control}
@@ -87,6 +115,7 @@ export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
               onClick={() => add(typed)}
             />
           </span>
+          <TermsOfCorrections terms={terms} onAdd={(added) => change(withTerms(terms, added))} />
         </>
       )}
     </Field>

@@ -13,6 +13,7 @@ import {
 import { useUnsavedFields } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -70,13 +71,21 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
 
 interface SpeakerRowProps {
   speaker: Speaker
-  others: readonly Speaker[]
+  speakers: readonly Speaker[]
   share: Share | undefined
   isReadOnly: boolean
   refusal: string | undefined
 }
 
-function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal }: SpeakerRowProps) {
+function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
+  const rows = Array.from(list?.children ?? [])
+  const row = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === speakerId)
+  row?.querySelector('input')?.focus()
+}
+
+function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal }: SpeakerRowProps) {
+  const { id, name } = speaker
+  const others = speakers.filter((one) => one.id !== id)
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
@@ -90,14 +99,15 @@ function SpeakerRow({ speaker: { id, name }, others, share, isReadOnly, refusal 
     if (next !== '') editor.run(renameSpeaker(editor.store.getState(), id, next))
   }
   function mergeInto(other: string) {
-    // A merge removes this row, so the focus moves to the row of the other speaker.
-    const rows = Array.from(row.current?.parentElement?.children ?? [])
-    const kept = rows.find((each) => each instanceof HTMLElement && each.dataset.speaker === other)
-    kept?.querySelector('input')?.focus()
+    // A merge removes this row.
+    focusSpeaker(row.current?.parentElement, other)
     editor.run(mergeSpeakers(editor.store.getState(), id, other))
   }
   return (
     <li ref={row} data-speaker={id} className="flex flex-wrap items-end gap-2 border-b border-line py-3">
+      <span className="flex h-10 items-center">
+        <SpeakerDot speakers={speakers} speakerId={id} />
+      </span>
       <div className="min-w-0 flex-1">
         <TextField
           label={t('speakers.name')}
@@ -157,7 +167,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
           <SpeakerRow
             key={speaker.id}
             speaker={speaker}
-            others={speakers.filter(({ id }) => id !== speaker.id)}
+            speakers={speakers}
             share={shares[speaker.id]}
             isReadOnly={isReadOnly}
             refusal={nameRefusal(place)}

@@ -11,12 +11,12 @@ import { formatDuration } from '#src/lib/format-length.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { addChapter, chaptersAt } from '../transcript/chapters.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
+import { playSourceAt } from '../transcript/source-playback.ts'
 import { chaptersOf } from '../transcript/transcript-defaults.ts'
 import { SegmentChapters } from './chapter-title.tsx'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { SegmentSpeaker } from './segment-speaker.tsx'
 import { SegmentText } from './segment-text.tsx'
-import { playSourceAt } from './source-playback.ts'
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean

@@ -1,6 +1,7 @@
 import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SegmentSpeaker as SharedSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
@@ -41,13 +42,16 @@ export function SegmentSpeaker({ block, place, isReadOnly }: SegmentSpeakerProps
     },
   ]
   return (
-    <SharedSpeaker
-      speakers={speakers}
-      speakerId={speakerId}
-      place={place}
-      isReadOnly={isReadOnly}
-      onChoose={(id) => editor.run(assignSpeaker(state(), [key], id))}
-      more={more}
-    />
+    <span className="flex min-w-0 items-center gap-1">
+      {speakers.length > 1 && <SpeakerDot speakers={speakers} speakerId={speakerId} />}
+      <SharedSpeaker
+        speakers={speakers}
+        speakerId={speakerId}
+        place={place}
+        isReadOnly={isReadOnly}
+        onChoose={(id) => editor.run(assignSpeaker(state(), [key], id))}
+        more={more}
+      />
+    </span>
   )
 }

@@ -10,7 +10,7 @@ import {
   startOfSegment,
   stretchOfSegment,
 } from '#src/features/segments/segment-checks.ts'
-import { sourceTrackId } from './source-playback.ts'
+import { sourceTrackId } from '../transcript/source-playback.ts'
 
 const transcribed = (editor: Editor): CheckedKind => ({
   blocks: (state) => blocksOf(state).filter((block) => segmentOf(block)),

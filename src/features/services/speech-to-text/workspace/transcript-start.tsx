@@ -12,7 +12,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { sourceTrackId } from './source-playback.ts'
+import { sourceTrackId } from '../transcript/source-playback.ts'
 
 const WAVEFORM_BARS = 160
 

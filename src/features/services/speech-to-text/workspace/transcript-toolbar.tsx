@@ -1,4 +1,13 @@
-import { Captions, CircleHelp, ClipboardCopy, Eraser, Users } from 'lucide-react'
+import {
+  Captions,
+  CircleHelp,
+  ClipboardCopy,
+  ClipboardPaste,
+  Eraser,
+  ListChecks,
+  ListTree,
+  Users,
+} from 'lucide-react'
 import { useRef } from 'react'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import {
@@ -18,14 +27,16 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { speakersOf } from '../transcript/transcript-defaults.ts'
+import { sourceTrackId, toggleSource } from '../transcript/source-playback.ts'
+import { chaptersOf, speakersOf } from '../transcript/transcript-defaults.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
-import { sourceTrackId, toggleSource } from './source-playback.ts'
 import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void
-  onOpen: (modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles') => void
+  onOpen: (
+    modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text' | 'corrections' | 'chapters',
+  ) => void
 }
 
 function Doubtful() {
@@ -56,21 +67,12 @@ function Doubtful() {
   )
 }
 
-function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+/** Tools that replace words of the whole transcript. */
+function useWordTools({ onOpen }: Pick<TranscriptToolbarProps, 'onOpen'>): Tool[] {
   const { t } = useTranslation('speech-to-text')
-  const { store } = useEditor()
-  const speakers = speakersOf(useProjectDefaults())
   const isEmpty = useOrder().length === 0
   const isReadOnly = !isEditable(useSummary())
   return [
-    {
-      id: 'speakers',
-      label: t('toolbar.speakers'),
-      name: t('toolbar.speakers'),
-      icon: Users,
-      onSelect: () => onOpen('speakers'),
-      onPhones: 'row',
-    },
     {
       id: 'fillers',
       label: t('fillers.title'),
@@ -89,6 +91,54 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       onSelect: () => onOpen('subtitles'),
       onPhones: 'menu',
     },
+    {
+      id: 'text',
+      label: t('toolbar.pasteText'),
+      icon: ClipboardPaste,
+      isDisabled: isEmpty || isReadOnly,
+      isRare: true,
+      onSelect: () => onOpen('text'),
+      onPhones: 'menu',
+    },
+    {
+      id: 'corrections',
+      label: t('toolbar.corrections'),
+      icon: ListChecks,
+      isDisabled: isEmpty,
+      isRare: true,
+      onSelect: () => onOpen('corrections'),
+      onPhones: 'menu',
+    },
+  ]
+}
+
+function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+  const { t } = useTranslation('speech-to-text')
+  const { store } = useEditor()
+  const defaults = useProjectDefaults()
+  const speakers = speakersOf(defaults)
+  const isEmpty = useOrder().length === 0
+  const isReadOnly = !isEditable(useSummary())
+  const chapters: Tool = {
+    id: 'chapters',
+    label: t('toolbar.chapters'),
+    icon: ListTree,
+    isDisabled: isEmpty || isReadOnly,
+    isRare: true,
+    onSelect: () => onOpen('chapters'),
+    onPhones: 'menu',
+  }
+  return [
+    {
+      id: 'speakers',
+      label: t('toolbar.speakers'),
+      name: t('toolbar.speakers'),
+      icon: Users,
+      onSelect: () => onOpen('speakers'),
+      onPhones: 'row',
+    },
+    ...useWordTools({ onOpen }),
+    ...(chaptersOf(defaults) ? [chapters] : []),
     {
       id: 'copy',
       label: t('toolbar.copyAll'),

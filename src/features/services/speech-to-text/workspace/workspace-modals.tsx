@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { recordingOf } from '#src/features/reuse/reusable.ts'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
 import { speakerTurns } from '#src/features/segments/speaker-turns.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { FillersModal } from '../modals/fillers-modal.tsx'
@@ -15,6 +17,21 @@ import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
 
+const PasteText = lazyPartsWith(['speech-to-text-paste'])(
+  'PasteTextModal',
+  () => import('../modals/paste-text-modal.tsx'),
+)
+
+const Corrections = lazyPartsWith(['speech-to-text-corrections'])(
+  'CorrectionsModal',
+  () => import('../modals/corrections-modal.tsx'),
+)
+
+const Chapters = lazyPartsWith(['speech-to-text-chapters'])(
+  'ChaptersModal',
+  () => import('../modals/chapters-modal.tsx'),
+)
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -23,6 +40,9 @@ export type OpenModal =
   | 'rename'
   | 'shortcuts'
   | 'subtitles'
+  | 'text'
+  | 'corrections'
+  | 'chapters'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -61,6 +81,24 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return <RenameSpeakerModal onClose={onClose} />
     case 'subtitles':
       return <LayOverModal description={t('subtitles.text')} onClose={onClose} />
+    case 'text':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <PasteText onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'corrections':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Corrections onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'chapters':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Chapters onClose={onClose} />
+        </LazyBoundary>
+      )
     case 'reuse':
       return <TranscriptReuse onClose={onClose} />
     case 'shortcuts':

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Rejection } from '#src/contract/project-summary.ts'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
+import { useHasCorrections } from '#src/features/editor/correction-record.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -10,6 +11,7 @@ import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
@@ -36,6 +38,11 @@ const SelectionCommands = lazyComponent(async () => {
 
 const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
 
+const CorrectionsOffer = lazyPartsWith(['speech-to-text-corrections'])(
+  'CorrectionsOffer',
+  () => import('./corrections-offer.tsx'),
+)
+
 const lazyParts = [SelectionCommands]
 
 function useQuoteItems({ service }: TranscriptRun) {
@@ -59,6 +66,20 @@ function useFixing({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
     },
   }
   return { fixed, setFixed, fixing }
+}
+
+function Notices({ onCorrections }: { onCorrections: () => void }) {
+  const hasCorrections = useHasCorrections()
+  return (
+    <>
+      <TranscriptNotices />
+      {hasCorrections && (
+        <LazyBoundary>
+          <CorrectionsOffer onOpen={onCorrections} />
+        </LazyBoundary>
+      )}
+    </>
+  )
 }
 
 export function Workspace() {
@@ -85,11 +106,11 @@ export function Workspace() {
       run={run}
       aside={<Versions />}
       facts={<TranscriptFacts />}
-      notices={<TranscriptNotices />}
+      notices={<Notices onCorrections={() => open('corrections')} />}
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
       checks={<TranscriptChecks />}
-      finding={workspace}
+      finding={{ ...workspace, isRemembering: true }}
       announcement={reveal.announcement}
       foot={
         <TranscriptFoot

@@ -1,7 +1,7 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
-import type { OpenTranscript } from '../transcript/open-transcript.ts'
+import type { OpenTranscript } from './open-transcript.ts'
 
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
 

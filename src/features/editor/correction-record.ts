@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { lastingRecord } from '#src/session/customer-record.ts'
+import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import type { WordMode } from './core/document/find-matches.ts'
+
+export const wordModes = ['part', 'word', 'endings'] as const satisfies readonly WordMode[]
+
+const Correction = z.object({
+  from: z.string(),
+  to: z.string(),
+  matchCase: z.boolean(),
+  words: z.enum(wordModes),
+})
+
+/** A replacement that the customer wants in every transcript. */
+export type Correction = z.infer<typeof Correction>
+
+export const correctionRecord = lastingRecord('corrections', z.array(Correction))
+
+const hasAny = () => (correctionRecord.read()?.length ?? 0) > 0
+
+/** Whether the customer has a list, before the code that uses it is loaded. */
+export const useHasCorrections = () => useSyncExternalStore(onCustomerStorageChange, hasAny, hasAny)

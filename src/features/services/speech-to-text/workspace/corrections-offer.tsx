@@ -1,0 +1,60 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { correctedPlaces, useCorrections } from '#src/features/editor/corrections.ts'
+import {
+  type EditorState,
+  useEditor,
+  useSettled,
+  useSummary,
+  useTextLanguage,
+} from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { lastingRecord } from '#src/session/customer-record.ts'
+import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+/** Projects in which the customer does not want the offer, the latest first. */
+const declined = lastingRecord('corrections declined', z.array(z.number()))
+const DECLINED_MAX = 200
+
+function useDeclined(projectId: number) {
+  const read = () => declined.read()?.includes(projectId) ?? false
+  const isDeclined = useSyncExternalStore(onCustomerStorageChange, read, read)
+  return {
+    isDeclined,
+    decline: () => declined.keep([projectId, ...(declined.read() ?? [])].slice(0, DECLINED_MAX)),
+  }
+}
+
+/** Offers to apply the customer's corrections to a transcript that has places of them. */
+export function CorrectionsOffer({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('speech-to-text-corrections')
+  const { projectId } = useEditor()
+  const { list } = useCorrections()
+  const language = useTextLanguage()()
+  const { isDeclined, decline } = useDeclined(projectId)
+  const canEdit = isEditable(useSummary())
+  const count = useSettled(
+    useCallback((state: EditorState) => correctedPlaces(state, list, language).length, [list, language]),
+  )
+  if (count === 0 || isDeclined || !canEdit) return null
+  return (
+    <Notice
+      title={t('offer', { count })}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" variant="quiet" onClick={decline}>
+            {t('later')}
+          </Button>
+          <Button size="small" onClick={onOpen}>
+            {t('look')}
+          </Button>
+        </span>
+      }
+    >
+      {t('offerText')}
+    </Notice>
+  )
+}
