@@ -144,8 +144,8 @@ export default {
     forbid(
       'rules-are-a-leaf',
       { path: '^src/rules/', pathNot: TEST },
-      // They open sound files and tables and know the endings of sites, for the app and the fake backend alike.
-      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|papaparse|tldts[^/]*)/' },
+      // They open sound files, PDFs and tables and know the endings of sites, for the app and the fake backend alike.
+      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|papaparse|pdfjs-dist|tldts[^/]*|zod)/' },
     ),
     forbid(
       'services-are-apart',
