@@ -19,6 +19,7 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type recordingClean from '#locales/az/recording-clean.json'
+import type redaction from '#locales/az/redaction.json'
 import type reuse from '#locales/az/reuse.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
@@ -54,6 +55,7 @@ export interface Texts {
   profile: typeof profile
   projects: typeof projects
   recording: typeof recording
+  redaction: typeof redaction
   reuse: typeof reuse
   'recording-clean': typeof recordingClean
   runs: typeof runs
