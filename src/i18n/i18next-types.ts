@@ -2,6 +2,7 @@ import type auth from '#locales/az/auth.json'
 import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
+import type billingSpending from '#locales/az/billing-spending.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
@@ -38,6 +39,7 @@ export interface Texts {
   'auth-account': typeof authAccount
   auth: typeof auth
   'billing-balance': typeof billingBalance
+  'billing-spending': typeof billingSpending
   billing: typeof billing
   catalog: typeof catalog
   checks: typeof checks
