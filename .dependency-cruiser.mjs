@@ -144,8 +144,8 @@ export default {
     forbid(
       'rules-are-a-leaf',
       { path: '^src/rules/', pathNot: TEST },
-      // They open sound files and tables, search sources, and know the endings of sites, for the app and the fake backend.
-      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|minisearch|papaparse|tldts[^/]*)/' },
+      // They open sound files, PDFs and tables, search sources, and know the endings of sites, for app and fake backend.
+      { pathNot: '^src/(rules|contract)/|(^|/)(mediabunny|minisearch|papaparse|pdfjs-dist|tldts[^/]*|zod)/' },
     ),
     forbid(
       'services-are-apart',

@@ -2,6 +2,7 @@ import type auth from '#locales/az/auth.json'
 import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
+import type billingSpending from '#locales/az/billing-spending.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
@@ -22,6 +23,7 @@ import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
 import type recording from '#locales/az/recording.json'
 import type recordingClean from '#locales/az/recording-clean.json'
+import type redaction from '#locales/az/redaction.json'
 import type reuse from '#locales/az/reuse.json'
 import type runs from '#locales/az/runs.json'
 import type runsTray from '#locales/az/runs-tray.json'
@@ -43,6 +45,7 @@ export interface Texts {
   'auth-account': typeof authAccount
   auth: typeof auth
   'billing-balance': typeof billingBalance
+  'billing-spending': typeof billingSpending
   billing: typeof billing
   catalog: typeof catalog
   checks: typeof checks
@@ -64,6 +67,7 @@ export interface Texts {
   profile: typeof profile
   projects: typeof projects
   recording: typeof recording
+  redaction: typeof redaction
   reuse: typeof reuse
   'recording-clean': typeof recordingClean
   runs: typeof runs

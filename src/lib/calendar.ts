@@ -12,6 +12,11 @@ const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 
 export const addDays = (day: Day, days: number): Day => dayOf(new Date(atNoon(day).getTime() + days * DAY_MS))
 
+/** Days of money are days in Baku, which has no daylight saving time. */
+const BAKU_MS = 4 * 3_600_000
+
+export const dayInBaku = (ms: number): Day => dayOf(new Date(ms + BAKU_MS))
+
 /** First and last day of the month that is `months` away. */
 export function monthOf(day: Day, months = 0): { first: Day; last: Day } {
   const date = atNoon(day)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
+import { LazyBudgetNotice } from '#src/features/billing/lazy-budget-notice.tsx'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
@@ -86,6 +87,7 @@ function HomeContent() {
       </section>
       {/* Last, because it loads late and must not move the content above. */}
       <LowBalanceNotice />
+      <LazyBudgetNotice />
     </>
   )
 }

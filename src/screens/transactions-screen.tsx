@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Spending } from '#src/features/billing/spending.tsx'
 import { isFiltered } from '#src/features/billing/transactions-filter.ts'
 import { TransactionsList } from '#src/features/billing/transactions-list.tsx'
 import { transactionsQueries } from '#src/features/billing/transactions-queries.ts'
@@ -21,6 +22,7 @@ export function TransactionsScreen() {
     <div className="flex flex-col gap-4">
       <ScreenHeading title={t('transactions.title')} description={t('transactions.lead')} />
       {!hasNone && <TransactionsToolbar filter={filter} onChange={changeFilter} onClear={clearFilter} />}
+      <Spending />
       <TransactionsList
         filter={filter}
         onClear={clearFilter}

@@ -31,6 +31,11 @@ export const Default: Story = appStory(ADDRESS, {}, listed)
 
 export const Filtered: Story = appStory(`${ADDRESS}?type=deposit`, {}, listed)
 
+/** Spending by month and service, with the customer's budget. */
+export const Spending: Story = appStory(`${ADDRESS}?spending=6`, {}, (page) =>
+  page.findByRole('table', { name: i18n.t('billing-spending:title') }, WAIT),
+)
+
 export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
 
 /**

@@ -74,9 +74,19 @@ test('the production build contains no demo account', () => {
 })
 
 test('the production build contains no wasm and no engine data', () => {
-  const engines = /\.(?:wasm|data|gz|pfb|onnx)$|recognition|hearing|tesseract|pdf(?:js|\.worker)/i
+  const engines = /\.(?:wasm|data|gz|onnx)$|recognition|hearing|tesseract/i
   expect(filesOf('dist').filter((name) => engines.test(name))).toEqual([])
   expect(filesOf('dist-sandbox').some((name) => engines.test(name))).toBe(true)
+})
+
+test('pages load pdf.js only within the worker that blacks out pages', () => {
+  const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
+  expect(
+    chunks
+      .filter(({ modules }) => modules.some((module) => module.includes('pdfjs-dist')))
+      .map(({ file }) => file),
+  ).toEqual([])
+  expect(filesOf('dist').some((name) => /^assets\/pdf-/.test(name))).toBe(true)
 })
 
 test('each language of page recognition has its own hashed file, so that browsers cache it', () => {

@@ -38,13 +38,19 @@ test.each(['production', 'sandbox'] as const)('the %s build lists every package 
 
 test('the typeface, the styles, the texts and the packages of workers are listed too', () => {
   const names = listed('production').map(({ name }) => name)
-  const beside = ['@fontsource-variable/onest', 'tailwindcss', '@zxcvbn-ts/language-common', 'mediabunny']
+  const beside = [
+    '@fontsource-variable/onest',
+    'tailwindcss',
+    '@zxcvbn-ts/language-common',
+    'mediabunny',
+    'pdfjs-dist',
+  ]
   expect(beside.filter((name) => !names.includes(name))).toEqual([])
   const inSandbox = listed('sandbox').map(({ name }) => name)
   const engines = [
     ...['@echogarden/espeak-ng-emscripten', '@mediabunny/aac-encoder', 'wasm-media-encoders', 'msw'],
     ...['@moonshine-ai/moonshine-js', 'onnxruntime-web', 'llama-tokenizer-js'],
-    ...['pdfjs-dist', 'tesseract.js-core', '@tesseract.js-data/aze', '@audio/decode-amr'],
+    ...['tesseract.js-core', '@tesseract.js-data/aze', '@audio/decode-amr'],
   ]
   expect(engines.filter((name) => !inSandbox.includes(name))).toEqual([])
   expect(engines.filter((name) => names.includes(name))).toEqual([])

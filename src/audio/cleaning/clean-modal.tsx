@@ -1,5 +1,6 @@
-import { Scissors, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { Scissors, Undo2, VolumeX, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -18,7 +19,15 @@ import { Switch } from '#src/ui/switch.tsx'
 import type { OpenedSound } from './clean-jobs.ts'
 import { LEVEL_DB } from './clean-sound.ts'
 import { CleanWaveform } from './clean-waveform.tsx'
-import { cutOut, isUnedited, keepOnly, type SoundEdit, UNEDITED, withoutSilentEnds } from './sound-edit.ts'
+import {
+  bleepOver,
+  cutOut,
+  isUnedited,
+  keepOnly,
+  type SoundEdit,
+  UNEDITED,
+  withoutSilentEnds,
+} from './sound-edit.ts'
 import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
 
@@ -43,15 +52,16 @@ interface ToolsProps {
 function Facts({ cleaning, sound }: ToolsProps) {
   const { t } = useTranslation('recording-clean')
   const { number } = useFormat()
-  const { edit, made } = cleaning
-  const factsOf = ({ duration, loudness }: Pick<OpenedSound, 'duration' | 'loudness'>) =>
-    t('facts', { time: formatLength(duration), level: number(loudness) })
+  const sizeOf = useFileSize()
+  const { file, edit, made } = cleaning
+  const factsOf = ({ duration, loudness }: Pick<OpenedSound, 'duration' | 'loudness'>, bytes = 0) =>
+    t('facts', { time: formatLength(duration), level: number(loudness), size: sizeOf(bytes) })
   return (
     <p role="status" className="tabular flex flex-wrap gap-x-4 text-13 text-muted">
-      <span>{t('before', { facts: factsOf(sound) })}</span>
+      <span>{t('before', { facts: factsOf(sound, file?.size) })}</span>
       {!isUnedited(edit) &&
         (made ? (
-          <span className="text-ink">{t('after', { facts: factsOf(made) })}</span>
+          <span className="text-ink">{t('after', { facts: factsOf(made, made.blob.size) })}</span>
         ) : (
           <span className="flex items-center gap-2">
             <Spinner size={16} />
@@ -71,7 +81,7 @@ function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: Cuts
   const { t } = useTranslation('recording-clean')
   const { edit, change } = cleaning
   const isWhole = selection.start === 0 && selection.end === duration
-  const shorten = (next: SoundEdit) => {
+  const apply = (next: SoundEdit) => {
     change(next)
     onDone()
   }
@@ -80,17 +90,21 @@ function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: Cuts
       <Button
         icon={<Scissors size={16} aria-hidden />}
         disabled={isWhole}
-        onClick={() => shorten(cutOut(edit, selection, duration))}
+        onClick={() => apply(cutOut(edit, selection, duration))}
       >
         {t('cut')}
       </Button>
-      <Button disabled={isWhole} onClick={() => shorten(keepOnly(edit, selection, duration))}>
+      <Button
+        icon={<VolumeX size={16} aria-hidden />}
+        disabled={isWhole}
+        onClick={() => apply(bleepOver(edit, selection))}
+      >
+        {t('bleep')}
+      </Button>
+      <Button disabled={isWhole} onClick={() => apply(keepOnly(edit, selection, duration))}>
         {t('keep')}
       </Button>
-      <Button
-        disabled={speech.length === 0}
-        onClick={() => shorten(withoutSilentEnds(edit, speech, duration))}
-      >
+      <Button disabled={speech.length === 0} onClick={() => apply(withoutSilentEnds(edit, speech, duration))}>
         {t('ends')}
       </Button>
     </div>
@@ -183,7 +197,7 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
     <div className="flex flex-col gap-4">
       <CleanWaveform
         sound={sound}
-        removed={edit.removed}
+        edit={edit}
         selection={selection}
         zoom={zoom}
         comparing={comparing}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinParts, LEVEL_DB, levelSound, measurePcm, type Pcm } from './clean-sound.ts'
+import { bleep, joinParts, LEVEL_DB, levelSound, measurePcm, type Pcm, withoutParts } from './clean-sound.ts'
 import { lowerNoise } from './lower-noise.ts'
 
 const RATE = 16_000
@@ -63,4 +63,31 @@ test('kept parts are joined without a click', () => {
   const steps = Array.from(samples, (sample, at) => Math.abs(sample - (samples[at - 1] ?? sample)))
   expect(Math.max(...steps)).toBeLessThan(500)
   expect([samples.at(0), samples.at(-1)]).toEqual([20_000, 20_000])
+})
+
+/** Strength of a frequency in a part. */
+function strengthOf(hertz: number, { samples, sampleRate }: Pcm) {
+  const sums = { cos: 0, sin: 0 }
+  for (const [at, sample] of samples.entries()) {
+    const angle = (2 * Math.PI * hertz * at) / sampleRate
+    sums.cos += sample * Math.cos(angle)
+    sums.sin += sample * Math.sin(angle)
+  }
+  return Math.hypot(sums.cos, sums.sin) / samples.length / FULL
+}
+
+test('a tone leaves nothing of the words below it, and the rest unchanged', () => {
+  const spoken = voice(6, 0.4)
+  const part = { start: 1, end: 2 }
+  const pcm = withoutParts(spoken, [part])
+  bleep(pcm, [part])
+  const cut = (from: Pcm, start: number, end: number) => ({
+    ...from,
+    samples: from.samples.slice(start * RATE, end * RATE),
+  })
+  expect(strengthOf(140, cut(spoken, 1, 2))).toBeGreaterThan(0.05)
+  expect(strengthOf(140, cut(pcm, 1, 2))).toBeLessThan(0.001)
+  expect(strengthOf(1000, cut(pcm, 1, 2))).toBeGreaterThan(0.05)
+  expect(cut(pcm, 2, 6)).toEqual(cut(spoken, 2, 6))
+  expect(cut(pcm, 0, 1)).toEqual(cut(spoken, 0, 1))
 })

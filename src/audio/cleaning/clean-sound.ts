@@ -10,6 +10,9 @@ const HEADROOM = 0.25
 /** Softens the joint of a cut, which would click. */
 const FADE_S = 0.005
 const FULL = 32_768
+/** A tone that is heard well over speech of the usual loudness, and is no louder. */
+const BLEEP_HZ = 1_000
+const BLEEP_HEIGHT = 0.14
 const PIECE = 1 << 16
 
 export interface Pcm {
@@ -25,11 +28,12 @@ export function measurePcm({ samples, sampleRate }: Pcm): SoundMeasures {
   return meter.finish()
 }
 
+const rangeOf = ({ samples, sampleRate }: Pcm, { start, end }: Stretch) =>
+  samples.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate))
+
 /** Joins the parts that remain. */
 export function joinParts({ samples, sampleRate }: Pcm, parts: readonly Stretch[]): Pcm {
-  const ranges = parts.map(({ start, end }) =>
-    samples.subarray(Math.round(start * sampleRate), Math.round(end * sampleRate)),
-  )
+  const ranges = parts.map((part) => rangeOf({ samples, sampleRate }, part))
   const joined = new Int16Array(ranges.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const [index, range] of ranges.entries()) {
@@ -44,6 +48,27 @@ export function joinParts({ samples, sampleRate }: Pcm, parts: readonly Stretch[
     at += range.length
   }
   return { samples: joined, sampleRate }
+}
+
+/** Erases the sound of some parts. */
+export function withoutParts(pcm: Pcm, parts: readonly Stretch[]): Pcm {
+  if (parts.length === 0) return pcm
+  const silenced = { ...pcm, samples: pcm.samples.slice() }
+  for (const part of parts) rangeOf(silenced, part).fill(0)
+  return silenced
+}
+
+/** Replaces the sound of some parts by a tone, in place. */
+export function bleep(pcm: Pcm, parts: readonly Stretch[]) {
+  for (const part of parts) {
+    const range = rangeOf(pcm, part)
+    const fade = Math.max(1, FADE_S * pcm.sampleRate)
+    for (let at = 0; at < range.length; at += 1) {
+      const swell = Math.min(1, at / fade, (range.length - 1 - at) / fade)
+      const wave = Math.sin((2 * Math.PI * BLEEP_HZ * at) / pcm.sampleRate)
+      range[at] = Math.round(swell * wave * BLEEP_HEIGHT * FULL)
+    }
+  }
 }
 
 function pressed(height: number) {

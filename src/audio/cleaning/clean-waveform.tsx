@@ -5,7 +5,7 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 import { usePlayerFrame } from '../use-player.ts'
 import { barsOf, waveformBox, waveformPath } from '../waveform-path.ts'
 import type { OpenedSound } from './clean-jobs.ts'
-import { SHORTEST_S } from './sound-edit.ts'
+import { SHORTEST_S, type SoundEdit } from './sound-edit.ts'
 import type { Comparing } from './use-comparing.ts'
 
 const STEP_S = 0.1
@@ -29,7 +29,7 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
 
 interface CleanWaveformProps {
   sound: OpenedSound
-  removed: readonly Stretch[]
+  edit: SoundEdit
   selection: Stretch
   zoom: number
   comparing: Comparing
@@ -142,9 +142,38 @@ function useBars(peaks: readonly number[], zoom: number) {
   }, [peaks, zoom])
 }
 
+/** Parts under a tone, and removed ones. */
+function Parts({ edit, duration }: Pick<CleanWaveformProps, 'edit'> & { duration: number }) {
+  const placeOf = ({ start, end }: Stretch) => ({
+    left: percent(start, duration),
+    width: percent(end - start, duration),
+  })
+  return (
+    <>
+      {edit.bleeped.map((part) => (
+        <span
+          key={part.start}
+          aria-hidden
+          data-bleeped
+          className="absolute inset-y-0 bg-ink"
+          style={placeOf(part)}
+        />
+      ))}
+      {edit.removed.map((part) => (
+        <span
+          key={part.start}
+          aria-hidden
+          className="absolute inset-y-0 bg-sunken/90 bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_8px)]"
+          style={placeOf(part)}
+        />
+      ))}
+    </>
+  )
+}
+
 /** The recording with its removed parts and the selection. */
 export function CleanWaveform(props: CleanWaveformProps) {
-  const { sound, removed, selection, zoom, comparing, onSelect } = props
+  const { sound, edit, selection, zoom, comparing, onSelect } = props
   const { duration, peaks } = sound
   const strip = useRef<HTMLDivElement>(null)
   const secondsAt = useSecondsAt(strip, duration)
@@ -171,14 +200,7 @@ export function CleanWaveform(props: CleanWaveformProps) {
         >
           <path d={path} vectorEffect="non-scaling-stroke" className="stroke-edge" />
         </svg>
-        {removed.map(({ start, end }) => (
-          <span
-            key={start}
-            aria-hidden
-            className="absolute inset-y-0 bg-sunken/90 bg-[repeating-linear-gradient(135deg,var(--line)_0_1px,transparent_1px_8px)]"
-            style={{ left: percent(start, duration), width: percent(end - start, duration) }}
-          />
-        ))}
+        <Parts edit={edit} duration={duration} />
         <span
           aria-hidden
           className="absolute inset-y-0 border-y-2 border-accent"

@@ -7,10 +7,10 @@ import {
   type CleanJob,
   type OpenedSound,
 } from './clean-jobs.ts'
-import { joinParts, levelSound, measurePcm, type Pcm } from './clean-sound.ts'
+import { bleep, joinParts, levelSound, measurePcm, type Pcm, withoutParts } from './clean-sound.ts'
 import { encodeRecording } from './encode-recording.ts'
 import { lowerNoise } from './lower-noise.ts'
-import { keptParts } from './sound-edit.ts'
+import { keptParts, toEdited } from './sound-edit.ts'
 
 /** Longer recordings would fill the memory of a phone. */
 const MAX_SECONDS = 60 * 60
@@ -63,8 +63,14 @@ async function make({ edit, mostBytes }: Extract<CleanJob, { kind: 'make' }>): P
   if (!opened) throw new CleanError('unreadable')
   if (edit.isQuieter) quieter ??= { ...opened, samples: lowerNoise(opened.samples, opened.sampleRate) }
   const source = (edit.isQuieter && quieter) || opened
-  const pcm = joinParts(source, keptParts(edit, opened.samples.length / opened.sampleRate))
+  const kept = keptParts(edit, opened.samples.length / opened.sampleRate)
+  // Erased first, so that a tone does not count as speech.
+  const pcm = joinParts(withoutParts(source, edit.bleeped), kept)
   if (edit.isLevelled) levelSound(pcm, measurePcm(pcm).loudness)
+  bleep(
+    pcm,
+    edit.bleeped.map(({ start, end }) => ({ start: toEdited(edit, start), end: toEdited(edit, end) })),
+  )
   const { duration, loudness } = measurePcm(pcm)
   return { blob: await encodeRecording(pcm, mostBytes), duration, loudness }
 }

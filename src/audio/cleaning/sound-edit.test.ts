@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  bleepOver,
   cutOut,
   keepOnly,
   keptParts,
@@ -58,4 +59,16 @@ test('an edit of an unknown kind is read as none', () => {
   for (const odd of [undefined, null, 7, { removed: 'all' }, { removed: [{ start: '1' }] }]) {
     expect(readEdit(odd)).toBe(UNEDITED)
   }
+})
+
+test('parts under a tone keep the length, and touching ones become one', () => {
+  const bleeped = bleepOver(bleepOver(cut, { start: 7, end: 8 }), { start: 7.5, end: 9 })
+  expect(bleeped.bleeped).toEqual([{ start: 7, end: 9 }])
+  expect(secondsKept(bleeped, LENGTH)).toBe(secondsKept(cut, LENGTH))
+  expect(readEdit(structuredClone(bleeped))).toEqual(bleeped)
+})
+
+test('an edit that was saved before tones existed is restored', () => {
+  const { bleeped: _, ...earlier } = cut
+  expect(readEdit(earlier)).toEqual(cut)
 })

@@ -1,15 +1,17 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
-/** The changes of a recording. `removed` parts are in seconds of the original, in order and apart. */
+/** The changes of a recording. Parts are in seconds of the original, in order and apart. */
 export interface SoundEdit {
   readonly removed: readonly Stretch[]
+  /** A tone replaces their sound. */
+  readonly bleeped: readonly Stretch[]
   /** Speech is brought to −20 dB. */
   readonly isLevelled: boolean
   /** Steady noise is lowered. */
   readonly isQuieter: boolean
 }
 
-export const UNEDITED: SoundEdit = { removed: [], isLevelled: false, isQuieter: false }
+export const UNEDITED: SoundEdit = { removed: [], bleeped: [], isLevelled: false, isQuieter: false }
 
 /** Silence that stays before and after the speech if the ends are cut. */
 const BEFORE_S = 0.2
@@ -17,8 +19,8 @@ const AFTER_S = 0.3
 /** A recording cannot become shorter. */
 export const SHORTEST_S = 0.1
 
-export const isUnedited = ({ removed, isLevelled, isQuieter }: SoundEdit) =>
-  removed.length === 0 && !isLevelled && !isQuieter
+export const isUnedited = ({ removed, bleeped, isLevelled, isQuieter }: SoundEdit) =>
+  removed.length === 0 && bleeped.length === 0 && !isLevelled && !isQuieter
 
 export const isSameEdit = (one: SoundEdit, other: SoundEdit) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -33,15 +35,18 @@ const isStretch = (value: unknown): value is Stretch =>
 /** Reads an edit that was saved with a file; another version's counts as none. */
 export function readEdit(saved: unknown): SoundEdit {
   if (typeof saved !== 'object' || saved === null) return UNEDITED
-  const { removed, isLevelled, isQuieter } = saved as Partial<Record<keyof SoundEdit, unknown>>
-  if (!Array.isArray(removed) || !removed.every(isStretch)) return UNEDITED
-  return { removed, isLevelled: isLevelled === true, isQuieter: isQuieter === true }
+  const { removed, bleeped = [], isLevelled, isQuieter } = saved as Partial<Record<keyof SoundEdit, unknown>>
+  const areStretches = (parts: unknown): parts is Stretch[] => Array.isArray(parts) && parts.every(isStretch)
+  if (!areStretches(removed) || !areStretches(bleeped)) return UNEDITED
+  return { removed, bleeped, isLevelled: isLevelled === true, isQuieter: isQuieter === true }
 }
 
-/** Adds a part to the removed ones and joins those that touch. */
-function withPart(removed: readonly Stretch[], part: Stretch): Stretch[] {
+/** Adds a part to others and joins those that touch. */
+function withPart(parts: readonly Stretch[], part: Stretch): Stretch[] {
   const joined: Stretch[] = []
-  for (const { start, end } of [...removed, part].toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end } of [...parts.map((one) => ({ ...one })), part].toSorted(
+    (a, b) => a.start - b.start,
+  )) {
     const last = joined.at(-1)
     if (last && start <= last.end) last.end = Math.max(last.end, end)
     else if (end > start) joined.push({ start, end })
@@ -66,11 +71,17 @@ export const secondsKept = (edit: Pick<SoundEdit, 'removed'>, duration: number) 
 
 /** Removes parts, unless nothing would remain. */
 function without(edit: SoundEdit, parts: readonly Stretch[], duration: number): SoundEdit {
-  const next = { ...edit, removed: parts.reduce(withPart, [...edit.removed.map((part) => ({ ...part }))]) }
+  const next = { ...edit, removed: parts.reduce<readonly Stretch[]>(withPart, edit.removed) }
   return secondsKept(next, duration) < SHORTEST_S ? edit : next
 }
 
 export const cutOut = (edit: SoundEdit, part: Stretch, duration: number) => without(edit, [part], duration)
+
+/** Puts a tone in the place of a part, which keeps its length. */
+export const bleepOver = (edit: SoundEdit, part: Stretch): SoundEdit => ({
+  ...edit,
+  bleeped: withPart(edit.bleeped, part),
+})
 
 export const keepOnly = (edit: SoundEdit, { start, end }: Stretch, duration: number) =>
   without(

@@ -7,6 +7,7 @@ import {
   addDays,
   addMonths,
   type Day,
+  dayInBaku,
   monthName,
   monthOf,
   weekdayNames,
@@ -18,11 +19,6 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Period } from './transactions-filter.ts'
-
-/** Days of transactions are days in Baku, which has no daylight saving time. */
-const BAKU_MS = 4 * 3_600_000
-
-const todayInBaku = (): Day => new Date(serverNowMs() + BAKU_MS).toISOString().slice(0, 10)
 
 const presets = ['thisMonth', 'lastMonth', 'thisYear', 'any'] as const
 
@@ -146,7 +142,7 @@ interface PeriodPickerProps {
 export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
   const { t } = useTranslation('billing')
   const locale = useLocale()
-  const [today] = useState(todayInBaku)
+  const [today] = useState(() => dayInBaku(serverNowMs()))
   const [active, setActive] = useState<Day>(period.from ?? period.to ?? today)
   const [first, setFirst] = useState<Day>()
   const take = (day: Day) => {

@@ -17,7 +17,7 @@ import { hasWrongDays, isFiltered, type TransactionsFilter } from './transaction
 import { TransactionsPages } from './transactions-pages.tsx'
 import { transactionsQueries } from './transactions-queries.ts'
 import { TransactionsSummary } from './transactions-summary.tsx'
-import { TransactionRowsSkeleton, TransactionsTable } from './transactions-table.tsx'
+import { shownFieldsOf, TransactionRowsSkeleton, TransactionsTable } from './transactions-table.tsx'
 
 function NoTransactions() {
   const { t } = useTranslation('billing')
@@ -99,7 +99,12 @@ export function TransactionsList(props: TransactionsListProps) {
   if (data.items.length === 0) return <NoMatch onClear={onClear} />
   return (
     <>
-      <TransactionsSummary filter={filter} total={data.total} isBusy={isPlaceholderData} />
+      <TransactionsSummary
+        filter={filter}
+        total={data.total}
+        isBusy={isPlaceholderData}
+        hasDates={shownFieldsOf(data.items).date}
+      />
       <TransactionRows transactions={data.items} isBusy={isPlaceholderData} customer={customer} />
       <TransactionsPages page={filter.page} lastPage={data.last_page} searchOfPage={searchOfPage} />
     </>

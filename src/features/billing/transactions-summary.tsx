@@ -8,6 +8,7 @@ import { Money } from '#src/ui/money.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { SpendingButton } from './spending.tsx'
 import type { TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 import { useTransactionsCsv } from './use-transactions-csv.ts'
@@ -83,7 +84,12 @@ function CsvButton({ filter }: Pick<TransactionsSummaryProps, 'filter'>) {
   )
 }
 
-export function TransactionsSummary({ filter, total, isBusy }: TransactionsSummaryProps) {
+export function TransactionsSummary({
+  filter,
+  total,
+  isBusy,
+  hasDates,
+}: TransactionsSummaryProps & { hasDates: boolean }) {
   const { t } = useTranslation('billing')
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-muted">
@@ -94,7 +100,10 @@ export function TransactionsSummary({ filter, total, isBusy }: TransactionsSumma
         </p>
         <Totals filter={filter} total={total} />
       </div>
-      <CsvButton filter={filter} />
+      <div className="flex flex-wrap gap-2">
+        {hasDates && <SpendingButton />}
+        <CsvButton filter={filter} />
+      </div>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { AudioLines, FileText, Film, Image } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useFormat } from '#src/i18n/use-format.ts'
+import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { fileSize } from '#src/lib/file-size.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
@@ -38,11 +37,9 @@ export function ChosenSource({
   onRemove,
 }: ChosenSourceProps) {
   const { t } = useTranslation('create')
-  const { number } = useFormat()
-  const { unit, size, digits } = fileSize(file.size)
+  const sizeOf = useFileSize()
   const Icon = iconOf(file)
-  const measure =
-    length === undefined ? t(`file.${unit}`, { size: number(size, digits) }) : formatLength(length)
+  const measure = length === undefined ? sizeOf(file.size) : formatLength(length)
   return (
     <div>
       <ChosenFile

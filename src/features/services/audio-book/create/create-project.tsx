@@ -9,6 +9,7 @@ import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { TitleField } from '#src/features/create/title-field.tsx'
 import { titleOf } from '#src/features/create/title-of-source.ts'
 import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
+import { SeeSent } from '#src/features/redaction/see-sent.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { carryingLink } from '#src/routing/carried-files.ts'
@@ -66,6 +67,15 @@ function FileFields({ book }: FieldsProps) {
         <ChosenSource
           file={fields.file}
           isDisabled={isPending}
+          tool={
+            <SeeSent
+              file={fields.file}
+              areNamesKept
+              maxMegabytes={book.limit}
+              isDisabled={isPending}
+              onRedacted={(file) => change({ file })}
+            />
+          }
           note={
             <FileEncoding file={fields.file} isDisabled={isPending} onChange={(file) => change({ file })} />
           }

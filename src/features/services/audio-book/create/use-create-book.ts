@@ -38,7 +38,7 @@ function useFileProblem(file: File | undefined) {
   const endings = extensions.map((extension) => `.${extension}`)
   const kinds = extensions.map((extension) => extension.toUpperCase()).join(', ')
   const hint = service && t('create.limit', { kinds, limit })
-  if (!file || !service) return { endings, problem: undefined, hint }
+  if (!file || !service) return { endings, problem: undefined, hint, limit }
   const problem = !extensions.includes(extensionOf(file.name))
     ? t('create.wrongKind', { kinds })
     : file.size === 0
@@ -46,7 +46,7 @@ function useFileProblem(file: File | undefined) {
       : file.size > limit * MEGABYTE
         ? t('create.tooLarge', { limit })
         : undefined
-  return { endings, problem, hint }
+  return { endings, problem, hint, limit }
 }
 
 export function useCreateBook(close?: () => void) {

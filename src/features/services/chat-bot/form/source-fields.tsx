@@ -5,6 +5,7 @@ import { newFileId } from '#src/drafts/new-file-id.ts'
 import { ChosenSource } from '#src/features/create/chosen-source.tsx'
 import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
+import { SeeSent } from '#src/features/redaction/see-sent.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -59,6 +60,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
             <ChosenSource
               file={file}
               isDisabled={isDisabled}
+              tool={<SeeSent file={file} isDisabled={isDisabled} onRedacted={(next) => exchange(id, next)} />}
               onRemove={() => onChange({ ...form, files: form.files.filter((other) => other.id !== id) })}
             />
             <FileEncoding file={file} isDisabled={isDisabled} onChange={(next) => exchange(id, next)} />

@@ -95,6 +95,7 @@ export function DocumentList({ form }: { form: CreateForm }) {
               onDrag={(event) => start(event, document.id)}
               onFrame={() => framing.open(document.id)}
               onStraighten={() => straightening.open(document.id)}
+              onRedacted={(file) => form.redacted(document.fileId, file)}
               onTurn={() => form.turn(document.id)}
               onSeparate={() => form.separate(document.id)}
               onMove={(step) => form.moveBefore(document.id, index + (step === 1 ? 2 : -1))}

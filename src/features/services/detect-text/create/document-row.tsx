@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Scan, Trash2 }
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
+import { SeeSent } from '#src/features/redaction/see-sent.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -20,6 +21,7 @@ interface DocumentRowProps {
   onFrame: () => void
   onStraighten: () => void
   onTurn: () => void
+  onRedacted: (file: File) => void
   onSeparate: () => void
   onMove: (step: -1 | 1) => void
   onRemove: () => void
@@ -110,7 +112,8 @@ function Moving({ document, isFirst, isLast, onMove }: DocumentRowProps) {
 }
 
 function Buttons(props: DocumentRowProps) {
-  const { document, isFirst, isLast, onFrame, onStraighten, onTurn, onSeparate, onRemove } = props
+  const { document, isFirst, isLast, limits, onFrame, onStraighten, onRedacted } = props
+  const { onTurn, onSeparate, onRemove } = props
   const { t } = useTranslation('detect-text')
   const name = useDocumentName(document)
   const { picture, count, pages } = document.check.kind === 'ready' ? document.check : unknownDetails
@@ -118,6 +121,9 @@ function Buttons(props: DocumentRowProps) {
   const isTurnable = count !== undefined && count.unread === count.pages
   return (
     <div className="ml-auto flex items-center">
+      {count && !picture?.isMoving && (
+        <SeeSent file={document.file} maxMegabytes={limits?.max_file_mb} onRedacted={onRedacted} />
+      )}
       {pages && (
         <IconButton
           label={t('documents.separate', { name })}

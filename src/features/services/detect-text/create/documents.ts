@@ -102,6 +102,16 @@ export const replaced = (
       : one,
   )
 
+/** Puts another file in the place of one, for all of its pages; they are checked again. */
+export function exchanged(
+  documents: readonly ChosenDocument[],
+  fileId: string,
+  file: File,
+): ChosenDocument[] {
+  const id = newId()
+  return documents.map((one) => (one.fileId === fileId ? { ...one, file, fileId: id, check: checking } : one))
+}
+
 /** Moves a document before the one at the index `before`; the number of documents means the end. */
 export function moved(documents: readonly ChosenDocument[], id: string, before: number): ChosenDocument[] {
   const from = documents.findIndex((one) => one.id === id)

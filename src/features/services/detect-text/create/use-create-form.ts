@@ -17,6 +17,7 @@ import {
   chosen,
   countOf,
   documentsDraft,
+  exchanged,
   filesOf,
   isSendable,
   moved,
@@ -158,6 +159,7 @@ export function useCreateForm(onSent?: () => void) {
     framed: (id: string, framed: Framed) => change(id, () => framed),
     straightened: (id: string, file: File, number?: number) =>
       setDocuments((now) => replaced(now, id, file, number)),
+    redacted: (fileId: string, file: File) => setDocuments((now) => exchanged(now, fileId, file)),
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
     separate: (id: string) => setDocuments((now) => separated(now, id)),
     moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),

@@ -1,0 +1,13 @@
+import { lastingStorage } from '#src/session/customer-storage.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+
+const BudgetNotice = lazyComponent(async () => (await import('./budget-notice.tsx')).BudgetNotice)
+
+/** Loads nothing for customers without a budget. */
+export const LazyBudgetNotice = () =>
+  lastingStorage.names().some((name) => name.endsWith('.budget')) ? (
+    <LazyBoundary>
+      <BudgetNotice />
+    </LazyBoundary>
+  ) : null

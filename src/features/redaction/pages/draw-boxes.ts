@@ -1,0 +1,40 @@
+import type { Box } from '#src/contract/detect-text.ts'
+
+const JPEG_QUALITY = 0.85
+
+export function canvasOf(width: number, height: number) {
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('There is no space to draw')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  return { canvas, pen }
+}
+
+/** Paints over the pixels below the rectangles, which widen to whole pixels. */
+export function blackOut({ canvas, pen }: ReturnType<typeof canvasOf>, boxes: readonly Box[]) {
+  pen.fillStyle = '#000'
+  for (const [left, top, width, height] of boxes) {
+    const x = Math.floor(left * canvas.width)
+    const y = Math.floor(top * canvas.height)
+    pen.fillRect(
+      x,
+      y,
+      Math.ceil((left + width) * canvas.width) - x,
+      Math.ceil((top + height) * canvas.height) - y,
+    )
+  }
+}
+
+export const jpegOf = (canvas: OffscreenCanvas) =>
+  canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
+
+/** Share of a word's box at each side that lines above and below, and neighbours, may touch. */
+const RIM = { x: 0.1, y: 0.25 }
+
+/** Whether a rectangle covers a word, even in part. */
+export function isCovered([left, top, width, height]: Box, boxes: readonly Box[]): boolean {
+  const [from, to] = [left + RIM.x * width, left + (1 - RIM.x) * width]
+  const [above, below] = [top + RIM.y * height, top + (1 - RIM.y) * height]
+  return boxes.some(([x, y, wide, high]) => x < to && from < x + wide && y < below && above < y + high)
+}

@@ -1,0 +1,45 @@
+import { isPdf } from '#src/rules/is-pdf.ts'
+import { pictureTypeOf } from '#src/rules/picture-type.ts'
+import { findPersonal } from './find/find-personal.ts'
+import {
+  type OpenedFile,
+  type Redactable,
+  type RedactionAnswer,
+  RedactionError,
+  type RedactionJob,
+} from './jobs/redaction-jobs.ts'
+
+let redactable: Redactable | undefined
+let latest = 0
+
+async function openFile(file: File, language: string): Promise<Redactable> {
+  if (await isPdf(file)) return (await import('./pages/redact-pdf.ts')).openPdfFile(file)
+  if ((await pictureTypeOf(file)) !== 'unknown')
+    return (await import('./pages/redact-picture.ts')).openPicture(file)
+  return (await import('./texts/redact-text.ts')).openTextFile(file, language)
+}
+
+async function perform(id: number, job: RedactionJob): Promise<OpenedFile | Blob | undefined> {
+  if (job.kind === 'open') {
+    redactable = await openFile(job.file, job.language)
+    const { opened } = redactable
+    return { ...opened, finds: findPersonal([...opened.texts, job.file.name]) }
+  }
+  if (!redactable) throw new RedactionError('unreadable')
+  if (job.kind === 'show') return redactable.show(job.page)
+  latest = id
+  return redactable.make(job.strikes, () => latest === id)
+}
+
+async function answer(id: number, job: RedactionJob): Promise<RedactionAnswer> {
+  try {
+    const result = await perform(id, job)
+    return result ? { id, result } : { id, isOutdated: true }
+  } catch (error) {
+    return { id, problem: error instanceof RedactionError ? error.problem : 'unreadable' }
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<{ id: number; job: RedactionJob }>) =>
+  postMessage(await answer(data.id, data.job)),
+)
