@@ -1,10 +1,10 @@
 import { pathBelow, routes } from '#mocks/http/calls.ts'
 import { CustomAnswer } from '#mocks/http/custom-answer.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
-import { hideInText } from '#src/rules/hide-credentials.ts'
 import { storedText } from '#mocks/http/journal.ts'
 import { json } from '#mocks/http/respond.ts'
 import type { World } from '#mocks/world.ts'
+import { hideInText } from '#src/rules/hide-credentials.ts'
 import { differencesOf } from './check-answer.ts'
 
 const API_PATH = '/api'

@@ -28,8 +28,7 @@ export function mutantsPlugin(
       const file = relative(root, path.split('?')[0] ?? path)
       // Not in what Vite makes of a file, such as the address of a worker.
       const own = numbered.filter(
-        ({ file: changed, start, end, replaces }) =>
-          changed === file && text.slice(start, end) === replaces,
+        ({ file: changed, start, end, replaces }) => changed === file && text.slice(start, end) === replaces,
       )
       return own.length > 0 ? { code: insertMutants(text, own), map: null } : undefined
     },

@@ -58,9 +58,6 @@ export const ReadInEnglish: Story = {
     await expect(await firstSegment(page)).toHaveDisplayValue(
       /Mr\. John Dashwood had then leisure to consider/,
     )
-    await waitFor(
-      () => expect(page.queryByText(i18n.t('speech-to-text:header.simulated'))).toBeNull(),
-      WAIT,
-    )
+    await waitFor(() => expect(page.queryByText(i18n.t('speech-to-text:header.simulated'))).toBeNull(), WAIT)
   }),
 }
