@@ -5,7 +5,7 @@ import { dayInBaku, monthOf } from '#src/lib/calendar.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import { transactionsQueries } from './transactions-queries.ts'
+import { spendingQueries } from './spending-queries.ts'
 
 /** Share of the budget from which the customer is warned. */
 const WARNING_SHARE = 0.8
@@ -23,7 +23,7 @@ export function useBudget() {
 export function useBudgetState() {
   const { budget } = useBudget()
   const { first } = monthOf(dayInBaku(serverNowMs()))
-  const { data } = useQuery({ ...transactionsQueries.spending(first), enabled: budget !== undefined })
+  const { data } = useQuery({ ...spendingQueries.since(first), enabled: budget !== undefined })
   if (budget === undefined || !data) return undefined
   const spent = data.get(first)?.total ?? 0
   const share = spent / budget

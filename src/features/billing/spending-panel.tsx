@@ -17,8 +17,8 @@ import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
+import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
-import { transactionsQueries } from './transactions-queries.ts'
 
 const ANY = 'any'
 
@@ -29,7 +29,7 @@ interface MonthRow extends MonthSpending {
 
 function useRows({ months, service }: SpendingView) {
   const wanted = lastMonths(dayInBaku(serverNowMs()), Number(months))
-  const query = useQuery(transactionsQueries.spending(wanted[0] ?? ''))
+  const query = useQuery(spendingQueries.since(wanted[0] ?? ''))
   const rows = wanted.map((month): MonthRow => {
     const spent: MonthSpending = query.data?.get(month) ?? { month, total: 0, services: {} }
     return { ...spent, shown: service ? (spent.services[service] ?? 0) : spent.total }

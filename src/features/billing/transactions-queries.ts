@@ -1,10 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getTransactions } from '#src/contract/billing.ts'
-import type { Day } from '#src/lib/calendar.ts'
 import { billingQueries } from './billing-queries.ts'
 import { fetchTransactions } from './fetch-transactions.ts'
-import { spendingOf } from './spending.ts'
 import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
 import { totalsOf } from './transactions-totals.ts'
 
@@ -23,19 +21,6 @@ export const transactionsQueries = {
       queryKey: [...billingQueries.all, 'totals', { type, status, from, to }],
       queryFn: async ({ signal }) =>
         totalsOf(await fetchTransactions({ page: 1, type, status, from, to }, { signal })),
-      meta: { silent: true },
-    }),
-  /** Spending by month and service since a day. */
-  spending: (from: Day) =>
-    queryOptions({
-      queryKey: [...billingQueries.all, 'spending', from],
-      queryFn: async ({ signal }) =>
-        spendingOf(
-          await fetchTransactions(
-            { page: 1, type: undefined, status: undefined, from, to: undefined },
-            { signal },
-          ),
-        ),
       meta: { silent: true },
     }),
 }
