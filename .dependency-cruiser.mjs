@@ -36,14 +36,14 @@ const FEATURE_RANKS = [
   [
     'blocks',
     'speech|segments|create',
-    'cast|subtitles|tables|workspace|selection|checks|runs|editor|exports|voices|projects|billing|listening|auth|catalog',
+    'cast|subtitles|tables|workspace|selection|checks|runs|editor|exports|voices|projects|billing|listening|corrections|auth|catalog',
   ],
   ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['frame', 'workspace', 'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['checks', 'checks', 'subtitles|runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['selection', 'selection|reuse', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['tools', 'runs|editor|exports|voices', 'projects|billing|auth|catalog'],
-  ['records', 'projects|billing|listening', 'auth|catalog'],
+  ['tools', 'runs|editor|exports|voices', 'projects|billing|corrections|auth|catalog'],
+  ['records', 'projects|billing|listening|corrections', 'auth|catalog'],
 ]
 
 const featureRanks = FEATURE_RANKS.map(([name, features, below]) => ({

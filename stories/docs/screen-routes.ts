@@ -16,7 +16,7 @@ export const routes: Readonly<Record<Route, RouteFacts>> = {
     address: '/',
     audience: 'customers',
     titles: /^Screens\/Home$/,
-    leadsTo: ['projects', 'createProject', 'project'],
+    leadsTo: ['projects', 'createProject', 'project', 'transactions'],
   },
   login: {
     address: '/login',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { correctionRecord } from '#src/features/editor/correction-record.ts'
+import { correctionRecord } from '#src/features/corrections/correction-record.ts'
 import { CorrectionsModal } from '#src/features/services/speech-to-text/modals/corrections-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, pressTool, WAIT } from '../../.storybook/app-story.tsx'

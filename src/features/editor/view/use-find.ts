@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
+import { type FindOptions, replaceMatches } from '#src/lib/find-text.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from '../core/create-editor.ts'
 import type { Edit } from '../core/document/edit.ts'
 import { textOf } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
-import { type FindOptions, findMatches, type Match, replaceMatches } from '../core/document/find-matches.ts'
+import { findMatches, type Match } from '../core/document/find-matches.ts'
 
 function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
   const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))

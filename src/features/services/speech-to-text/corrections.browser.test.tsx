@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { correctionRecord } from '#src/features/editor/correction-record.ts'
+import { correctionRecord } from '#src/features/corrections/correction-record.ts'
 import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-transcript.tsx'
 import { pressTool } from '#tests/support/press-tool.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { replaceMatches } from '#src/lib/find-text.ts'
 import { newBlock } from './editor-block.ts'
-import { findMatches, replaceMatches } from './find-matches.ts'
+import { findMatches } from './find-matches.ts'
 
 function stateOf(...texts: string[]) {
   const blocks = texts.map((text) => newBlock({ text }))

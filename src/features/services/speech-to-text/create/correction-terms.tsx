@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
-import { useCorrections } from '#src/features/editor/corrections.ts'
+import { useCorrections } from '#src/features/corrections/corrections.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 

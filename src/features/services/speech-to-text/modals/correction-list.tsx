@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { wordModes } from '#src/features/editor/correction-record.ts'
+import { wordModes } from '#src/features/corrections/correction-record.ts'
 import {
   CORRECTION_MAX,
   CORRECTIONS_MAX,
   type Correction,
   useCorrections,
-} from '#src/features/editor/corrections.ts'
+} from '#src/features/corrections/corrections.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'

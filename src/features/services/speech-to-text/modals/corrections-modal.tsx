@@ -1,10 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import {
-  type CorrectedPlace,
-  correctedPlaces,
-  correctionEdits,
-  useCorrections,
-} from '#src/features/editor/corrections.ts'
+import { useCorrections } from '#src/features/corrections/corrections.ts'
 import {
   type EditorState,
   useEditor,
@@ -23,6 +18,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
+import { type CorrectedPlace, correctedPlaces, correctionEdits } from '../transcript/corrected-places.ts'
 import { CorrectionList } from './correction-list.tsx'
 
 /** Characters shown around a place. */

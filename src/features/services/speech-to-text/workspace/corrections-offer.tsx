@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { correctedPlaces, useCorrections } from '#src/features/editor/corrections.ts'
+import { useCorrections } from '#src/features/corrections/corrections.ts'
 import {
   type EditorState,
   useEditor,
@@ -14,6 +14,7 @@ import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { correctedPlaces } from '../transcript/corrected-places.ts'
 
 /** Projects in which the customer does not want the offer, the latest first. */
 const declined = lastingRecord('corrections declined', z.array(z.number()))

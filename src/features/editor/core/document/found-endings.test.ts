@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { type FindOptions, replaceMatches } from '#src/lib/find-text.ts'
 import { newBlock } from './editor-block.ts'
-import { type FindOptions, findMatches, replaceMatches } from './find-matches.ts'
+import { findMatches } from './find-matches.ts'
 
 function replaced(
   language: string,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
+import type { WordMode } from '#src/lib/find-text.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import type { WordMode } from './core/document/find-matches.ts'
 
 export const wordModes = ['part', 'word', 'endings'] as const satisfies readonly WordMode[]
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { newBlock } from './core/document/editor-block.ts'
-import { type Correction, correctedPlaces, correctionEdits } from './corrections.ts'
+import type { Correction } from '#src/features/corrections/correction-record.ts'
+import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
+import { correctedPlaces, correctionEdits } from './corrected-places.ts'
 
 function corrected(text: string, ...list: (Pick<Correction, 'from' | 'to'> & Partial<Correction>)[]) {
   const block = newBlock({ text })
