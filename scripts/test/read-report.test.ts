@@ -40,6 +40,18 @@ test('a skipped test counts as failed', () => {
   })
 })
 
+test('a skipped test that another step runs does not count; any other skipped test counts as failed', () => {
+  const skipped = (fullName: string, tags: readonly string[]) => ({ fullName, status: 'skipped', tags })
+  const report = {
+    ...vitest,
+    numPendingTests: 2,
+    testResults: [{ name: '/x.test.ts', assertionResults: [skipped('a', ['long']), skipped('b', [])] }],
+  }
+  const isLong = (tags: readonly string[]) => tags.includes('long')
+  expect(readReport(reportFile(report), isLong).failed).toBe(1)
+  expect(readReport(reportFile(report)).failed).toBe(2)
+})
+
 test('a test file that could not be loaded counts as failed', () => {
   expect(readReport(reportFile({ ...vitest, numFailedTestSuites: 1 }))).toEqual({
     passed: 7,

@@ -3,6 +3,9 @@ import { join, relative } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** Whether a step leaves tests with these tags to another one. */
+type IsLeftOut = (tags: readonly string[]) => boolean
+
 /** A test that did not pass. */
 export interface Failure {
   /** Title of the test, preceded by its groups. */
@@ -13,7 +16,7 @@ export interface Failure {
   readonly screenshot?: string | undefined
 }
 
-/** Counts of one runner. Skipped tests count as failed: this project allows none. */
+/** Counts of one runner. Skipped tests count as failed, unless a step leaves them to another one. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
@@ -24,7 +27,7 @@ export interface Counts {
 interface VitestReport {
   testResults: {
     name: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; tags?: readonly string[] }[]
   }[]
   numPassedTests: number
   numFailedTests: number
@@ -51,6 +54,12 @@ interface PlaywrightReport {
 }
 
 const fromRoot = (path: string) => relative(ROOT, path)
+
+/** Number of tests that were skipped because another step runs them. */
+const leftOutCount = ({ testResults = [] }: Partial<VitestReport>, isLeftOut: IsLeftOut) =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, tags = [] }) => status === 'skipped' && isLeftOut(tags)).length
 
 const vitestFailures = (report: Partial<VitestReport>): Failure[] =>
   (report.testResults ?? []).flatMap(({ name, assertionResults }) =>
@@ -86,9 +95,10 @@ const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite, file: 
  * Counts of a report by Vitest or Playwright. A skipped or flaky test counts as failed, and so does a file that
  * could not be loaded.
  *
+ * @param isLeftOut whether the step leaves tests with these tags to another step
  * @throws when the file is missing, cut off or in neither format
  */
-export function readReport(file: string): Counts {
+export function readReport(file: string, isLeftOut: IsLeftOut = () => false): Counts {
   const report: Partial<VitestReport & PlaywrightReport> = JSON.parse(readFileSync(file, 'utf8'))
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
@@ -99,7 +109,7 @@ export function readReport(file: string): Counts {
     }
   }
   if (report.numPassedTests === undefined) throw new Error(`${file} is no report of Vitest or Playwright`)
-  const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0)
+  const skipped = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0) - leftOutCount(report, isLeftOut)
   const broken = report.numFailedTests === 0 ? (report.numFailedTestSuites ?? 0) : 0
   return {
     passed: report.numPassedTests,

@@ -14,6 +14,8 @@ export interface Step {
   /** Steps whose output this one uses. They run first, even if only this step is selected. */
   readonly needs?: readonly string[]
   readonly isBrowserNeeded?: boolean
+  /** Whether the step leaves tests with these tags to another step. Other skipped tests count as failed. */
+  readonly isLeftOut?: (tags: readonly string[]) => boolean
   /** Runs only in `npm run test:all`. */
   readonly isLong?: boolean
   /** Shell command that runs one failed test of this step by itself. */
@@ -49,9 +51,16 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
   }
 }
 
-/** Single tests with the tag `long`, in files of which the other tests run in `npm test`. */
-const ONLY_LONG = '--tags-filter=long'
-const WITHOUT_LONG = '--tags-filter=!long'
+const isTaggedLong = (tags: readonly string[]) => tags.includes('long')
+
+/** Leaves single tests with the tag `long` to `npm run test:all`. */
+const WITHOUT_LONG = { args: ['--tags-filter=!long'], isLeftOut: isTaggedLong }
+
+/** Runs single tests with the tag `long`; the others of their files run in `npm test`. */
+const ONLY_LONG = {
+  args: ['--tags-filter=long'],
+  isLeftOut: (tags: readonly string[]) => !isTaggedLong(tags),
+}
 
 /**
  * A part of the component tests, in a separate process and browser: with two pages in one browser, one page once
@@ -62,8 +71,8 @@ function browserShard(number: number, count: number): Step {
   return vitest(
     name,
     `components in Chromium, part ${number} of ${count}`,
-    ['--project', 'browser', `--shard=${number}/${count}`, WITHOUT_LONG],
-    { isBrowserNeeded: true, env: { TEST_CACHE: name } },
+    ['--project', 'browser', `--shard=${number}/${count}`, ...WITHOUT_LONG.args],
+    { isLeftOut: WITHOUT_LONG.isLeftOut, isBrowserNeeded: true, env: { TEST_CACHE: name } },
   )
 }
 
@@ -72,8 +81,8 @@ function nodeShard(number: number, count: number): Step {
   return vitest(
     `node-${number}`,
     `domain, contract, architecture, part ${number} of ${count}`,
-    ['--project', 'node', `--shard=${number}/${count}`, WITHOUT_LONG],
-    { isBrowserNeeded: true },
+    ['--project', 'node', `--shard=${number}/${count}`, ...WITHOUT_LONG.args],
+    { isLeftOut: WITHOUT_LONG.isLeftOut, isBrowserNeeded: true },
   )
 }
 
@@ -131,10 +140,17 @@ const LONG_STEPS: readonly Step[] = [
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
   }),
-  vitest('browser-tagged', 'components in Chromium: long tests', ['--project', 'browser', ONLY_LONG], {
-    isBrowserNeeded: true,
-  }),
-  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ONLY_LONG], {
+  vitest(
+    'browser-tagged',
+    'components in Chromium: long tests',
+    ['--project', 'browser', ...ONLY_LONG.args],
+    {
+      isLeftOut: ONLY_LONG.isLeftOut,
+      isBrowserNeeded: true,
+    },
+  ),
+  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
+    isLeftOut: ONLY_LONG.isLeftOut,
     isBrowserNeeded: true,
   }),
   vitest('stories-long', 'every story in Russian, with axe in light and dark', storiesConfig, {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import type { DubbingStep } from '#src/contract/project-summary.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
@@ -81,7 +81,8 @@ export const Selected: Story = appStory(at(4), DUBS, selectSegments)
 /** A sentence that the service missed, at the playhead of the timeline. */
 export const AddedSentence: Story = appStory(at(4), DUBS, async (page) => {
   await press(page, i18n.t('dubbing:timeline.add'))
-  await page.findByPlaceholderText(i18n.t('dubbing:segment.sourceHint'), {}, WAIT)
+  const hint = i18n.t('dubbing:segment.sourceHint')
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('placeholder', hint), WAIT)
 })
 
 /** Ticks of what was heard or read and is good, kept in this browser. */

@@ -60,7 +60,9 @@ test('how far the sound steps back is chosen in the sheet of keys and remembered
   ;(back.element() as HTMLElement).focus()
   await userEvent.keyboard('{End}{Escape}')
   await expect.element(sheet).not.toBeInTheDocument()
-  await go('/en/services/dubbing/5')
+  await go('/en')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
+  await go('/en/services/dubbing/4')
   await expect
     .element(page.getByRole('textbox', { name: 'Original of segment 2', exact: true }))
     .toBeVisible()

@@ -11,9 +11,12 @@ const ReportProblemModal = lazyComponent(
 
 const close = () => isReportOpen.set(false)
 
-/** Opens the report from the menu, the search and the profile. */
+/** Opens the report from the menu, the search and the profile, and closes it with the page. */
 export function ReportSlot() {
-  useEffect(keepRecentCalls, [])
+  useEffect(() => {
+    keepRecentCalls()
+    return close
+  }, [])
   return (
     useSignal(isReportOpen) && (
       <LazyBoundary onFailed={close}>

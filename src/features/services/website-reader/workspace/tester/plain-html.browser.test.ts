@@ -32,7 +32,7 @@ test.each([
   '<img src=x onerror="a"><p>b',
   '<script>if (a < b) "</p>"</script><p>after</p>',
   '<SCRIPT>1</script ><p>after</p><style>p > a {}</style>b',
-  '<noscript><img src=x></noscript><p>after</p>',
+  '<p>before</p><noscript><img src=x></noscript><p>after</p>',
   '<!-- <p>no</p> --><p>yes</p><!--> <p>b</p> -->',
   '<!doctype html><html lang="az"><head><title>a < b</title><base href="/x"><meta charset=utf-8></head><body class="x">y</body></html>',
   '3 < 4 and <5 &lt; 6 <',
