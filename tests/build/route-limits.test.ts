@@ -76,7 +76,7 @@ const LIMITS: Readonly<
   services: [162.3, 6],
   projects: [175.3, 7],
   transactions: [180.2, 9],
-  'text-to-speech': [244.6, 10],
+  'text-to-speech': [244.7, 10],
   'audio-book': [252.5, 12],
   'speech-to-text': [245.2, 11],
   dubbing: [245.4, 11],
