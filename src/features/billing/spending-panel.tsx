@@ -161,7 +161,7 @@ function Choices({ view }: { view: SpendingView }) {
   const change = (part: Partial<SpendingView>) =>
     setQuery((now) => writeSpendingView({ ...view, ...part }, now), { replace: true })
   return (
-    <div className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-start gap-3">
       <SegmentedControl
         label={t('months')}
         name="spending-months"
