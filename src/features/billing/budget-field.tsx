@@ -6,6 +6,8 @@ import { monthName } from '#src/lib/calendar.ts'
 import { parseMoney } from '#src/lib/parse-money.ts'
 import { CURRENCY_SYMBOL, isSignBefore } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Sums } from '#src/ui/sums.tsx'
@@ -52,11 +54,10 @@ export function BudgetField() {
   }
   return (
     <div className="flex max-w-field flex-col gap-3">
-      <form onSubmit={save} noValidate className="flex flex-wrap items-end gap-2">
+      <form onSubmit={save} noValidate className="flex flex-wrap items-start gap-2">
         <div className="min-w-48 flex-1">
           <TextField
             label={t('budget.label')}
-            hint={t('budget.hint')}
             error={isWrong ? t('budget.wrong') : undefined}
             prefix={isSignBefore(locale) ? CURRENCY_SYMBOL : undefined}
             suffix={isSignBefore(locale) ? undefined : CURRENCY_SYMBOL}
@@ -66,7 +67,7 @@ export function BudgetField() {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <div className="flex gap-2">
+        <div className={classNames(alignedWithControl, 'gap-2')}>
           <Button type="submit">{t('budget.save')}</Button>
           {budget !== undefined && (
             <Button
@@ -81,6 +82,7 @@ export function BudgetField() {
           )}
         </div>
       </form>
+      <p className="text-13 text-muted">{t('budget.hint')}</p>
       <BudgetState />
     </div>
   )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { type FindKind, findKinds } from './jobs/redaction.ts'
@@ -74,7 +75,7 @@ function OwnWord({ redacting }: ListProps) {
     add()
   }
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('own')}
@@ -86,9 +87,11 @@ function OwnWord({ redacting }: ListProps) {
           onKeyDown={handleKey}
         />
       </div>
-      <Button disabled={wanted === ''} onClick={add}>
-        {t('add')}
-      </Button>
+      <span className={alignedWithControl}>
+        <Button disabled={wanted === ''} onClick={add}>
+          {t('add')}
+        </Button>
+      </span>
     </div>
   )
 }
