@@ -25,7 +25,7 @@ export function PaymentForm({ payment, isBusy, onEnd }: PaymentFormProps) {
     <form onSubmit={submit}>
       <p className="payment-amount">
         <span>{say('amount')}</span>
-        <strong>{amount}</strong>
+        <strong translate="no">{amount}</strong>
       </p>
       <PaymentDetails
         details={[

@@ -21,7 +21,12 @@ export function PaymentReceipt({ world, number }: { world: World; number: string
           [say('date'), date(row.created_at)],
           [say('method'), say('card')],
           ...(row.promo_code === null ? [] : ([[say('promo'), row.promo_code]] as const)),
-          [say('sum'), <strong key="sum">{money(row.amount)}</strong>],
+          [
+            say('sum'),
+            <strong key="sum" translate="no">
+              {money(row.amount)}
+            </strong>,
+          ],
         ]}
       />
       <div className="payment-actions payment-screen-only">
