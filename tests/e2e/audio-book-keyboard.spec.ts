@@ -18,7 +18,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
 }) => {
   const t = await textsOf('tr')
   const editor = new EditorPage(page, t)
-  const { reach, press, write } = byKeyboard(page)
+  const { chooseInMenu, reach, press, write } = byKeyboard(page)
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/audio-book'))
@@ -52,10 +52,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await reach(editor.text(1))
     await press(page.getByRole('button', { name: t('editor-modals:menu.label', { number: 1 }), exact: true }))
     const dede = page.getByRole('menuitemradio', { name: 'Dede' })
-    await expect(dede).toBeVisible()
-    while (!(await dede.evaluate((item) => item === document.activeElement)))
-      await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
+    await chooseInMenu(dede)
     await expect(page.getByRole('button', { name: /^Dede · / })).toBeVisible()
   })
 
