@@ -9,7 +9,7 @@ import {
 import workerUrl from './clean-worker.ts?worker&url'
 import type { SoundEdit } from './sound-edit.ts'
 
-/** One recording in a worker, which holds its samples until `close`. A failed call rejects with a `CleanError`. */
+/** A recording in a worker, which holds its samples until `close`. A failed call rejects with a `CleanError`. */
 export function startCleaner() {
   const worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-clean' })
   const waiting = new Map<number, PromiseWithResolvers<OpenedSound | CleanedSound>>()

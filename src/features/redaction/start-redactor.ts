@@ -9,7 +9,7 @@ import {
 import workerUrl from './redaction-worker.ts?worker&url'
 
 /**
- * One file in a worker, until `close`. A failed call rejects with a `RedactionError`; a `make` that another one
+ * A file in a worker, until `close`. A failed call rejects with a `RedactionError`; a `make` that another one
  * replaces never settles.
  */
 export function startRedactor() {
