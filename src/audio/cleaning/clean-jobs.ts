@@ -1,3 +1,4 @@
+import type { NumberedAnswer } from '#src/lib/number-questions.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import type { SoundEdit } from './sound-edit.ts'
 
@@ -35,7 +36,4 @@ export interface CleanedSound {
 }
 
 /** Answers have the id of their job. */
-export type CleanAnswer = { readonly id: number } & (
-  | { readonly sound: OpenedSound | CleanedSound }
-  | { readonly problem: CleanProblem }
-)
+export type CleanAnswer = NumberedAnswer<OpenedSound | CleanedSound, CleanProblem>

@@ -77,7 +77,7 @@ async function make({ edit, mostBytes }: Extract<CleanJob, { kind: 'make' }>): P
 
 async function answer(id: number, job: CleanJob): Promise<CleanAnswer> {
   try {
-    return { id, sound: job.kind === 'open' ? await open(job.file) : await make(job) }
+    return { id, result: job.kind === 'open' ? await open(job.file) : await make(job) }
   } catch (error) {
     return { id, problem: error instanceof CleanError ? error.problem : 'unreadable' }
   }

@@ -1,9 +1,10 @@
+import { numberQuestions } from '#src/lib/number-questions.ts'
 import { scriptUrl } from '#src/lib/trusted-types.ts'
 import {
   type OpenedFile,
-  type RedactionAnswer,
   RedactionError,
   type RedactionJob,
+  type RedactionProblem,
   type Strikes,
 } from './jobs/redaction-jobs.ts'
 import workerUrl from './redaction-worker.ts?worker&url'
@@ -14,25 +15,10 @@ import workerUrl from './redaction-worker.ts?worker&url'
  */
 export function startRedactor() {
   const worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-redact' })
-  const waiting = new Map<number, PromiseWithResolvers<OpenedFile | Blob>>()
-  let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<RedactionAnswer>) => {
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('result' in data) asked?.resolve(data.result)
-    else if ('problem' in data) asked?.reject(new RedactionError(data.problem))
-  })
-  worker.addEventListener('error', () => {
-    for (const asked of waiting.values()) asked.reject(new RedactionError('unreadable'))
-    waiting.clear()
-  })
-  function ask(job: RedactionJob) {
-    last += 1
-    const asked = Promise.withResolvers<OpenedFile | Blob>()
-    waiting.set(last, asked)
-    worker.postMessage({ id: last, job })
-    return asked.promise
-  }
+  const ask = numberQuestions<RedactionJob, OpenedFile | Blob, RedactionProblem>(
+    worker,
+    (problem = 'unreadable') => new RedactionError(problem),
+  )
   return {
     open: (file: File, language: string) => ask({ kind: 'open', file, language }) as Promise<OpenedFile>,
     show: (page: number) => ask({ kind: 'show', page }) as Promise<Blob>,

@@ -1,4 +1,5 @@
 import type { Box } from '#src/contract/detect-text.ts'
+import type { NumberedAnswer } from '#src/lib/number-questions.ts'
 import type { Find, Place } from './redaction.ts'
 
 /** A word of a page, by its place in the page's text. */
@@ -52,12 +53,7 @@ export type RedactionJob =
   | { readonly kind: 'make'; readonly strikes: Strikes }
 
 /** Answers have the id of their job. */
-export type RedactionAnswer = { readonly id: number } & (
-  | { readonly result: OpenedFile | Blob }
-  | { readonly problem: RedactionProblem }
-  /** Another `make` was asked for meanwhile. */
-  | { readonly isOutdated: true }
-)
+export type RedactionAnswer = NumberedAnswer<OpenedFile | Blob, RedactionProblem>
 
 /** A file that is open in the worker. */
 export interface Redactable {
