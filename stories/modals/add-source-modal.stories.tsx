@@ -34,7 +34,10 @@ type Story = StoryObj
 
 export const Text: Story = appStory(BOT, BOTS, openAdd)
 
-export const Files: Story = appStory(BOT, BOTS, async (page) => chooseKind(await openAdd(page), 'file'))
+export const Files: Story = {
+  ...appStory(BOT, BOTS, async (page) => chooseKind(await openAdd(page), 'file')),
+  tags: ['long'],
+}
 
 export const FileRefused: Story = {
   ...appStory(BOT, BOTS, async (page) => {

@@ -30,8 +30,11 @@ export const Correcting: Story = appStory(BOT, BOTS, async (page) => {
 })
 
 /** Answers a question that no source had an answer to. */
-export const Teaching: Story = appStory(BOT, BOTS, async (page) => {
-  await openTab(page, 'conversations')
-  await pressFirst(page, i18n.t('chat-bot:open.answer'))
-  await dialog(page, i18n.t('chat-bot:answer.title'))
-})
+export const Teaching: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    await openTab(page, 'conversations')
+    await pressFirst(page, i18n.t('chat-bot:open.answer'))
+    await dialog(page, i18n.t('chat-bot:answer.title'))
+  }),
+  tags: ['long'],
+}

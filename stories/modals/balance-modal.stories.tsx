@@ -81,6 +81,7 @@ export const PaymentsNotSetUp: Story = {
     await (await modal(page)).findByText(i18n.t('billing:topUp.notSetUp.title'))
   }),
   beforeEach: () => withPayment({}),
+  tags: ['long'],
 }
 
 /** Opened by “too little money”: the missing amount is filled in. */
@@ -105,10 +106,13 @@ export const ServerErrors: Story = faultStory(OPEN, { scenario: 'sending-refused
   await dialog.findByText(LIMIT, {}, WAIT)
 })
 
-export const Pending: Story = faultStory(OPEN, { scenario: 'sending' }, async (page) => {
-  const dialog = await submitAmount(page, '20')
-  await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(OPEN, { scenario: 'sending' }, async (page) => {
+    const dialog = await submitAmount(page, '20')
+    await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The server returns a page that is not on the list: the browser stays. */
 export const PaymentUrlRefused: Story = {
@@ -137,18 +141,24 @@ export const Unfinished: Story = {
   beforeEach: () => leavesPayment('25.00'),
 }
 
-export const PromoOpen: Story = appStory(OPEN, {}, openPromo)
+export const PromoOpen: Story = { ...appStory(OPEN, {}, openPromo), tags: ['long'] }
 
-export const PromoRequired: Story = appStory(OPEN, {}, async (page) => {
-  const dialog = await openPromo(page)
-  await userEvent.click(dialog.getByRole('button', { name: i18n.t('common:actions.apply') }))
-  await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
-})
+export const PromoRequired: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    const dialog = await openPromo(page)
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('common:actions.apply') }))
+    await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const PromoChecking: Story = faultStory(OPEN, { scenario: 'sending' }, async (page) => {
-  const dialog = await typeCode(page, 'AVAZ10')
-  await dialog.findByText(i18n.t('billing:promo.checking'), {}, WAIT)
-})
+export const PromoChecking: Story = {
+  ...faultStory(OPEN, { scenario: 'sending' }, async (page) => {
+    const dialog = await typeCode(page, 'AVAZ10')
+    await dialog.findByText(i18n.t('billing:promo.checking'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
   const dialog = await typeCode(page, 'yeni5')

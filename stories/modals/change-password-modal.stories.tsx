@@ -41,10 +41,16 @@ async function change(page: Page) {
 
 export const Default: Story = appStory(ADDRESS, {}, open)
 
-export const Wrong: Story = appStory(ADDRESS, {}, async (page) => {
-  await (await change(page)).findByText(messageFromServer('wrong_password'), fieldErrorText, WAIT)
-})
+export const Wrong: Story = {
+  ...appStory(ADDRESS, {}, async (page) => {
+    await (await change(page)).findByText(messageFromServer('wrong_password'), fieldErrorText, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
-  await (await change(page)).findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
+    await (await change(page)).findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -41,7 +41,7 @@ export const Default: Story = appStory('/services', {}, open)
 /** Actions of the page come first, with their keys and prices. */
 export const InProject: Story = appStory(SPEECH, {}, open)
 
-export const Found: Story = appStory('/services', {}, search('sabah'))
+export const Found: Story = { ...appStory('/services', {}, search('sabah')), tags: ['long'] }
 
 export const Nothing: Story = appStory('/services', {}, async (page) => {
   await fill(await open(page), 'qqq')

@@ -48,14 +48,21 @@ export const Places: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
 })
 
 /** Each correction applies within words, to whole words or with endings. */
-export const List: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
-  await firstSegment(page)
-  correctionRecord.keep([
-    { from: 'Alıyev', to: 'Əliyev', matchCase: false, words: 'endings' },
-    { from: 'azərtac', to: 'AZƏRTAC', matchCase: true, words: 'word' },
-  ])
-  const modal = await open(page)
-  await userEvent.click(
-    await modal.findByRole('tab', { name: i18n.t('speech-to-text-corrections:list', { number: '2' }) }, WAIT),
-  )
-})
+export const List: Story = {
+  ...appStory(LECTURE, TRANSCRIPTS, async (page) => {
+    await firstSegment(page)
+    correctionRecord.keep([
+      { from: 'Alıyev', to: 'Əliyev', matchCase: false, words: 'endings' },
+      { from: 'azərtac', to: 'AZƏRTAC', matchCase: true, words: 'word' },
+    ])
+    const modal = await open(page)
+    await userEvent.click(
+      await modal.findByRole(
+        'tab',
+        { name: i18n.t('speech-to-text-corrections:list', { number: '2' }) },
+        WAIT,
+      ),
+    )
+  }),
+  tags: ['long'],
+}

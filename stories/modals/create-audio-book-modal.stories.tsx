@@ -36,44 +36,65 @@ type Story = StoryObj
 
 export const Default: Story = appStory(BOOK_LIST, BOOKS, openCreateBook)
 
-export const Ready: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
-  const modal = await chooseBook(page, new File(['Proloq'], 'Dəniz kənarında.txt', { type: 'text/plain' }))
-  await modal.findByText('Dəniz kənarında.txt', {}, WAIT)
-})
+export const Ready: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) => {
+    const modal = await chooseBook(page, new File(['Proloq'], 'Dəniz kənarında.txt', { type: 'text/plain' }))
+    await modal.findByText('Dəniz kənarında.txt', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Paste: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
-  const modal = within(await openCreateBook(page))
-  await userEvent.click(modal.getByRole('tab', { name: i18n.t('create:source.text') }))
-  await modal.findByRole('textbox', { name: i18n.t('create:source.text') }, WAIT)
-})
+export const Paste: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) => {
+    const modal = within(await openCreateBook(page))
+    await userEvent.click(modal.getByRole('tab', { name: i18n.t('create:source.text') }))
+    await modal.findByRole('textbox', { name: i18n.t('create:source.text') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A file that is not a book is refused before the upload. */
-export const WrongKind: Story = appStory(BOOK_LIST, BOOKS, async (page) =>
-  bookIsRefused(await chooseBook(page, new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' })), /EPUB/),
-)
+export const WrongKind: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) =>
+    bookIsRefused(
+      await chooseBook(page, new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' })),
+      /EPUB/,
+    ),
+  ),
+  tags: ['long'],
+}
 
 /** An EPUB contains its details; its cover is shown next to them. */
-export const About: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
-  const modal = await chooseBook(page, epubFile(seaside))
-  await modal.findByDisplayValue(seaside.author, {}, WAIT)
-  await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
-})
+export const About: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) => {
+    const modal = await chooseBook(page, epubFile(seaside))
+    await modal.findByDisplayValue(seaside.author, {}, WAIT)
+    await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The customer's own cover is cropped to a square. */
-export const Cover: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
-  const modal = await openCreateBook(page)
-  const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
-  if (!(input instanceof HTMLInputElement)) throw new Error('No field for a picture')
-  await userEvent.upload(input, new File([PNG], 'cover.png', { type: 'image/png' }))
-  await dialog(page, i18n.t('profile:crop.title'))
-})
+export const Cover: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) => {
+    const modal = await openCreateBook(page)
+    const input: unknown = [...modal.querySelectorAll('input[type=file]')].at(-1)
+    if (!(input instanceof HTMLInputElement)) throw new Error('No field for a picture')
+    await userEvent.upload(input, new File([PNG], 'cover.png', { type: 'image/png' }))
+    await dialog(page, i18n.t('profile:crop.title'))
+  }),
+  tags: ['long'],
+}
 
 /** Uploaded, but not completely read yet. */
-export const Reading: Story = faultStory(BOOK_LIST, { scenario: 'books-reading' }, async (page) => {
-  const modal = await chooseBook(page, epubFile(seaside))
-  await sendBook(modal)
-  await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
-})
+export const Reading: Story = {
+  ...faultStory(BOOK_LIST, { scenario: 'books-reading' }, async (page) => {
+    const modal = await chooseBook(page, epubFile(seaside))
+    await sendBook(modal)
+    await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Only the server reads the content. */
 const refusedFor = (file: () => File | Promise<File>, reason: RegExp): Story =>
@@ -92,25 +113,28 @@ const LOCKED = Uint8Array.of(
   ...[...'EncryptedPackage'].flatMap((sign) => [sign.charCodeAt(0), 0]),
 )
 
-export const Refused: Story = refusedFor(
-  () => new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }),
-  /EPUB/,
-)
+export const Refused: Story = {
+  ...refusedFor(() => new File(['text'], 'kitab.epub', { type: 'application/epub+zip' }), /EPUB/),
+  tags: ['long'],
+}
 
-export const Protected: Story = refusedFor(
-  () => epubFile({ ...seaside, extra: { 'META-INF/encryption.xml': PROTECTION } }),
-  /DRM/,
-)
+export const Protected: Story = {
+  ...refusedFor(() => epubFile({ ...seaside, extra: { 'META-INF/encryption.xml': PROTECTION } }), /DRM/),
+  tags: ['long'],
+}
 
-export const Password: Story = refusedFor(
-  () => new File([LOCKED], 'kitab.docx'),
-  /şifrə|parol|парол|password/i,
-)
+export const Password: Story = {
+  ...refusedFor(() => new File([LOCKED], 'kitab.docx'), /şifrə|parol|парол|password/i),
+  tags: ['long'],
+}
 
-export const NoText: Story = refusedFor(
-  () => epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }),
-  /mətn|metin|text|текст/i,
-)
+export const NoText: Story = {
+  ...refusedFor(
+    () => epubFile({ ...seaside, chapters: [{ title: '', paragraphs: [''] }] }),
+    /mətn|metin|text|текст/i,
+  ),
+  tags: ['long'],
+}
 
 /** A book of pictures continues in text recognition, with its file. */
 export const Scan: Story = {
@@ -122,7 +146,10 @@ export const Scan: Story = {
 }
 
 /** Unpacking it would fill the memory. */
-export const Bomb: Story = refusedFor(
-  () => epubFile({ ...seaside, extra: { 'OEBPS/zeros.bin': new Uint8Array(8_000_000) } }),
-  /artıq böyük|aşırı büyüyor|far more|намного больше/,
-)
+export const Bomb: Story = {
+  ...refusedFor(
+    () => epubFile({ ...seaside, extra: { 'OEBPS/zeros.bin': new Uint8Array(8_000_000) } }),
+    /artıq böyük|aşırı büyüyor|far more|намного больше/,
+  ),
+  tags: ['long'],
+}

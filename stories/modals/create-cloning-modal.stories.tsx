@@ -72,13 +72,16 @@ export const DetailsWithErrors: Story = {
   tags: ['long'],
 }
 
-export const Consent: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  const dialog = await withDetails(page)
-  await press(dialog, i18n.t('create:action.continue'))
-  await userEvent.click(
-    await dialog.findByRole('radio', { name: new RegExp(i18n.t('cloning:ownership.permission')) }, WAIT),
-  )
-})
+export const Consent: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    const dialog = await withDetails(page)
+    await press(dialog, i18n.t('create:action.continue'))
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: new RegExp(i18n.t('cloning:ownership.permission')) }, WAIT),
+    )
+  }),
+  tags: ['long'],
+}
 
 /** The samples are being uploaded. */
 export const Uploading: Story = {

@@ -35,16 +35,19 @@ export const Ready: Story = {
   tags: ['long'],
 }
 
-export const Refused: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
-  const modal = await chooseDocuments(page, [
-    new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' }),
-    new File([], 'boş.png', { type: 'image/png' }),
-    new File(['text'], 'qeyd.txt', { type: 'text/plain' }),
-  ])
-  await modal.findByText(i18n.t('detect-text:problem.svg'), {}, WAIT)
-  await modal.findByText(i18n.t('detect-text:problem.empty'), {}, WAIT)
-  await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
-})
+export const Refused: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+    const modal = await chooseDocuments(page, [
+      new File(['<svg/>'], 'loqo.svg', { type: 'image/svg+xml' }),
+      new File([], 'boş.png', { type: 'image/png' }),
+      new File(['text'], 'qeyd.txt', { type: 'text/plain' }),
+    ])
+    await modal.findByText(i18n.t('detect-text:problem.svg'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text:problem.empty'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The limit of pages is still loading, and files are not checked before. */
 export const Checking: Story = {
@@ -55,13 +58,16 @@ export const Checking: Story = {
   tags: ['long'],
 }
 
-export const TooMany: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
-  const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)
-  const modal = await chooseDocuments(page, [
-    new File(['%PDF-1.7\n', ...pages], 'arxiv.pdf', { type: 'application/pdf' }),
-  ])
-  await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
-})
+export const TooMany: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+    const pages = Array.from({ length: 201 }, (_, index) => `${index + 1} 0 obj << /Type /Page >> endobj\n`)
+    const modal = await chooseDocuments(page, [
+      new File(['%PDF-1.7\n', ...pages], 'arxiv.pdf', { type: 'application/pdf' }),
+    ])
+    await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The pages of a PDF can be moved, rotated and left out separately. */
 export const Pages: Story = {

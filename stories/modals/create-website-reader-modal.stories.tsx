@@ -50,14 +50,17 @@ export const HostileInput: Story = {
   tags: ['long'],
 }
 
-export const PoorContrast: Story = appStory(LIST, {}, async (page) => {
-  const dialog = await open(page)
-  const name = i18n.t('website-reader:look.text')
-  await fill(dialog, i18n.t('website-reader:look.code', { name }), '#c8c8c8')
-  const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
-  await userEvent.click(repair)
-  await expect(repair).not.toBeInTheDocument()
-})
+export const PoorContrast: Story = {
+  ...appStory(LIST, {}, async (page) => {
+    const dialog = await open(page)
+    const name = i18n.t('website-reader:look.text')
+    await fill(dialog, i18n.t('website-reader:look.code', { name }), '#c8c8c8')
+    const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
+    await userEvent.click(repair)
+    await expect(repair).not.toBeInTheDocument()
+  }),
+  tags: ['long'],
+}
 
 export const Automatic: Story = appStory(LIST, {}, async (page) => {
   const dialog = await open(page)
@@ -75,9 +78,12 @@ async function send(page: Page) {
 }
 
 /** The project is being created: the button keeps its size, and the input is locked. */
-export const Pending: Story = faultStory(LIST, { scenario: 'sending' }, async (page) => {
-  await (await send(page)).findByRole('button', { busy: true }, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(LIST, { scenario: 'sending' }, async (page) => {
+    await (await send(page)).findByRole('button', { busy: true }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const RefusedByServer: Story = {
   ...faultStory(

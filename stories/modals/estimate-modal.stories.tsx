@@ -48,16 +48,19 @@ async function typeQuestions(page: Page) {
 export const Empty: Story = appStory(BOT, BOTS, openEstimate)
 
 /** A question that is found, one in doubt, and one that no source answers. */
-export const WithEstimates: Story = appStory(BOT, BOTS, typeQuestions)
+export const WithEstimates: Story = { ...appStory(BOT, BOTS, typeQuestions), tags: ['long'] }
 
 /** A text is tried that is no source yet: the estimate before and with it. */
-export const WithChange: Story = appStory(BOT, BOTS, async (page) => {
-  const form = await typeQuestions(page)
-  await userEvent.click(form.getByRole('combobox', { name: i18n.t('chat-bot-questions:estimate.change') }))
-  await userEvent.click(
-    await page.findByRole('option', { name: i18n.t('chat-bot-questions:estimate.newText') }, WAIT),
-  )
-  await userEvent.click(await form.findByLabelText(i18n.t('chat-bot-questions:estimate.text'), {}, WAIT))
-  await userEvent.paste('Fransanın paytaxtı Parisdir.')
-  await form.findByText('Fransanın paytaxtı Parisdir.', { selector: 'p' }, WAIT)
-})
+export const WithChange: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    const form = await typeQuestions(page)
+    await userEvent.click(form.getByRole('combobox', { name: i18n.t('chat-bot-questions:estimate.change') }))
+    await userEvent.click(
+      await page.findByRole('option', { name: i18n.t('chat-bot-questions:estimate.newText') }, WAIT),
+    )
+    await userEvent.click(await form.findByLabelText(i18n.t('chat-bot-questions:estimate.text'), {}, WAIT))
+    await userEvent.paste('Fransanın paytaxtı Parisdir.')
+    await form.findByText('Fransanın paytaxtı Parisdir.', { selector: 'p' }, WAIT)
+  }),
+  tags: ['long'],
+}

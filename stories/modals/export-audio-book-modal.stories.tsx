@@ -31,13 +31,16 @@ export const Default: Story = appStory(BOOK_EXPORT, BOOKS, (page) =>
 )
 
 /** Files checked against the rules of shops: one passes, the other does not. */
-export const ShopCheck: Story = appStory(BOOK_EXPORT, { scenario: 'book-shop-files' }, async (page) => {
-  const modal = within(await dialog(page, i18n.t('editor-modals:export.title')))
-  const name = new RegExp(i18n.t('editor-modals:export.shopCheck.title'))
-  for (const check of await modal.findAllByText(name, {}, WAIT)) await userEvent.click(check)
-  // The message about the file includes the valid range.
-  const rms = i18n.t('editor-modals:export.shopCheck.rms')
-  await modal.findByText(new RegExp(`^${rms} .*24[.,]1.*23.*18`))
-})
+export const ShopCheck: Story = {
+  ...appStory(BOOK_EXPORT, { scenario: 'book-shop-files' }, async (page) => {
+    const modal = within(await dialog(page, i18n.t('editor-modals:export.title')))
+    const name = new RegExp(i18n.t('editor-modals:export.shopCheck.title'))
+    for (const check of await modal.findAllByText(name, {}, WAIT)) await userEvent.click(check)
+    // The message about the file includes the valid range.
+    const rms = i18n.t('editor-modals:export.shopCheck.rms')
+    await modal.findByText(new RegExp(`^${rms} .*24[.,]1.*23.*18`))
+  }),
+  tags: ['long'],
+}
 
-export const FilesInEveryState: Story = exportsOf('/services/audio-book/18')
+export const FilesInEveryState: Story = { ...exportsOf('/services/audio-book/18'), tags: ['long'] }

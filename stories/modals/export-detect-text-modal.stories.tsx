@@ -30,4 +30,4 @@ export const Default: Story = appStory(`${LETTERS}?modal-open=export`, DOCUMENTS
   dialog(page, i18n.t('detect-text:export.title')),
 )
 
-export const FilesInEveryState: Story = exportsOf('/services/detect-text/7')
+export const FilesInEveryState: Story = { ...exportsOf('/services/detect-text/7'), tags: ['long'] }

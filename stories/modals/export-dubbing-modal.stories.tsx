@@ -28,4 +28,4 @@ export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
   openModal(page, i18n.t('common:actions.export'), i18n.t('dubbing:export.title')),
 )
 
-export const FilesInEveryState: Story = exportsOf('/services/dubbing/16')
+export const FilesInEveryState: Story = { ...exportsOf('/services/dubbing/16'), tags: ['long'] }

@@ -35,23 +35,29 @@ export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
 })
 
 /** Captions are split into lines by the customer's settings. */
-export const Captions: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
-  const modal = await open(page)
-  await modal.findByRole('switch', { name: i18n.t('editor-modals:export.timestamps') }, WAIT)
-  await userEvent.click(modal.getByRole('combobox', { name: i18n.t('editor-modals:export.format') }))
-  await userEvent.click(await page.findByRole('option', { name: /SRT/ }, WAIT))
-  const length = modal.getByRole('textbox', { name: i18n.t('editor-modals:export.lineLength') })
-  await userEvent.clear(length)
-  await userEvent.type(length, '32')
-  await modal.findByRole('switch', { name: i18n.t('editor-modals:export.speakers'), checked: true })
-  modal.getByRole('group', { name: i18n.t('editor-modals:export.lineCount') })
-})
+export const Captions: Story = {
+  ...appStory(MEETING, TRANSCRIPTS, async (page) => {
+    const modal = await open(page)
+    await modal.findByRole('switch', { name: i18n.t('editor-modals:export.timestamps') }, WAIT)
+    await userEvent.click(modal.getByRole('combobox', { name: i18n.t('editor-modals:export.format') }))
+    await userEvent.click(await page.findByRole('option', { name: /SRT/ }, WAIT))
+    const length = modal.getByRole('textbox', { name: i18n.t('editor-modals:export.lineLength') })
+    await userEvent.clear(length)
+    await userEvent.type(length, '32')
+    await modal.findByRole('switch', { name: i18n.t('editor-modals:export.speakers'), checked: true })
+    modal.getByRole('group', { name: i18n.t('editor-modals:export.lineCount') })
+  }),
+  tags: ['long'],
+}
 
 /** Only the selected segments. */
-export const Selected: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
-  await selectFirst(page)
-  const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
-  await (await open(page)).findByRole('radio', { name, checked: true })
-})
+export const Selected: Story = {
+  ...appStory(MEETING, TRANSCRIPTS, async (page) => {
+    await selectFirst(page)
+    const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
+    await (await open(page)).findByRole('radio', { name, checked: true })
+  }),
+  tags: ['long'],
+}
 
-export const FilesInEveryState: Story = exportsOf('/services/speech-to-text/9')
+export const FilesInEveryState: Story = { ...exportsOf('/services/speech-to-text/9'), tags: ['long'] }

@@ -67,18 +67,24 @@ async function choose(page: Page, places: string) {
 }
 
 /** Blocks by number; the start of the first and the last shows that they are the right ones. */
-export const ChosenBlocks: Story = appStory(SPEECH, {}, async (page) => {
-  await choose(page, '1–2')
-  await page.findByText(i18n.t('editor-modals:export.parts.block.placesFound', { count: 2 }), {}, WAIT)
-})
+export const ChosenBlocks: Story = {
+  ...appStory(SPEECH, {}, async (page) => {
+    await choose(page, '1–2')
+    await page.findByText(i18n.t('editor-modals:export.parts.block.placesFound', { count: 2 }), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const ChosenBlocksUnclear: Story = appStory(SPEECH, {}, async (page) => {
-  await choose(page, '1–99')
-  await page.findByText(
-    new RegExp(i18n.t('editor-modals:export.parts.block.placesError', { count: 3 }).slice(0, 12)),
-    {},
-    WAIT,
-  )
-})
+export const ChosenBlocksUnclear: Story = {
+  ...appStory(SPEECH, {}, async (page) => {
+    await choose(page, '1–99')
+    await page.findByText(
+      new RegExp(i18n.t('editor-modals:export.parts.block.placesError', { count: 3 }).slice(0, 12)),
+      {},
+      WAIT,
+    )
+  }),
+  tags: ['long'],
+}
 
-export const FilesInEveryState: Story = exportsOf(SPEECH)
+export const FilesInEveryState: Story = { ...exportsOf(SPEECH), tags: ['long'] }

@@ -54,7 +54,7 @@ async function leaveUnsaved(page: Page) {
   await page.findByRole('button', { name: i18n.t('drafts:save') }, WAIT)
 }
 
-export const Unsaved: Story = { ...appStory('/profile', {}, leaveUnsaved), globals: desktop }
+export const Unsaved: Story = { ...appStory('/profile', {}, leaveUnsaved), globals: desktop, tags: ['long'] }
 
 export const Downloaded: Story = {
   ...appStory('/profile', {}, async (page) => {
@@ -63,6 +63,7 @@ export const Downloaded: Story = {
     await page.findByText(i18n.t('drafts:downloaded'), {}, WAIT)
   }),
   globals: desktop,
+  tags: ['long'],
 }
 
 export const NotSaved: Story = {

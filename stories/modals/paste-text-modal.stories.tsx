@@ -36,12 +36,15 @@ async function open(page: Page) {
 export const Default: Story = appStory(LECTURE, TRANSCRIPTS, open)
 
 /** Before anything is replaced: each change, and what the text does not have. */
-export const Pasted: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
-  const said = (await firstSegment(page)) as HTMLTextAreaElement
-  const words = said.value.split(' ')
-  const modal = await open(page)
-  const field = await modal.findByRole('textbox', { name: i18n.t('editor-modals:paste.text') }, WAIT)
-  await userEvent.click(field)
-  await userEvent.paste([...words.slice(0, 2), 'really', ...words.slice(3)].join(' '))
-  await modal.findByText(i18n.t('speech-to-text-paste:changes', { count: 1 }), {}, WAIT)
-})
+export const Pasted: Story = {
+  ...appStory(LECTURE, TRANSCRIPTS, async (page) => {
+    const said = (await firstSegment(page)) as HTMLTextAreaElement
+    const words = said.value.split(' ')
+    const modal = await open(page)
+    const field = await modal.findByRole('textbox', { name: i18n.t('editor-modals:paste.text') }, WAIT)
+    await userEvent.click(field)
+    await userEvent.paste([...words.slice(0, 2), 'really', ...words.slice(3)].join(' '))
+    await modal.findByText(i18n.t('speech-to-text-paste:changes', { count: 1 }), {}, WAIT)
+  }),
+  tags: ['long'],
+}

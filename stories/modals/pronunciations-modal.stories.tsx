@@ -31,4 +31,4 @@ async function open(page: Page) {
 }
 
 export const TextToSpeech: Story = appStory(SPEECH, {}, open)
-export const AudioBook: Story = appStory(SPOKEN_BOOK, BOOKS, open)
+export const AudioBook: Story = { ...appStory(SPOKEN_BOOK, BOOKS, open), tags: ['long'] }

@@ -31,6 +31,9 @@ async function openFirst(page: Page) {
 export const Charge: Story = appStory('/transactions?type=charge', {}, openFirst)
 
 /** With a link to the bank’s own receipt. */
-export const TopUp: Story = appStory('/transactions?type=deposit&status=completed', {}, openFirst)
+export const TopUp: Story = {
+  ...appStory('/transactions?type=deposit&status=completed', {}, openFirst),
+  tags: ['long'],
+}
 
 export const Bonus: Story = appStory('/transactions?type=bonus', {}, openFirst)

@@ -55,7 +55,10 @@ Hörmətlə,
 Rəşad Həsənov`
 
 /** Addresses and numbers of a text are struck; its names are found, and kept in a book. */
-export const Text: Story = appStory(BOOK_LIST, BOOKS, async (page) => {
-  const file = new File([LETTER], 'Məktub.txt', { type: 'text/plain' })
-  await openFrom(page, await chooseBook(page, file), file)
-})
+export const Text: Story = {
+  ...appStory(BOOK_LIST, BOOKS, async (page) => {
+    const file = new File([LETTER], 'Məktub.txt', { type: 'text/plain' })
+    await openFrom(page, await chooseBook(page, file), file)
+  }),
+  tags: ['long'],
+}

@@ -38,36 +38,50 @@ const open = (page: Page) =>
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
 
 /** One segment is selected, and only that one is charged. */
-export const Selected: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
-  await selectFirst(page)
-  const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
-  await (await open(page)).findByRole('radio', { name, checked: true }, WAIT)
-})
+export const Selected: Story = {
+  ...appStory(MEETING, TRANSCRIPTS, async (page) => {
+    await selectFirst(page)
+    const name = i18n.t('speech-to-text:regenerate.selected', { count: 1 })
+    await (await open(page)).findByRole('radio', { name, checked: true }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Edits are kept in the current version, or lost: the modal shows this before the payment. */
-export const Edited: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
-  await editFirst(page)
-  const modal = await open(page)
-  await modal.findByText(i18n.t('speech-to-text:regenerate.changesKept', { count: 1 }), {}, WAIT)
-  await userEvent.click(modal.getByRole('radio', { name: i18n.t('speech-to-text:regenerate.modes.replace') }))
-  await modal.findByText(i18n.t('speech-to-text:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
-})
+export const Edited: Story = {
+  ...appStory(MEETING, TRANSCRIPTS, async (page) => {
+    await editFirst(page)
+    const modal = await open(page)
+    await modal.findByText(i18n.t('speech-to-text:regenerate.changesKept', { count: 1 }), {}, WAIT)
+    await userEvent.click(
+      modal.getByRole('radio', { name: i18n.t('speech-to-text:regenerate.modes.replace') }),
+    )
+    await modal.findByText(i18n.t('speech-to-text:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(`${TRANSCRIPT_LIST}/9`, { scenario: 'sending' }, async (page) => {
-  const modal = await open(page)
-  await press(modal, /₼/)
-  await modal.findByRole('button', { busy: true }, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(`${TRANSCRIPT_LIST}/9`, { scenario: 'sending' }, async (page) => {
+    const modal = await open(page)
+    await press(modal, /₼/)
+    await modal.findByRole('button', { busy: true }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The reason of the rejection appears at its field. */
-export const FixAndResend: Story = appStory(`${TRANSCRIPT_LIST}/5`, TRANSCRIPTS, async (page) => {
-  await press(page, i18n.t('runs:rejected.fix'))
-  const modal = within(await dialog(page, i18n.t('runs:rejected.fix')))
-  const language = await modal.findByRole(
-    'combobox',
-    { name: i18n.t('speech-to-text:options.language') },
-    WAIT,
-  )
-  await expect(language).toBeInvalid()
-  modal.getByRole('button', { name: new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()) })
-})
+export const FixAndResend: Story = {
+  ...appStory(`${TRANSCRIPT_LIST}/5`, TRANSCRIPTS, async (page) => {
+    await press(page, i18n.t('runs:rejected.fix'))
+    const modal = within(await dialog(page, i18n.t('runs:rejected.fix')))
+    const language = await modal.findByRole(
+      'combobox',
+      { name: i18n.t('speech-to-text:options.language') },
+      WAIT,
+    )
+    await expect(language).toBeInvalid()
+    modal.getByRole('button', { name: new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()) })
+  }),
+  tags: ['long'],
+}

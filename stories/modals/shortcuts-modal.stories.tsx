@@ -33,5 +33,5 @@ async function open(page: Page) {
 }
 
 export const TextToSpeech: Story = appStory(SPEECH, {}, open)
-export const DetectText: Story = appStory(LETTERS, DOCUMENTS, open)
-export const Dubbing: Story = appStory(FINISHED_DUB, DUBS, open)
+export const DetectText: Story = { ...appStory(LETTERS, DOCUMENTS, open), tags: ['long'] }
+export const Dubbing: Story = { ...appStory(FINISHED_DUB, DUBS, open), tags: ['long'] }

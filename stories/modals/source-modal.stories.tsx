@@ -32,8 +32,11 @@ export const Default: Story = appStory(BOT, BOTS, async (page) => {
   await page.findByRole('dialog', {}, WAIT)
 })
 
-export const Removing: Story = appStory(BOT, BOTS, async (page) => {
-  await openTab(page, 'sources')
-  await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
-  await page.findByRole('alertdialog', {}, WAIT)
-})
+export const Removing: Story = {
+  ...appStory(BOT, BOTS, async (page) => {
+    await openTab(page, 'sources')
+    await press(page, i18n.t('chat-bot:sources.removeOne', { name: 'Shipping' }))
+    await page.findByRole('alertdialog', {}, WAIT)
+  }),
+  tags: ['long'],
+}

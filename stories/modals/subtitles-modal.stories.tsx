@@ -46,9 +46,12 @@ const open = (page: Page) =>
 export const Default: Story = appStory(LECTURE, TRANSCRIPTS, open)
 
 /** Before anything is replaced: what is left out, and what keeps its text. */
-export const Chosen: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
-  await open(page)
-  const modal = await page.findByRole('dialog', {}, WAIT)
-  await chooseFiles(modal, new File([FILE], 'lecture.srt'))
-  await within(modal).findByText('After the end.', {}, WAIT)
-})
+export const Chosen: Story = {
+  ...appStory(LECTURE, TRANSCRIPTS, async (page) => {
+    await open(page)
+    const modal = await page.findByRole('dialog', {}, WAIT)
+    await chooseFiles(modal, new File([FILE], 'lecture.srt'))
+    await within(modal).findByText('After the end.', {}, WAIT)
+  }),
+  tags: ['long'],
+}

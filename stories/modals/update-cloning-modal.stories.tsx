@@ -51,9 +51,12 @@ async function saveDescription(page: Page) {
   return dialog
 }
 
-export const Saving: Story = faultStory('/services/cloning/17', { scenario: 'sending' }, async (page) => {
-  await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
-})
+export const Saving: Story = {
+  ...faultStory('/services/cloning/17', { scenario: 'sending' }, async (page) => {
+    await (await saveDescription(page)).findByRole('button', { busy: true }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const FieldErrors: Story = {
   ...faultStory('/services/cloning/17', { scenario: 'sending-refused' }, async (page) => {

@@ -61,17 +61,23 @@ export const OwnSentence: Story = {
 }
 
 /** Another voice for the whole project, with the price of generating. */
-export const WithPrice: Story = appStory(PROJECT, {}, async (page) => {
-  const modal = within(await open(page, opener()))
-  await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
-  await modal.findByRole('button', { name: /·.*₼/ }, WAIT)
-})
+export const WithPrice: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    const modal = within(await open(page, opener()))
+    await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
+    await modal.findByRole('button', { name: /·.*₼/ }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const NothingFound: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await userEvent.type(page.getByLabelText(i18n.t('voices:search')), 'zzzz')
-  await page.findByText(i18n.t('voices:empty.all'), {}, WAIT)
-})
+export const NothingFound: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    await open(page, opener())
+    await userEvent.type(page.getByLabelText(i18n.t('voices:search')), 'zzzz')
+    await page.findByText(i18n.t('voices:empty.all'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const NoFavourites: Story = {
   ...appStory(PROJECT, {}, async (page) => {
@@ -133,12 +139,18 @@ export const FiveHundred: Story = {
   tags: ['long'],
 }
 
-export const Loading: Story = faultStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
-  const modal = await open(page, opener())
-  await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
-})
+export const Loading: Story = {
+  ...faultStory(PROJECT, { scenario: 'voices-loading' }, async (page) => {
+    const modal = await open(page, opener())
+    await waitFor(() => expect(modal.querySelector('[aria-busy="true"]')).not.toBeNull(), WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Failed: Story = faultStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
-  await open(page, opener())
-  await page.findByText(i18n.t('voices:failed'), {}, WAIT)
-})
+export const Failed: Story = {
+  ...faultStory(PROJECT, { scenario: 'voices-failed' }, async (page) => {
+    await open(page, opener())
+    await page.findByText(i18n.t('voices:failed'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

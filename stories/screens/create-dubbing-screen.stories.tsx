@@ -66,10 +66,13 @@ export const PriceUnknown: Story = {
 }
 
 /** The balance is too low: shows the missing amount and a link to top up. */
-export const ShortOfMoney: Story = appStory(PAGE, { scenario: 'low-balance' }, async (page) => {
-  await fillIn(page)
-  await page.findByRole('link', { name: i18n.t('create:topUp') }, WAIT)
-})
+export const ShortOfMoney: Story = {
+  ...appStory(PAGE, { scenario: 'low-balance' }, async (page) => {
+    await fillIn(page)
+    await page.findByRole('link', { name: i18n.t('create:topUp') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The file is being uploaded. */
 export const Sending: Story = {

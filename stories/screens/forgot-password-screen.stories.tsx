@@ -46,14 +46,13 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
   await page.findByText(i18n.t('errors:validation.email'))
 })
 
-export const Pending: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-waiting' },
-  async (page) => {
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-waiting' }, async (page) => {
     await ask(page)
     await page.findByText(i18n.t('auth-account:forgot.pending'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const Error: Story = faultStory(
   ADDRESS,
@@ -65,12 +64,18 @@ export const Error: Story = faultStory(
 )
 
 /** The same message for every address, with or without an account. */
-export const Sent: Story = appStory(ADDRESS, guest, async (page) => {
-  await ask(page)
-  await isSent(page)
-})
+export const Sent: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await ask(page)
+    await isSent(page)
+  }),
+  tags: ['long'],
+}
 
-export const LongText: Story = appStory(ADDRESS, guest, async (page) => {
-  await ask(page, `${'uzun'.repeat(15)}@avaz.example`)
-  await isSent(page)
-})
+export const LongText: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await ask(page, `${'uzun'.repeat(15)}@avaz.example`)
+    await isSent(page)
+  }),
+  tags: ['long'],
+}

@@ -42,13 +42,15 @@ export const MuteBots: Story = appStory(ADDRESS, { scenario: 'mute-bots' }, (pag
   page.findAllByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
 )
 
-export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, (page) =>
-  section(page, 'unfinished'),
-)
+export const AllStatuses: Story = {
+  ...appStory(ADDRESS, { scenario: 'all-statuses' }, (page) => section(page, 'unfinished')),
+  tags: ['long'],
+}
 
-export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
-  section(page, 'unfinished'),
-)
+export const ManyItems: Story = {
+  ...appStory(ADDRESS, { scenario: 'many-projects' }, (page) => section(page, 'unfinished')),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 

@@ -36,11 +36,10 @@ const showsState = (state: State) => (page: Page) =>
 export const Success: Story = appStory('/payment/success', {}, showsState('success'))
 
 /** With the bank’s reason. */
-export const Failed: Story = appStory(
-  '/payment/failed',
-  { scenario: 'declined-deposit' },
-  showsState('failed'),
-)
+export const Failed: Story = {
+  ...appStory('/payment/failed', { scenario: 'declined-deposit' }, showsState('failed')),
+  tags: ['long'],
+}
 
 export const Canceled: Story = {
   ...appStory('/payment/canceled', { scenario: 'canceled-deposit' }, showsState('canceled')),
@@ -48,11 +47,10 @@ export const Canceled: Story = {
 }
 
 /** The bank is slow; the page polls. */
-export const Pending: Story = appStory(
-  '/payment/pending',
-  { scenario: 'pending-deposit' },
-  showsState('pending'),
-)
+export const Pending: Story = {
+  ...appStory('/payment/pending', { scenario: 'pending-deposit' }, showsState('pending')),
+  tags: ['long'],
+}
 
 /** Return from the payment page without a payment: one press continues it. */
 export const Unfinished: Story = {

@@ -38,29 +38,44 @@ const title = (page: Page) => page.findByRole('textbox', { name: i18n.t('audio-b
 export const Completed: Story = appStory(SPOKEN, WORLD, title)
 
 /** A page about the book is left out; nothing is generated yet. */
-export const Draft: Story = appStory(IMPORTED, WORLD, title)
+export const Draft: Story = { ...appStory(IMPORTED, WORLD, title), tags: ['long'] }
 
 /** Characters, rate, rounding or minimum charge, and the share of each chapter. */
-export const PriceExplained: Story = appStory(IMPORTED, WORLD, async (page) => {
-  await press(page, i18n.t('runs:price.how'))
-  await page.findByText(i18n.t('runs:price.chapters'), {}, WAIT)
-})
+export const PriceExplained: Story = {
+  ...appStory(IMPORTED, WORLD, async (page) => {
+    await press(page, i18n.t('runs:price.how'))
+    await page.findByText(i18n.t('runs:price.chapters'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Empty: Story = appStory(EMPTY, WORLD, (page) =>
-  page.findByRole('button', { name: i18n.t('audio-book:chapter.add') }, WAIT),
-)
+export const Empty: Story = {
+  ...appStory(EMPTY, WORLD, (page) =>
+    page.findByRole('button', { name: i18n.t('audio-book:chapter.add') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+export const Running: Story = {
+  ...appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
 
-export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
-  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
-)
+export const Rejected: Story = {
+  ...appStory(REJECTED, WORLD, (page) =>
+    page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 /** Each chapter shows its stale blocks, which are renewed at their price alone. */
-export const Changed: Story = appStory(SPOKEN, { scenario: 'book-changed' }, async (page) => {
-  await title(page)
-  await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
-})
+export const Changed: Story = {
+  ...appStory(SPOKEN, { scenario: 'book-changed' }, async (page) => {
+    await title(page)
+    await page.findAllByText(i18n.t('audio-book:chapter.open', { count: 1 }), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const InsufficientFunds: Story = {
   ...appStory(IMPORTED, { scenario: 'books-poor' }, async (page) => {
@@ -71,11 +86,16 @@ export const InsufficientFunds: Story = {
 }
 
 /** Actions of a chapter: listen, generate, move, merge, remove. */
-export const ChapterMenu: Story = appStory(IMPORTED, WORLD, async (page) => {
-  await title(page)
-  await userEvent.click(page.getByRole('button', { name: i18n.t('audio-book:chapter.menu', { number: 2 }) }))
-  await page.findByRole('menu', {}, WAIT)
-})
+export const ChapterMenu: Story = {
+  ...appStory(IMPORTED, WORLD, async (page) => {
+    await title(page)
+    await userEvent.click(
+      page.getByRole('button', { name: i18n.t('audio-book:chapter.menu', { number: 2 }) }),
+    )
+    await page.findByRole('menu', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(SPOKEN, { scenario: 'loading' }, isLoading)
 

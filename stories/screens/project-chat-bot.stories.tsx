@@ -63,26 +63,35 @@ const mute = (reason: 'no_money' | 'daily_limit') => (page: Page) =>
   page.findByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
 
 export const MuteForMoney: Story = appStory(ASKED, { scenario: 'mute-bots' }, mute('no_money'))
-export const MuteForToday: Story = appStory(NEW, { scenario: 'mute-bots' }, mute('daily_limit'))
+export const MuteForToday: Story = {
+  ...appStory(NEW, { scenario: 'mute-bots' }, mute('daily_limit')),
+  tags: ['long'],
+}
 
 const searchField = (page: Page, part: 'sources' | 'conversations') =>
   page.findByRole('searchbox', { name: i18n.t(`chat-bot:${part}.search`) }, WAIT)
 
-export const Sources: Story = appStory(
-  STATES,
-  WORLD,
-  openTabWith('sources', async (page) => {
-    await page.findByText('Köhnə skan.pdf', {}, WAIT)
-    await page.findByText(i18n.t('chat-bot:sources.state.failed'), {}, WAIT)
-    await page.findByText(i18n.t('chat-bot:sources.state.reading'), {}, WAIT)
-  }),
-)
+export const Sources: Story = {
+  ...appStory(
+    STATES,
+    WORLD,
+    openTabWith('sources', async (page) => {
+      await page.findByText('Köhnə skan.pdf', {}, WAIT)
+      await page.findByText(i18n.t('chat-bot:sources.state.failed'), {}, WAIT)
+      await page.findByText(i18n.t('chat-bot:sources.state.reading'), {}, WAIT)
+    }),
+  ),
+  tags: ['long'],
+}
 
-export const SourcesNone: Story = appStory(
-  NEW,
-  WORLD,
-  openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot-questions:sources.empty'), {}, WAIT)),
-)
+export const SourcesNone: Story = {
+  ...appStory(
+    NEW,
+    WORLD,
+    openTabWith('sources', (page) => page.findByText(i18n.t('chat-bot-questions:sources.empty'), {}, WAIT)),
+  ),
+  tags: ['long'],
+}
 
 export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
   await openTab('sources')(page)
@@ -114,23 +123,32 @@ export const ManySources: Story = {
   tags: ['long'],
 }
 
-export const ConversationsNone: Story = appStory(
-  NEW,
-  WORLD,
-  openTabWith('conversations', (page) => page.findByText(i18n.t('chat-bot:conversations.none'), {}, WAIT)),
-)
+export const ConversationsNone: Story = {
+  ...appStory(
+    NEW,
+    WORLD,
+    openTabWith('conversations', (page) => page.findByText(i18n.t('chat-bot:conversations.none'), {}, WAIT)),
+  ),
+  tags: ['long'],
+}
 
-export const ConversationsNoMatch: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('conversations')(page)
-  await userEvent.type(await searchField(page, 'conversations'), 'xyz')
-  await page.findByText(i18n.t('chat-bot:conversations.noMatch'), {}, WAIT)
-})
+export const ConversationsNoMatch: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('conversations')(page)
+    await userEvent.type(await searchField(page, 'conversations'), 'xyz')
+    await page.findByText(i18n.t('chat-bot:conversations.noMatch'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const ConversationOpen: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('conversations')(page)
-  await press(page, /Do gift cards expire/)
-  await page.findByRole('log', {}, WAIT)
-})
+export const ConversationOpen: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('conversations')(page)
+    await press(page, /Do gift cards expire/)
+    await page.findByRole('log', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Conversations: Story = appStory(
   ASKED,
@@ -138,20 +156,26 @@ export const Conversations: Story = appStory(
   openTabWith('conversations', (page) => page.findByRole('button', { name: /Do gift cards expire/ }, WAIT)),
 )
 
-export const Settings: Story = appStory(
-  ASKED,
-  WORLD,
-  openTabWith('settings', (page) =>
-    page.findByRole('textbox', { name: i18n.t('chat-bot:settings.greeting') }, WAIT),
+export const Settings: Story = {
+  ...appStory(
+    ASKED,
+    WORLD,
+    openTabWith('settings', (page) =>
+      page.findByRole('textbox', { name: i18n.t('chat-bot:settings.greeting') }, WAIT),
+    ),
   ),
-)
+  tags: ['long'],
+}
 
-export const SettingsUnsaved: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('settings')(page)
-  const name = i18n.t('chat-bot:settings.greeting')
-  await userEvent.type(await page.findByRole('textbox', { name }, WAIT), 'Salam!')
-  await page.findByText(i18n.t('chat-bot:settings.unsaved'), {}, WAIT)
-})
+export const SettingsUnsaved: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('settings')(page)
+    const name = i18n.t('chat-bot:settings.greeting')
+    await userEvent.type(await page.findByRole('textbox', { name }, WAIT), 'Salam!')
+    await page.findByText(i18n.t('chat-bot:settings.unsaved'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const SettingsRefused: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
@@ -164,24 +188,29 @@ export const SettingsRefused: Story = {
   tags: ['long'],
 }
 
-export const EmbedNotReady: Story = appStory(NEW, WORLD, async (page) => {
-  await openTab('embed')(page)
-  await page.findByText(i18n.t('chat-bot:embed.notReady'), {}, WAIT)
-})
+export const EmbedNotReady: Story = {
+  ...appStory(NEW, WORLD, async (page) => {
+    await openTab('embed')(page)
+    await page.findByText(i18n.t('chat-bot:embed.notReady'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const EmbedFailed: Story = faultStory(
-  '/services/chat-bot/4',
-  { scenario: 'export-failed' },
-  async (page) => {
+export const EmbedFailed: Story = {
+  ...faultStory('/services/chat-bot/4', { scenario: 'export-failed' }, async (page) => {
     await openTab('embed')(page)
     await page.findByText(i18n.t('exports:code.failed'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
-export const Embed: Story = appStory(ASKED, WORLD, async (page) => {
-  await openTab('embed')(page)
-  await page.findByRole('textbox', { name: 'HTML' }, WAIT)
-})
+export const Embed: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('embed')(page)
+    await page.findByRole('textbox', { name: 'HTML' }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(ASKED, { scenario: 'loading' }, isLoading)
 
@@ -189,11 +218,14 @@ export const Error: Story = faultStory(ASKED, { scenario: 'loading-failed' }, (p
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const TestsNone: Story = appStory(
-  ASKED,
-  WORLD,
-  openTabWith('tests', (page) => page.findByText(i18n.t('chat-bot-questions:test.empty'), {}, WAIT)),
-)
+export const TestsNone: Story = {
+  ...appStory(
+    ASKED,
+    WORLD,
+    openTabWith('tests', (page) => page.findByText(i18n.t('chat-bot-questions:test.empty'), {}, WAIT)),
+  ),
+  tags: ['long'],
+}
 
 /** A question with an answer, and one without. */
 export const Tests: Story = {

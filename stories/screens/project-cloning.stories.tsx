@@ -37,7 +37,7 @@ const heading = (key: 'draft' | 'quote' | 'ordered' | 'training' | 'finished') =
 const text = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)
 
 export const Draft: Story = appStory(at(1), CLONES, heading('draft'))
-export const WaitingForOrdering: Story = appStory(at(2), CLONES, heading('quote'))
+export const WaitingForOrdering: Story = { ...appStory(at(2), CLONES, heading('quote')), tags: ['long'] }
 export const Ordered: Story = appStory(at(3), CLONES, heading('ordered'))
 export const InProgress: Story = appStory(at(4), CLONES, (page) => page.findByRole('progressbar', {}, WAIT))
 export const Rejected: Story = appStory(
@@ -63,11 +63,14 @@ export const TwoPeople: Story = appStory(
   text(() => i18n.t('cloning:objection')),
 )
 
-export const InsufficientFunds: Story = appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
-  const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
-  await userEvent.click(await page.findByRole('button', topUp, WAIT))
-  await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
+    const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
+    await userEvent.click(await page.findByRole('button', topUp, WAIT))
+    await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The other person's samples are removed, so the voice can be sent again. */
 export const Resend: Story = {

@@ -51,18 +51,24 @@ const showsText = (words: () => string) => (page: Page) => page.findByText(words
 export const Completed: Story = appStory(LETTERS, WORLD, text)
 
 /** The caret is in a doubtful word: its picture is shown above the text. */
-export const DoubtfulWord: Story = appStory(LETTERS, WORLD, async (page) => {
-  await text(page)
-  await userEvent.keyboard('{F8}')
-  await page.findByRole('figure', {}, WAIT)
-})
+export const DoubtfulWord: Story = {
+  ...appStory(LETTERS, WORLD, async (page) => {
+    await text(page)
+    await userEvent.keyboard('{F8}')
+    await page.findByRole('figure', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A project opens at its first page with text. */
-export const PageWithoutText: Story = appStory(WITHOUT_TEXT, WORLD, async (page) => {
-  const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 1 })},`)
-  await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
-  await page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
-})
+export const PageWithoutText: Story = {
+  ...appStory(WITHOUT_TEXT, WORLD, async (page) => {
+    const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 1 })},`)
+    await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
+    await page.findByRole('textbox', { name: i18n.t('detect-text:text.label', { number: 1 }) }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 async function openSecondPage(page: Page) {
   const label = new RegExp(`^${i18n.t('detect-text:strip.page', { number: 2 })},`)
@@ -70,41 +76,59 @@ async function openSecondPage(page: Page) {
 }
 
 /** A drawing of so many parts that its page cannot be shown: the words name the way out. */
-export const PageTooIntricate: Story = appStory(INTRICATE, WORLD, async (page) => {
-  await openSecondPage(page)
-  await page.findByText(say(currentLocale(), 'page_too_intricate'), {}, WAIT)
-})
+export const PageTooIntricate: Story = {
+  ...appStory(INTRICATE, WORLD, async (page) => {
+    await openSecondPage(page)
+    await page.findByText(say(currentLocale(), 'page_too_intricate'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A page that failed is free: one press reads it again. */
-export const PageNotRead: Story = appStory(BROKEN, WORLD, async (page) => {
-  await openSecondPage(page)
-  const [words = ''] = i18n.t('runs:outage.retryFor').split('{{')
-  await page.findByRole('button', { name: new RegExp(`^${words}.*₼`) }, WAIT)
-})
+export const PageNotRead: Story = {
+  ...appStory(BROKEN, WORLD, async (page) => {
+    await openSecondPage(page)
+    const [words = ''] = i18n.t('runs:outage.retryFor').split('{{')
+    await page.findByRole('button', { name: new RegExp(`^${words}.*₼`) }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The lines of a table are in columns, which can be exported to a spreadsheet. */
-export const Table: Story = appStory(PRICES, WORLD, text)
+export const Table: Story = { ...appStory(PRICES, WORLD, text), tags: ['long'] }
 
 /** The picture is enlarged three times and can be dragged. */
-export const Enlarged: Story = appStory(LETTERS, WORLD, async (page) => {
-  await text(page)
-  const larger = await page.findByRole('button', { name: i18n.t('detect-text:picture.larger') }, WAIT)
-  for (const _ of [1.5, 2, 3]) await userEvent.click(larger)
-})
+export const Enlarged: Story = {
+  ...appStory(LETTERS, WORLD, async (page) => {
+    await text(page)
+    const larger = await page.findByRole('button', { name: i18n.t('detect-text:picture.larger') }, WAIT)
+    for (const _ of [1.5, 2, 3]) await userEvent.click(larger)
+  }),
+  tags: ['long'],
+}
 
 /** The maximum number of pages. */
-export const LongDocument: Story = appStory(LETTERS, { scenario: 'long-document' }, text)
+export const LongDocument: Story = {
+  ...appStory(LETTERS, { scenario: 'long-document' }, text),
+  tags: ['long'],
+}
 
-export const Draft: Story = appStory(
-  DRAFT,
-  WORLD,
-  showsText(() => i18n.t('detect-text:page.unread')),
-)
+export const Draft: Story = {
+  ...appStory(
+    DRAFT,
+    WORLD,
+    showsText(() => i18n.t('detect-text:page.unread')),
+  ),
+  tags: ['long'],
+}
 
-export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'documents-poor' }, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: /0[.,]08/ }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(DRAFT, { scenario: 'documents-poor' }, async (page) => {
+    await userEvent.click(await page.findByRole('button', { name: /0[.,]08/ }, WAIT))
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The service is down: the same run is offered again, at its price. */
 export const Outage: Story = appStory(
@@ -113,11 +137,17 @@ export const Outage: Story = appStory(
   showsText(() => i18n.t('runs:outage.title')),
 )
 
-export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+export const Running: Story = {
+  ...appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
 
-export const Rejected: Story = appStory(REJECTED, WORLD, (page) =>
-  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
-)
+export const Rejected: Story = {
+  ...appStory(REJECTED, WORLD, (page) =>
+    page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(LETTERS, { scenario: 'loading' }, isLoading)
 
@@ -134,4 +164,4 @@ export const NotSaved: Story = {
 }
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
-export const Checking: Story = appStory(LETTERS, WORLD, openChecks)
+export const Checking: Story = { ...appStory(LETTERS, WORLD, openChecks), tags: ['long'] }

@@ -50,10 +50,10 @@ const inStep = (id: number, step: DubbingStep) =>
     await page.findByText(i18n.t(`dubbing:steps.${step}`), { selector: '[aria-current=step]' }, WAIT)
   })
 
-export const InProgress: Story = inStep(2, 'speaking')
+export const InProgress: Story = { ...inStep(2, 'speaking'), tags: ['long'] }
 export const Listening: Story = inStep(3, 'listening')
 export const Translating: Story = inStep(4, 'translating')
-export const Mixing: Story = inStep(5, 'mixing')
+export const Mixing: Story = { ...inStep(5, 'mixing'), tags: ['long'] }
 export const Rejected: Story = appStory(at(3), DUBS, (page) =>
   page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
 )
@@ -62,7 +62,7 @@ export const Completed: Story = appStory(at(4), DUBS, (page) =>
 )
 
 /** Finished languages can be played while another one is quoted. */
-export const AnotherLanguage: Story = appStory(at(5), DUBS, heading('quote'))
+export const AnotherLanguage: Story = { ...appStory(at(5), DUBS, heading('quote')), tags: ['long'] }
 
 export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
   const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
@@ -72,11 +72,14 @@ export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' 
 
 export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoading)
 
-export const Error: Story = faultStory(at(4), { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(at(4), { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const Selected: Story = appStory(at(4), DUBS, selectSegments)
+export const Selected: Story = { ...appStory(at(4), DUBS, selectSegments), tags: ['long'] }
 
 /** A sentence that the service missed, at the playhead of the timeline. */
 export const AddedSentence: Story = appStory(at(4), DUBS, async (page) => {
@@ -86,4 +89,4 @@ export const AddedSentence: Story = appStory(at(4), DUBS, async (page) => {
 })
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
-export const Checking: Story = appStory(at(4), DUBS, openChecks)
+export const Checking: Story = { ...appStory(at(4), DUBS, openChecks), tags: ['long'] }

@@ -112,26 +112,32 @@ export const Saved: Story = {
 }
 
 /** Reopened after a rejection: the reason is shown until the recording is sent again. */
-export const Resend: Story = appStory(REJECTED, WORLD, async (page) => {
-  await userEvent.click(await action(page, i18n.t('runs:rejected.fix')))
-  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
-  await action(page, new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()))
-})
+export const Resend: Story = {
+  ...appStory(REJECTED, WORLD, async (page) => {
+    await userEvent.click(await action(page, i18n.t('runs:rejected.fix')))
+    await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
+    await action(page, new RegExp(i18n.t('runs:rejected.resend', { price: '' }).trim()))
+  }),
+  tags: ['long'],
+}
 
 /** A new chapter, with an empty title. */
-export const ChapterTitle: Story = appStory(MEETING, WORLD, async (page) => {
-  await firstText(page)
-  await userEvent.click(await action(page, i18n.t('segments:segment.more', { number: 3 })))
-  await userEvent.click(
-    await page.findByRole('menuitem', { name: i18n.t('speech-to-text:chapter.begin') }, WAIT),
-  )
-  const title = new RegExp(i18n.t('speech-to-text:chapter.title', { time: '\\d\\d:\\d\\d' }))
-  await expect(await page.findByRole('textbox', { name: title }, WAIT)).toHaveFocus()
-})
+export const ChapterTitle: Story = {
+  ...appStory(MEETING, WORLD, async (page) => {
+    await firstText(page)
+    await userEvent.click(await action(page, i18n.t('segments:segment.more', { number: 3 })))
+    await userEvent.click(
+      await page.findByRole('menuitem', { name: i18n.t('speech-to-text:chapter.begin') }, WAIT),
+    )
+    const title = new RegExp(i18n.t('speech-to-text:chapter.title', { time: '\\d\\d:\\d\\d' }))
+    await expect(await page.findByRole('textbox', { name: title }, WAIT)).toHaveFocus()
+  }),
+  tags: ['long'],
+}
 
-export const Selected: Story = appStory(MEETING, WORLD, selectSegments)
+export const Selected: Story = { ...appStory(MEETING, WORLD, selectSegments), tags: ['long'] }
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
-export const Checking: Story = appStory(MEETING, WORLD, openChecks)
+export const Checking: Story = { ...appStory(MEETING, WORLD, openChecks), tags: ['long'] }

@@ -35,9 +35,12 @@ const generate = (page: Page) => page.findByRole('button', { name: /\d.*·.*₼/
 
 export const Default: Story = appStory(MAIN, {}, firstText)
 
-export const Empty: Story = appStory('/services/text-to-speech/create', { scenario: 'empty' }, (page) =>
-  page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
-)
+export const Empty: Story = {
+  ...appStory('/services/text-to-speech/create', { scenario: 'empty' }, (page) =>
+    page.findByRole('button', { name: i18n.t('editor:empty.write') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(MAIN, { scenario: 'loading' }, isLoading)
 
@@ -51,29 +54,38 @@ export const NotFound: Story = appStory(at(999), {}, (page) =>
 
 export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }, firstText)
 
-export const LongText: Story = appStory(at(2), { scenario: 'long-titles' }, firstText)
+export const LongText: Story = { ...appStory(at(2), { scenario: 'long-titles' }, firstText), tags: ['long'] }
 
 /**
  * The server sends neither texts nor prices: blocks can be played, moved and removed, and a start asks about the
  * unknown price.
  */
-export const UnknownPrice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
-  await expect(await firstText(page)).toHaveAttribute('readonly')
-  await page.findByRole('button', { name: new RegExp(i18n.t('common:unknownPrice')) }, WAIT)
-})
+export const UnknownPrice: Story = {
+  ...appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+    await expect(await firstText(page)).toHaveAttribute('readonly')
+    await page.findByRole('button', { name: new RegExp(i18n.t('common:unknownPrice')) }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** A start without a known price asks first, and says when the amount is taken. */
-export const UnknownPriceQuestion: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
-  const name = new RegExp(i18n.t('common:unknownPrice'))
-  await userEvent.click((await page.findAllByRole('button', { name }, WAIT)).at(-1) as HTMLElement)
-  await page.findByText(i18n.t('runs:unknownPrice.text'), {}, WAIT)
-})
+export const UnknownPriceQuestion: Story = {
+  ...appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+    const name = new RegExp(i18n.t('common:unknownPrice'))
+    await userEvent.click((await page.findAllByRole('button', { name }, WAIT)).at(-1) as HTMLElement)
+    await page.findByText(i18n.t('runs:unknownPrice.text'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The server does not say which voice a project has: none is named, and one can be chosen. */
-export const UnknownVoice: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
-  const tools = await page.findByRole('toolbar', {}, WAIT)
-  await within(tools).findByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
-})
+export const UnknownVoice: Story = {
+  ...appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+    const tools = await page.findByRole('toolbar', {}, WAIT)
+    await within(tools).findByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The server does not send the length of a sound, so none is shown before it plays. */
 export const UnknownLength: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
@@ -100,22 +112,28 @@ export const OrderRefused: Story = {
   tags: ['long'],
 }
 
-export const InsufficientFunds: Story = appStory(at(1), { scenario: 'low-balance' }, async (page) => {
-  await firstText(page)
-  await userEvent.click(await generate(page))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(at(1), { scenario: 'low-balance' }, async (page) => {
+    await firstText(page)
+    await userEvent.click(await generate(page))
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (page) =>
   page.findByRole('progressbar', {}, WAIT),
 )
 
 /** The response to a press was lost: buttons are disabled until it is known whether the run has started. */
-export const AnswerLost: Story = faultStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
-  await firstText(page)
-  await userEvent.click(await generate(page))
-  await notice(i18n.t('runs:unsure'))(page)
-})
+export const AnswerLost: Story = {
+  ...faultStory(MAIN, { scenario: 'answer-lost' }, async (page) => {
+    await firstText(page)
+    await userEvent.click(await generate(page))
+    await notice(i18n.t('runs:unsure'))(page)
+  }),
+  tags: ['long'],
+}
 
 export const GeneratingUnseen: Story = {
   ...faultStory(at(1), { scenario: 'generating-unseen' }, async (page) => {
@@ -125,7 +143,10 @@ export const GeneratingUnseen: Story = {
   tags: ['long'],
 }
 
-export const Completed: Story = appStory(at(1), { scenario: 'all-statuses' }, firstText)
+export const Completed: Story = {
+  ...appStory(at(1), { scenario: 'all-statuses' }, firstText),
+  tags: ['long'],
+}
 
 export const Draft: Story = appStory(at(2), { scenario: 'all-statuses' }, firstText)
 
@@ -135,7 +156,7 @@ export const Rejected: Story = appStory(at(3), { scenario: 'all-statuses' }, (pa
 
 export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, firstText)
 
-export const Paid: Story = appStory(at(5), { scenario: 'all-statuses' }, firstText)
+export const Paid: Story = { ...appStory(at(5), { scenario: 'all-statuses' }, firstText), tags: ['long'] }
 
 /** An invalid length of a pause: the pause stays as it was. */
 export const PauseRefused: Story = {

@@ -53,32 +53,44 @@ export const Generating: Story = appStory(RUNNING, READERS, (page) =>
   page.findByRole('progressbar', {}, WAIT),
 )
 
-export const InsufficientFunds: Story = appStory(DRAFT, { scenario: 'website-reader-poor' }, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-  await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(DRAFT, { scenario: 'website-reader-poor' }, async (page) => {
+    await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
+    await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Loading: Story = faultStory(READY, { scenario: 'loading' }, isLoading)
+export const Loading: Story = { ...faultStory(READY, { scenario: 'loading' }, isLoading), tags: ['long'] }
 
 export const Error: Story = faultStory(READY, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
 )
 
-export const Offline: Story = faultStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
-  await alertText(page)
-})
+export const Offline: Story = {
+  ...faultStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
+    await userEvent.click(await page.findByRole('button', { name: /·.*₼/ }, WAIT))
+    await alertText(page)
+  }),
+  tags: ['long'],
+}
 
-export const Code: Story = appStory(READY, READERS, async (page) => {
-  await openTab(page, 'code')
-  await page.findByRole('textbox', { name: 'HTML' }, WAIT)
-  await page.findByRole('table', { name: i18n.t('website-reader:sites.listens') }, WAIT)
-})
+export const Code: Story = {
+  ...appStory(READY, READERS, async (page) => {
+    await openTab(page, 'code')
+    await page.findByRole('textbox', { name: 'HTML' }, WAIT)
+    await page.findByRole('table', { name: i18n.t('website-reader:sites.listens') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const CodeUnheard: Story = appStory(STALE, READERS, async (page) => {
-  await openTab(page, 'code')
-  await text(i18n.t('website-reader:sites.unheard'))(page)
-})
+export const CodeUnheard: Story = {
+  ...appStory(STALE, READERS, async (page) => {
+    await openTab(page, 'code')
+    await text(i18n.t('website-reader:sites.unheard'))(page)
+  }),
+  tags: ['long'],
+}
 
 /** Sites that use the code, sites that were refused, and plays. */
 export const CodeInUse: Story = {
@@ -174,7 +186,10 @@ export const Settings: Story = {
   tags: ['long'],
 }
 
-export const SettingsLocked: Story = appStory(RUNNING, READERS, async (page) => {
-  await openTab(page, 'settings')
-  await text(i18n.t('website-reader:settings.locked'))(page)
-})
+export const SettingsLocked: Story = {
+  ...appStory(RUNNING, READERS, async (page) => {
+    await openTab(page, 'settings')
+    await text(i18n.t('website-reader:settings.locked'))(page)
+  }),
+  tags: ['long'],
+}

@@ -31,32 +31,44 @@ export const Default: Story = appStory(ADDRESS, {}, listed)
 
 export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, listed)
 
-export const ManyItems: Story = appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
-  page.findByText(i18n.t('projects:count', { count: 200 }), {}, WAIT),
-)
+export const ManyItems: Story = {
+  ...appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
+    page.findByText(i18n.t('projects:count', { count: 200 }), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const LongText: Story = appStory(ADDRESS, { scenario: 'long-titles' }, listed)
+export const LongText: Story = { ...appStory(ADDRESS, { scenario: 'long-titles' }, listed), tags: ['long'] }
 
 /** Each row says why its bot answers nobody. */
-export const MuteBots: Story = appStory('/services/chat-bot', { scenario: 'mute-bots' }, async (page) => {
-  await listed(page)
-  for (const reason of ['no_money', 'daily_limit'] as const)
-    await page.findAllByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
-})
+export const MuteBots: Story = {
+  ...appStory('/services/chat-bot', { scenario: 'mute-bots' }, async (page) => {
+    await listed(page)
+    for (const reason of ['no_money', 'daily_limit'] as const)
+      await page.findAllByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** The server sends no dates, prices or lengths, so their columns and sort orders are left out. */
-export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
-  await listed(page)
-  for (const column of ['updated', 'price', 'length'] as const)
-    await expect(page.queryByRole('columnheader', { name: i18n.t(`projects:column.${column}`) })).toBeNull()
-  await expect(page.getByRole('combobox', { name: i18n.t('projects:sort.label') })).toHaveTextContent(
-    i18n.t('projects:sort.id'),
-  )
-})
+export const UnknownFacts: Story = {
+  ...appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+    await listed(page)
+    for (const column of ['updated', 'price', 'length'] as const)
+      await expect(page.queryByRole('columnheader', { name: i18n.t(`projects:column.${column}`) })).toBeNull()
+    await expect(page.getByRole('combobox', { name: i18n.t('projects:sort.label') })).toHaveTextContent(
+      i18n.t('projects:sort.id'),
+    )
+  }),
+  tags: ['long'],
+}
 
-export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-  page.findByText(i18n.t('projects:empty.title'), {}, WAIT),
-)
+export const Empty: Story = {
+  ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+    page.findByText(i18n.t('projects:empty.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const NoMatch: Story = appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page) =>
   page.findByText(i18n.t('projects:noMatch.title'), {}, WAIT),

@@ -47,11 +47,14 @@ export const Default: Story = appStory(ADDRESS, guest, (page) =>
   page.findByRole('button', { name: i18n.t('auth-account:register.submit') }, WAIT),
 )
 
-export const FilledIn: Story = appStory(ADDRESS, guest, async (page) => {
-  await fillIn(page)
-  await page.findByText(i18n.t('auth-account:strength.strong'), {}, WAIT)
-  await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
-})
+export const FilledIn: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await fillIn(page)
+    await page.findByText(i18n.t('auth-account:strength.strong'), {}, WAIT)
+    await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
   await press(page)
@@ -77,15 +80,14 @@ export const Pending: Story = faultStory(
   },
 )
 
-export const Error: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-unreachable' },
-  async (page) => {
+export const Error: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-unreachable' }, async (page) => {
     await fillIn(page)
     await press(page)
     await page.findByText(i18n.t('errors:default'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const CaptchaUnavailable: Story = appStory(
   ADDRESS,

@@ -29,12 +29,15 @@ const listed = (page: Page) => page.findAllByRole('rowheader', {}, WAIT)
 
 export const Default: Story = appStory(ADDRESS, {}, listed)
 
-export const Filtered: Story = appStory(`${ADDRESS}?type=deposit`, {}, listed)
+export const Filtered: Story = { ...appStory(`${ADDRESS}?type=deposit`, {}, listed), tags: ['long'] }
 
 /** Spending by month and service, with the customer's budget. */
-export const Spending: Story = appStory(`${ADDRESS}?spending=6`, {}, (page) =>
-  page.findByRole('table', { name: i18n.t('billing-spending:title') }, WAIT),
-)
+export const Spending: Story = {
+  ...appStory(`${ADDRESS}?spending=6`, {}, (page) =>
+    page.findByRole('table', { name: i18n.t('billing-spending:title') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
 
