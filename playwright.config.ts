@@ -36,8 +36,9 @@ const webServer = BUILDS.filter((build) => SERVED_BUILD === undefined || build =
     timeout: 120_000,
   }))
 
-/** Journeys of `npm run test:all` alone. */
-const LONG = /\.long\.spec\.ts$/
+/** Journeys of `npm run test:all` alone: whole files by their name, single ones by the tag `@long`. */
+const LONG_FILE = /\.long\.spec\.ts$/
+const LONG = /\.long\.spec\.ts |@long\b/
 
 const project = (name: string, build: Build, folder = name) => ({
   name,
@@ -49,8 +50,8 @@ const project = (name: string, build: Build, folder = name) => ({
 
 /** What `npm test` runs, and what `npm run test:all` adds. */
 const tiers = (name: string, build: Build) => [
-  { ...project(name, build), testIgnore: LONG },
-  { ...project(`${name}-long`, build, name), testMatch: LONG },
+  { ...project(name, build), testIgnore: LONG_FILE, grepInvert: LONG },
+  { ...project(`${name}-long`, build, name), grep: LONG },
 ]
 
 /** Journeys that need nothing of the sandbox but its answers and its bank: no panel, no scenario. */

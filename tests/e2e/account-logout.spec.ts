@@ -98,7 +98,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await editor.text(1).fill('Gizli mətn')
 }
 
-test('after a logout nothing of the customer is left in the browser', async ({ page }) => {
+test('after a logout nothing of the customer is left in the browser', { tag: '@long' }, async ({ page }) => {
   const t = await textsOf('az')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:login.title'))

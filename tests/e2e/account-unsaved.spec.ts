@@ -41,7 +41,7 @@ test.describe('when the session ends', () => {
 })
 
 test.describe('after a change of the language', () => {
-  test('the unsaved text stays, and is saved', async ({ page }) => {
+  test('the unsaved text stays, and is saved', { tag: '@long' }, async ({ page }) => {
     const [az, ru] = [await textsOf('az'), await textsOf('ru')]
     const [before, after] = [new EditorPage(page, az), new EditorPage(page, ru)]
     await signIn(page)

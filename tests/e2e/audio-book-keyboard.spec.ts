@@ -13,9 +13,9 @@ const pasted =
 // After a run the server's version is newer: the next save gets a 409, is merged and sent again.
 test.use({ expectedConsole: [/status of 409/] })
 
-test('in tr, with the keyboard alone, a text becomes a book with a cast and a file for each chapter', async ({
-  page,
-}) => {
+test('in tr, with the keyboard alone, a text becomes a book with a cast and a file for each chapter', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('tr')
   const editor = new EditorPage(page, t)
   const { chooseInMenu, reach, press, write } = byKeyboard(page)

@@ -11,9 +11,9 @@ const BETTER = 'Магазин открыт с десяти до восьми, �
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is corrected, styled and its talks exported', async ({
-  page,
-}) => {
+test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is corrected, styled and its talks exported', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('ru')
   const { press, write } = byKeyboard(page)
   const tab = async (from: string, key: string, to: string) => {

@@ -9,9 +9,9 @@ import { address, textsOf } from './support/texts.ts'
 const SENTENCE = 'Привет, это мой голос.'
 const price = { price: '49,00 ₼ маната' }
 
-test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played, changed and used', async ({
-  page,
-}) => {
+test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played, changed and used', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('ru')
   const { press, write } = byKeyboard(page)
   const recorded = await wavFile(await reading({ gender: 'woman', number: 2 }, 31))

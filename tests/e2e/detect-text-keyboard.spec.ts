@@ -7,9 +7,9 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-test('in tr, with the keyboard alone, photographs are read, corrected, read again, exported and read aloud', async ({
-  page,
-}) => {
+test('in tr, with the keyboard alone, photographs are read, corrected, read again, exported and read aloud', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('tr')
   const { press, reach } = byKeyboard(page)
   await signIn(page, 'leyla', 'tr')

@@ -23,9 +23,9 @@ function segmentOn(page: Page, t: Texts, number: number) {
   }
 }
 
-test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renewed and exported', async ({
-  page,
-}) => {
+test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renewed and exported', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('tr')
   const { chooseInMenu, press, reach, write } = byKeyboard(page)
   const lines = ['The meeting begins at ten.', 'Please bring your own cup.']

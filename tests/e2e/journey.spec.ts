@@ -23,7 +23,11 @@ async function exportAs(page: Page, t: Texts, format: string): Promise<string> {
   return path
 }
 
-test('a text is generated, paid, changed and exported', async ({ page, context, backend }) => {
+test('a text is generated, paid, changed and exported', { tag: '@long' }, async ({
+  page,
+  context,
+  backend,
+}) => {
   const loaded = addressesIn(context)
   const locale = 'az'
   const t = await textsOf(locale)
@@ -68,7 +72,10 @@ test('a text is generated, paid, changed and exported', async ({ page, context, 
 })
 
 for (const locale of LOCALES.filter((each) => each !== 'az')) {
-  test(`the login, a new project with its price and the top-up work in ${locale}`, async ({ page }) => {
+  const tag = locale === 'ru' ? [] : '@long'
+  test(`the login, a new project with its price and the top-up work in ${locale}`, { tag }, async ({
+    page,
+  }) => {
     const t = await textsOf(locale)
     const editor = await startProject(page, t, locale)
     await expect(editor.generate).toBeEnabled()

@@ -6,7 +6,8 @@ for (const translator of ['moving', 'replacing'] as const)
   test.describe(`a page that the browser translates (${translator})`, () => {
     test.use({ translator })
 
-    test('works like any other: the price follows the text, and it is generated and paid', async ({
+    const tag = translator === 'moving' ? [] : '@long'
+    test('works like any other: the price follows the text, and it is generated and paid', { tag }, async ({
       page,
     }) => {
       const t = await textsOf('en')

@@ -7,9 +7,9 @@ import { address, textsOf } from './support/texts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('in az on a phone, with the keyboard alone, a reader is made, played, exported, tried and changed', async ({
-  page,
-}) => {
+test('in az on a phone, with the keyboard alone, a reader is made, played, exported, tried and changed', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('az')
   const { press, reach, write } = byKeyboard(page)
   const tab = (name: string) => page.getByRole('tab', { name: t(`website-reader:tabs.${name}`) })
