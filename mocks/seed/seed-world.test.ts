@@ -9,14 +9,24 @@ import { measureWav } from '#tests/support/backend/measure-wav.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[]
-const isQuick = (name: ScenarioName) => name !== 'big-project-5000' && name !== 'big-project-10000'
+/** Their worlds take seconds of processor time each, so only `npm run test:all` starts them. */
+const isLarge = (name: ScenarioName) => /^(?:big|many|long)-/.test(name)
 
-test.each(names.filter(isQuick))('the scenario %s starts, and two worlds of it are equal', async (name) => {
+async function checkTwoWorlds(name: ScenarioName) {
   const [first, second] = [await testWorld(name), await testWorld(name)]
   for (const collection of ['customers', 'projects', 'blocks', 'takes', 'transactions', 'wallets'] as const) {
     expect([...second.world.db[collection].all()]).toEqual([...first.world.db[collection].all()])
   }
-})
+}
+
+const quick = names.filter((name) => !isLarge(name))
+test.each(quick)('the scenario %s starts, and two worlds of it are equal', checkTwoWorlds)
+
+test.for(names.filter(isLarge))(
+  'the large scenario %s starts, and two worlds of it are equal',
+  { tags: 'long' },
+  checkTwoWorlds,
+)
 
 test('every finished text of the demo customer is spoken, and one of them is stale', async () => {
   const { world } = await testWorld()
@@ -49,7 +59,7 @@ test('the cost of a finished demo project is a price of its service and is in th
   expect(pages?.spent).toBe(8 * blocks.list({ where: { project_id: pages?.id ?? 0 } }).length)
 })
 
-test('the seeded description of a spoken text equals the engine’s', async () => {
+test('the seeded description of a spoken text equals the engine’s', { tags: 'long' }, async () => {
   const { world } = await testWorld()
   const engines = createNodeEngines()
   for (const take of world.db.takes.list()) {
