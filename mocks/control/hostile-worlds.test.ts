@@ -121,7 +121,7 @@ test('a key of the prototype changes no other object', async () => {
 
 const ZEROS = 66 * 1024 * 1024
 
-test('unpacking a link stops before it reaches hundreds of megabytes', async () => {
+test('unpacking a link stops before it reaches hundreds of megabytes', { tags: 'long' }, async () => {
   const packed = deflateSync(new Uint8Array(ZEROS).fill(32), { level: 1 })
   const hash = `#sandbox-world=${Buffer.from(packed).toString('base64url')}`
   await expectRefusal(recipeIn({ hash }), 'unpacks to more than 64 MB')
@@ -137,7 +137,9 @@ test.each([
 const zipped = (entries: Record<string, Uint8Array>) =>
   new Blob([new Uint8Array(zipSync(entries, { level: 1 }))])
 
-test('a file that unpacks to hundreds of megabytes is refused without unpacking it', async () => {
+test('a file that unpacks to hundreds of megabytes is refused without unpacking it', {
+  tags: 'long',
+}, async () => {
   const hidden = { 'world.json': strToU8('{}'), 'files/x': new Uint8Array(ZEROS) }
   await expectRefusal(importWorld(world, zipped(hidden)), 'more than 64 MB')
 })

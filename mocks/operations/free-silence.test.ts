@@ -21,7 +21,7 @@ test('a text with hours of free silence is refused before anything is paid', asy
   expect((await currentProject(client, id)).status).toBe(1)
 })
 
-test('an export with hours of free silence is refused with the reason', async () => {
+test('an export with hours of free silence is refused with the reason', { tags: 'long' }, async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.', ...Array.from({ length: 130 }, () => pause)])
   await generateAll(client, id)
@@ -31,7 +31,7 @@ test('an export with hours of free silence is refused with the reason', async ()
   }
 })
 
-test('a minute of pauses is exported', async () => {
+test('a minute of pauses is exported', { tags: 'long' }, async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam [5s] dünya.', pause, pause])
   await generateAll(client, id)

@@ -3,7 +3,9 @@ import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, generateAll, projectWith, SPEECH } from '#tests/support/backend/speech-project.ts'
 
-test('many short blocks cost the advertised rate: price, balance and transaction agree', async () => {
+test('many short blocks cost the advertised rate: price, balance and transaction agree', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const draft = await projectWith(
     client,

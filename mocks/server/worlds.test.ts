@@ -51,7 +51,7 @@ test('a browser names the world by a cookie, because it plays files without a he
   expect((await ask('/api/customer/balance', { cookie, authorization: token })).status).toBe(200)
 })
 
-test('an address of a file leads to the world that has the file', async () => {
+test('an address of a file leads to the world that has the file', { tags: 'long' }, async () => {
   const { ask, logIn, origin } = await serve()
   const authorization = await logIn('with-file')
   const voices = await ask('/api/get-voices', { world: 'with-file', authorization })

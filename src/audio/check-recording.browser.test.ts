@@ -10,7 +10,7 @@ function checkHum(height: number) {
   return checkRecording(file, { extensions: ['wav'] }, new AbortController().signal)
 }
 
-test('a recording too quiet for the server is rejected before it is sent', async () => {
+test('a recording too quiet for the server is rejected before it is sent', { tags: 'long' }, async () => {
   expect(await checkHum(0.0035)).toEqual({ kind: 'refused', problem: 'silent' })
   expect(await checkHum(0.006)).toMatchObject({ kind: 'ok' })
 })

@@ -40,7 +40,9 @@ async function openForm() {
   return said
 }
 
-test('a restored draft is announced, however often the page renders while it loads', async () => {
+test('a restored draft is announced, however often the page renders while it loads', {
+  tags: 'long',
+}, async () => {
   signIn('token of a customer')
   rememberCustomer(1)
   onTestFinished(forgetDrafts)

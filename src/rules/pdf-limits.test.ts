@@ -14,7 +14,7 @@ import { PDF_OPEN_STATES_MAX, pdfProblem } from './pdf-limits.ts'
 
 const problemOf = (bytes: Uint8Array<ArrayBuffer>) => pdfProblem(new Blob([bytes]))
 
-test('a PDF of text, of scans and of a photo is accepted', async () => {
+test('a PDF of text, of scans and of a photo is accepted', { tags: 'long' }, async () => {
   const page = photographedPage('en', { dpi: 40 })
   expect(await problemOf(await pdfBytes([['Text of a page'], page, page]))).toBeUndefined()
   expect(await problemOf(packedPdf(63))).toBeUndefined()

@@ -47,7 +47,7 @@ test('a part that failed to load is loaded again each time it is opened', { tags
   expect(attempts).toBe(3)
 })
 
-test('a part whose prefetch failed is loaded when it is opened', async () => {
+test('a part whose prefetch failed is loaded when it is opened', { tags: 'long' }, async () => {
   let isOffline = true
   const { opener, caught, preload } = show(async () => {
     if (isOffline) throw new Error('offline')

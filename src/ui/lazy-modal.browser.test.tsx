@@ -15,7 +15,9 @@ function show(load: () => Promise<ComponentType<ModalProps>>) {
   ))
 }
 
-test('a press during loading opens the modal, and the focus moves in and back as usual', async () => {
+test('a press during loading opens the modal, and the focus moves in and back as usual', {
+  tags: 'long',
+}, async () => {
   const code = Promise.withResolvers<ComponentType<ModalProps>>()
   const { opener } = show(() => code.promise)
   await opener.click()
@@ -28,7 +30,9 @@ test('a press during loading opens the modal, and the focus moves in and back as
   await expect.element(opener).toHaveFocus()
 })
 
-test('if the code fails to load, the boundary gets the error and the next press retries', async () => {
+test('if the code fails to load, the boundary gets the error and the next press retries', {
+  tags: 'long',
+}, async () => {
   let isOffline = true
   const { opener, caught } = show(async () => {
     if (isOffline) throw new Error('offline')

@@ -70,7 +70,9 @@ test('rows are positioned correctly before the first paint, however wrong their 
   expect(edges.slice(1).map(({ top }) => top)).toEqual(edges.slice(0, -1).map(({ bottom }) => bottom))
 })
 
-test('while the customer scrolls, rows fill the page, nothing visible jumps, and no hidden row is measured', async () => {
+test('while the customer scrolls, rows fill the page, nothing visible jumps, and no hidden row is measured', {
+  tags: 'long',
+}, async () => {
   show()
   await nextFrame()
   estimatePx.mockClear()

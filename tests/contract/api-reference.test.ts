@@ -10,7 +10,9 @@ beforeAll(async () => {
 })
 afterAll(() => served.close())
 
-test('the server shows every call of the API under its policy, without another host', async () => {
+test('the server shows every call of the API under its policy, without another host', {
+  tags: 'long',
+}, async () => {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
   try {
     const page = await browser.newPage()

@@ -21,13 +21,13 @@ async function checked(scenario: 'main' | 'specified-backend' | 'framework-habit
   }
 }
 
-test('the check of a backend that follows the contract ticks every call', async () => {
+test('the check of a backend that follows the contract ticks every call', { tags: 'long' }, async () => {
   const { unreadable, lines } = await checked('main')
   expect(lines.filter((line) => !/^[✓–]/u.test(line))).toEqual([])
   expect(unreadable).toBe(0)
 })
 
-test('every call is made, or listed as left out with the reason', async () => {
+test('every call is made, or listed as left out with the reason', { tags: 'long' }, async () => {
   const { lines } = await checked('main')
   const unsaid = Object.values(endpoints).filter(({ name, method, path }) => {
     const asked = new RegExp(`^✓ ${method} ${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`, 'u')
@@ -36,7 +36,9 @@ test('every call is made, or listed as left out with the reason', async () => {
   expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
-test('a backend with only the specified fields gets a list of the fields that it may add', async () => {
+test('a backend with only the specified fields gets a list of the fields that it may add', {
+  tags: 'long',
+}, async () => {
   const { unreadable, lines } = await checked('specified-backend')
   expect([unreadable, lines.filter((line) => line.startsWith('✗'))]).toEqual([0, []])
   expect(lines.join('\n')).toContain('customer.id: wanted a number, is missing (derived by the app)')

@@ -56,7 +56,7 @@ async function isShown(string: string) {
   expectNoHarm()
 }
 
-test('hostile text in the login form and in its field errors does no harm', async () => {
+test('hostile text in the login form and in its field errors does no harm', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/login', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Password')).toBeVisible()
   for (const string of hostileStrings) {

@@ -59,7 +59,7 @@ test('a book of many hours is written completely', async () => {
   expect(book.size).toBeGreaterThan(10_000 * sound.content.size)
 })
 
-test('separately encoded chapters are one sound, each at its position', async () => {
+test('separately encoded chapters are one sound, each at its position', { tags: 'long' }, async () => {
   const track = await encodeAac(tone, 64)
   const chapters = [0, 1, 2].map((index) => {
     const [start, end] = [index, index + 1].map((number) => (number * samplesInTrack(track)) / RATE)

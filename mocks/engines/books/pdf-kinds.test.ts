@@ -254,7 +254,9 @@ test('text that is drawn twice to look bold is read once', async () => {
   ])
 })
 
-test('a PDF with packed objects, or with a password that only forbids changes, is read', async () => {
+test('a PDF with packed objects, or with a password that only forbids changes, is read', {
+  tags: 'long',
+}, async () => {
   const text = 'A page of text that is long enough to be read as text.'
   const pdf = await PDFDocument.load(await pdfBytes([[text]]))
   expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)

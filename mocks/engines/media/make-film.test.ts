@@ -123,7 +123,9 @@ function watched(file: Blob) {
   return { file: watch(file.slice()), read: () => bytes }
 }
 
-test('a film is made without reading its packets, so that a large one takes no memory', async () => {
+test('a film is made without reading its packets, so that a large one takes no memory', {
+  tags: 'long',
+}, async () => {
   const film = await inPieces(await filmAs(false, 50_000))
   const { file, read } = watched(film)
   const made = await makeFilm({ film: file, dub: await dubOf(), original: 'eng' })
@@ -131,7 +133,7 @@ test('a film is made without reading its packets, so that a large one takes no m
   expect(read()).toBeLessThan(film.size / 10)
 })
 
-test('picture and sound of the same moment are adjacent in a film', async () => {
+test('picture and sound of the same moment are adjacent in a film', { tags: 'long' }, async () => {
   const made = await makeFilm({ film: await filmAs('in-memory'), dub: await dubOf() })
   const movie = await movieIn(made)
   const [picture = [], sound = []] = movie ? [...chunksByTrack(movie).values()] : []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sidewaysPhoto } from '#tests/support/sideways-photo.ts'
 import { createWorkerPageEngine } from './create-worker-page-engine.ts'
 
-test('a browser rotates a photograph upright by its orientation', async () => {
+test('a browser rotates a photograph upright by its orientation', { tags: 'long' }, async () => {
   const canvas = new OffscreenCanvas(60, 40)
   const pen = canvas.getContext('2d')
   pen?.fillRect(0, 20, 60, 20)

@@ -11,7 +11,9 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
     expect(rate).toBeLessThanOrEqual(0.05)
   })
 
-  it('is rotated upright, its language detected, and read with hardly a mistake', async () => {
+  it('is rotated upright, its language detected, and read with hardly a mistake', {
+    tags: 'long',
+  }, async () => {
     const page = await photographRead(locale, { turn: 90 }, [])
     expect(page).toMatchObject({ rotation: 270, languages: [locale] })
     expect(page.picture?.width).toBeLessThan(page.picture?.height ?? 0)
@@ -25,7 +27,7 @@ it('a crooked sideways page is rotated and straightened by the real recogniser',
   expect(rate).toBeLessThanOrEqual(0.05)
 })
 
-it('a page in two languages is read, each in its own', async () => {
+it('a page in two languages is read, each in its own', { tags: 'long' }, async () => {
   const page = await recordedEngine.read(new Blob([photographedPage('az', { below: 'ru' })]), [])
   expect(errorRate(`${pageTexts.az} ${pageTexts.ru}`, textOf(page.lines))).toBeLessThanOrEqual(0.02)
   expect([...page.languages].sort()).toEqual(['az', 'ru'])

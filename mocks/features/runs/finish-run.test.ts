@@ -4,7 +4,9 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { balanceOf, generateAll, projectWith } from '#tests/support/backend/speech-project.ts'
 import { setSpeechDown } from '../audio/speech-switch.ts'
 
-test('a block that fails again in a completed project returns the hold, and the project keeps its results', async () => {
+test('a block that fails again in a completed project returns the hold, and the project keeps its results', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Bir.', 'İki.'])
   const { project: before } = await generateAll(client, draft.id)

@@ -66,7 +66,9 @@ test('a book is spoken and exported as M4B with its chapters and cover', async (
   expect((await probeAudio(bytes)).codec).toBe('aac')
 })
 
-test('one MP3 per chapter comes in a ZIP, in order and named after its chapter', async () => {
+test('one MP3 per chapter comes in a ZIP, in order and named after its chapter', {
+  tags: 'long',
+}, async () => {
   const project = await bookOf(client, epubFile(seaside))
   await generateBook(client, project)
   const { file, bytes } = await exportBook(client, project, {

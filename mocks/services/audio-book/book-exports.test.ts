@@ -58,7 +58,7 @@ test('every file for shops follows the rules, as measured by another program', a
   }
 })
 
-test('a book with sound is an EPUB with times for every paragraph', async () => {
+test('a book with sound is an EPUB with times for every paragraph', { tags: 'long' }, async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
   expect(file.mime).toBe('application/epub+zip')
   expect(epubFindings(bytes)).toEqual([])

@@ -210,7 +210,7 @@ test('a Word document nested without an end is refused at once', async () => {
   ])
 })
 
-test('a text of millions of blank lines is read', async () => {
+test('a text of millions of blank lines is read', { tags: 'long' }, async () => {
   const blank = new File([`Here it starts.${'\n'.repeat(5_000_000)}Here it ends.`], 'blank.txt')
   expect(read(await bookOf(client, blank))).toEqual(
     expect.arrayContaining(['Here it starts.', 'Here it ends.']),

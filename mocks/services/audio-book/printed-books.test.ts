@@ -48,7 +48,7 @@ test('a sideways page is read line by line', async () => {
   )
 })
 
-test('a scan with the stamp of an app counts as a scan', async () => {
+test('a scan with the stamp of an app counts as a scan', { tags: 'long' }, async () => {
   const answer = await sendBook(client, caseFile('71-pdf-scan-with-app-stamp.pdf'))
   expect(answer.errors?.file?.[0]).toMatch(/This is a scan/)
 })

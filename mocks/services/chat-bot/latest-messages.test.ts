@@ -15,7 +15,9 @@ async function bigBot() {
 const messagesIn = (blocks: readonly Block[]) => blocks.filter(({ message }) => message)
 const isOwn = ({ message }: Block) => message?.host === null
 
-test('a bot of ten thousand messages returns all sources, the latest messages and the customer’s own', async () => {
+test('a bot of ten thousand messages returns all sources, the latest messages and the customer’s own', {
+  tags: 'long',
+}, async () => {
   const { bot } = await bigBot()
   expect(sourcesOf(bot).length).toBeGreaterThan(500)
   const messages = messagesIn(bot.body.blocks)
@@ -25,7 +27,9 @@ test('a bot of ten thousand messages returns all sources, the latest messages an
   expect([count, conversation_ids]).toEqual([MESSAGES - 400, ['trial']])
 })
 
-test('pages of earlier messages have every message once, and the last page says so', async () => {
+test('pages of earlier messages have every message once, and the last page says so', {
+  tags: 'long',
+}, async () => {
   const { client, id, bot } = await bigBot()
   const known = new Set(messagesIn(bot.body.blocks).map((block) => block.id))
   let left = bot.body.earlier_messages
@@ -56,7 +60,7 @@ test('a new answer is among the latest, and before a block that is no message th
     expect(await pageBefore(client, id, before)).toMatchObject({ blocks: [], earlier_messages: null })
 })
 
-test('saving the returned blocks does not remove the other messages', async () => {
+test('saving the returned blocks does not remove the other messages', { tags: 'long' }, async () => {
   const { client, id, bot } = await bigBot()
   const [removed, ...kept] = sourcesOf(bot)
   const blocks = kept.map((block) => ({ id: block.id, text: block.text }))

@@ -149,7 +149,7 @@ test.each([
   expect(await textOfTable(content)).toBe(text)
 })
 
-test('a table of two hundred thousand rows is read', async () => {
+test('a table of two hundred thousand rows is read', { tags: 'long' }, async () => {
   const rows = 200_000
   const text = await textOfTable(`Ad,Say\n${'a,1\n'.repeat(rows)}`)
   expect(text.length).toBe('Ad: a; Say: 1.\n'.length * rows - 1)

@@ -90,7 +90,9 @@ test('two clones sound as different as their samples, in text to speech too', { 
   expect(her?.seconds).toBeLessThan((him?.seconds ?? 0) * 0.85)
 })
 
-test('before payment the voice can be heard and compared with its samples by real measurements', async () => {
+test('before payment the voice can be heard and compared with its samples by real measurements', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   const recorded = await reading({ gender: 'man', number: 1 }, 31)
   const { data } = await askForClone(client, { clone: { gender: 2 }, samples: [wavFile(recorded)] })
@@ -115,7 +117,7 @@ test('before payment the voice can be heard and compared with its samples by rea
   expect(finished.samples).toEqual(preview.samples)
 })
 
-test('while the speech service is unavailable, the quote has no comparison', async () => {
+test('while the speech service is unavailable, the quote has no comparison', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const { data } = await askForClone(client, { samples: [syntheticVoiceFile(31)] })
   await client.world.write((tx) => setSpeechDown(tx, true))

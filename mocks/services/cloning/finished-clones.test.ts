@@ -20,7 +20,9 @@ import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 const { COMPLETED } = projectStatuses
 const { az } = languageIds
 
-test('new samples mean a new quote; the voice keeps its id and sounds like them', async () => {
+test('new samples mean a new quote; the voice keeps its id and sounds like them', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   const { id, body } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   expect((await quoteClone(client, id)).status).toBe(422)

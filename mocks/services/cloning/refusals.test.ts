@@ -143,7 +143,9 @@ test('names of the customer’s language count as taken, whatever the language o
   expect(errors).toMatchObject({ title: ['You already have a voice with this name. Choose another one.'] })
 })
 
-test('copies of one file are refused with the name of the first, whatever their names', async () => {
+test('copies of one file are refused with the name of the first, whatever their names', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   client.locale = 'en'
   const copies = Array.from({ length: 6 }, (_, index) => syntheticVoiceFile(6, `copy ${index + 1}.wav`))
@@ -163,7 +165,9 @@ test('copies of one file are refused with the name of the first, whatever their 
   })
 })
 
-test('a file with two speakers is found before payment, wherever the second one starts', async () => {
+test('a file with two speakers is found before payment, wherever the second one starts', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   client.locale = 'en'
   const [her, him] = [

@@ -38,7 +38,7 @@ const linesOf = async (client: CustomerClient, id: number) =>
     .filter(({ project }) => project?.id === id)
     .map(({ type, amount, status }) => ({ type, amount, status }))
 
-test('a quote is valid for seven days, then the project returns to draft', async () => {
+test('a quote is valid for seven days, then the project returns to draft', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
@@ -52,7 +52,7 @@ test('a quote is valid for seven days, then the project returns to draft', async
   expect((await payClone(client, id)).status).toBe(409)
 })
 
-test('a quote can be withdrawn, and its expiry does not affect a new one', async () => {
+test('a quote can be withdrawn, and its expiry does not affect a new one', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)
@@ -73,7 +73,9 @@ test('a price other than the shown one is refused, and nothing is quoted', async
   expect(await statusOf(client, id)).toBe(DRAFT)
 })
 
-test('an order is checked, trained step by step and finished; meanwhile nothing can be changed', async () => {
+test('an order is checked, trained step by step and finished; meanwhile nothing can be changed', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
   const id = await draft(client)

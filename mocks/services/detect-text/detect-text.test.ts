@@ -46,7 +46,7 @@ test('photographs in four languages are read and charged by the page', { tags: '
   expect(picture.headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('pages with a text layer are used unchanged, for free', async () => {
+test('pages with a text layer are used unchanged, for free', { tags: 'long' }, async () => {
   const client = await customerIn()
   const bytes = await pdfFile([letters, photographedPage('en'), rules])
   const draft = await pagesDraft(client, [fileOf(bytes, 'rules.pdf', 'application/pdf')])
@@ -60,7 +60,9 @@ test('pages with a text layer are used unchanged, for free', async () => {
   expect(project.price).toBe('0.08')
 })
 
-test('only the chosen part of a picture or PDF page is read, with the chosen rotation', async () => {
+test('only the chosen part of a picture or PDF page is read, with the chosen rotation', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const scan = await pdfFile([photographedPage('en')])
   const files = [
@@ -106,7 +108,7 @@ test('a page without text says so for free, and a project of such pages is rejec
   })
 })
 
-test('one page is rotated and read again at its own price', async () => {
+test('one page is rotated and read again at its own price', { tags: 'long' }, async () => {
   const client = await customerIn()
   const files = [fileOf(small, 'one.png'), fileOf(small, 'two.png')]
   const { project } = await pagesRead(client, (await pagesDraft(client, files)).id, inEnglish)

@@ -68,7 +68,7 @@ test.each([
   expect(answer.errors?.files?.[0]).toMatch(new RegExp(`^“${name}”.*${reason}`, 'u'))
 })
 
-test('rotated, animated and huge photos are read as intended', async () => {
+test('rotated, animated and huge photos are read as intended', { tags: 'long' }, async () => {
   const client = await customerIn()
   const page = photographedPage('en', { dpi: 100 })
   const files = [
@@ -113,7 +113,7 @@ test('JPEG and WebP are accepted like PNG', async () => {
   )
 })
 
-test('a 201st page is refused before payment', async () => {
+test('a 201st page is refused before payment', { tags: 'long' }, async () => {
   const client = await customerIn()
   const bytes = await pdfFile(Array.from({ length: 201 }, () => ['A page of text, one of many.']))
   const answer = await sendPages(client, [fileOf(bytes, 'long.pdf', 'application/pdf')])

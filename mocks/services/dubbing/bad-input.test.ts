@@ -53,7 +53,9 @@ test.each([
   expect(Object.keys(answer.errors ?? {}).some((name) => name.startsWith(field))).toBe(true)
 })
 
-test('the sandbox’s own speech is recognised with its language, which cannot be dubbed into', async () => {
+test('the sandbox’s own speech is recognised with its language, which cannot be dubbed into', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const known = {
     source_url: 'https://samples.avaz.example/tour-en.wav',

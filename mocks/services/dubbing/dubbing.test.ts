@@ -45,7 +45,9 @@ test('a customer sends a film, pays its quote and gets it in another language wi
   expect(await pictureBytes(made)).toEqual(await pictureBytes(film))
 })
 
-test('the remaining time of a dub never grows, and its progress never shrinks', async () => {
+test('the remaining time of a dub never grows, and its progress never shrinks', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, 1000))
   const film = wavFile(

@@ -105,7 +105,7 @@ test('the original sound can be a second track, and a picture in H.264 cannot be
   expect(refused.status).toBe(422)
 })
 
-test('a picture that WebM supports is copied into one with the dub', async () => {
+test('a picture that WebM supports is copied into one with the dub', { tags: 'long' }, async () => {
   const { client, film, project } = await dubOf('film.vp8.mp4')
   expect(project.body.dubbing?.source?.codecs?.picture).toBe('vp8')
   const made = await exportedDub(client, project.id, { format: 'webm', language: az })

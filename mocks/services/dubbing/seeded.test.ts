@@ -13,7 +13,9 @@ async function tourOf(): Promise<{ client: Awaited<ReturnType<typeof customerIn>
   return { client, tour: await currentDub(client, found?.id ?? 0) }
 }
 
-test('the tour of the demo account is audible in both languages, although no sounds are stored', async () => {
+test('the tour of the demo account is audible in both languages, although no sounds are stored', {
+  tags: 'long',
+}, async () => {
   const { client, tour } = await tourOf()
   for (const { audio_url } of tour.body.dubbing?.outputs ?? []) {
     const answer = await client.fetch(audio_url)

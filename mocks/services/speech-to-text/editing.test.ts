@@ -11,7 +11,9 @@ import {
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
-test('the seeded meeting has true words, three speakers, and a recording that can be played', async () => {
+test('the seeded meeting has true words, three speakers, and a recording that can be played', {
+  tags: 'long',
+}, async () => {
   const { client, project } = await seededMeeting()
   expect(project).toMatchObject({
     title: 'Planlaşdırma iclası',

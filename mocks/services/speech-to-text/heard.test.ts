@@ -91,7 +91,9 @@ test('speech in another language never becomes English words', async () => {
   expect(project.body.blocks.map(({ text }) => text).join(' ')).not.toContain('learned')
 })
 
-test('a voice in which no English word is recognised is simulated, and noise is refused', async () => {
+test('a voice in which no English word is recognised is simulated, and noise is refused', {
+  tags: 'long',
+}, async () => {
   const voice = await customerHeard([{ text: '', isVoice: true }])
   const { project } = await transcribed(voice.client, (await draftOf(voice.client, talk)).id)
   expect(project).toMatchObject({ status: COMPLETED, body: { transcript: { is_simulated: true } } })

@@ -25,7 +25,9 @@ const hum = (seconds: number) => sound(seconds, (index) => 9000 * Math.sin(index
 const init = (client: CustomerClient, fields: Record<string, unknown>) =>
   sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init`, fields)
 
-test('a recording is measured and stored, and its price is known before payment', async () => {
+test('a recording is measured and stored, and its price is known before payment', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const audio = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
   const file = wavFile(audio, 'Görüş, noyabr.wav')
@@ -167,7 +169,7 @@ test('public addresses are not mistaken for private ones', () => {
     expect([host, isPrivateHost(host)]).toEqual([host, false])
 })
 
-test('a sample and a file of this sandbox are found by their address', async () => {
+test('a sample and a file of this sandbox are found by their address', { tags: 'long' }, async () => {
   const client = await customerIn()
   const start = (source_url: string) =>
     client.post<{ project: Project }>(`${TRANSCRIPTS}/init`, { source_url })

@@ -112,7 +112,7 @@ test('an invalid choice is refused, and nothing changes', async () => {
   expect(await currentTranscript(client, id)).toEqual(project)
 })
 
-test('a run without a result leaves the previous version unchanged', async () => {
+test('a run without a result leaves the previous version unchanged', { tags: 'long' }, async () => {
   const client = await customerIn()
   client.locale = 'en'
   const start = await client.post<{ project: Project }>(`${TRANSCRIPTS}/init`, {

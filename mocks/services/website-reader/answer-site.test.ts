@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('sounds are served to the same sites as the text, also in ranges', async () => {
+test('sounds are served to the same sites as the text, also in ranges', { tags: 'long' }, async () => {
   const own = { origin: 'https://bloq.example.az' }
   const { paragraphs } = await (await ask(READING, own)).json()
   const [{ url }] = paragraphs

@@ -37,7 +37,9 @@ test('a new reader has its host, its selector and an article to read', async () 
   expect(project.body.reader).toMatchObject({ speed: 1, skip_selectors: [] })
 })
 
-test('the preview of a reader is charged by characters, spoken, and timed word by word', async () => {
+test('the preview of a reader is charged by characters, spoken, and timed word by word', {
+  tags: 'long',
+}, async () => {
   const project = await create()
   expect(await generate(project)).toBe(project.price)
   const { status, body } = await now(project)

@@ -122,7 +122,9 @@ test('the question saves a text that failed to save, on any page and by keyboard
   expect(texts).toContain('Salam, dünya.')
 })
 
-test('an unreadable draft does not prevent its editor from opening, and is offered as a file', async () => {
+test('an unreadable draft does not prevent its editor from opening, and is offered as a file', {
+  tags: 'long',
+}, async () => {
   const textOf = catchFiles()
   const torn = { version: 1, keptAtMs: Date.now(), changes: 1, value: { blocks: [null], note: 'Salam' } }
   await openText((id) =>

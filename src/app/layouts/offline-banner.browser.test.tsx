@@ -22,7 +22,9 @@ test('the banner is shown while the connection is lost', async () => {
   await expect.element(banner).not.toBeInTheDocument()
 })
 
-test('data that failed to load without a connection loads automatically with it', async () => {
+test('data that failed to load without a connection loads automatically with it', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   world.faults.add({ endpoint: 'getProjects', fault: { kind: 'network' } })

@@ -68,7 +68,7 @@ test('on paper no bar covers the text', async () => {
   expect(lying()).toEqual([])
 })
 
-test('the line being written is visible above the actions of the project', async () => {
+test('the line being written is visible above the actions of the project', { tags: 'long' }, async () => {
   await openProject('Muğam haqqında qısa hekayə', 1280, 700)
   const field = page.getByRole('textbox', { name: 'Block 5, text' })
   await userEvent.click(field)

@@ -110,7 +110,9 @@ test('arrow keys wrap around the list, and screen readers hear the chosen entry'
   await expect.element(field).not.toHaveAttribute('aria-activedescendant')
 })
 
-test('actions of the page are offered with their shortcuts and do what their buttons do', async () => {
+test('actions of the page are offered with their shortcuts and do what their buttons do', {
+  tags: 'long',
+}, async () => {
   await openDraft()
   await userEvent.click(block)
   await openByKeys()

@@ -125,7 +125,7 @@ test('on the narrowest phone the way back has room to be pressed next to running
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('a toast announces rejected work as an error', async () => {
+test('a toast announces rejected work as an error', { tags: 'long' }, async () => {
   const { world, title } = await openDuringRun()
   await become(world, REJECTED)
   await expect.element(told(`“${title}” was rejected.`, page.getByRole('alert'))).toBeVisible()

@@ -7,7 +7,7 @@ const { leyla } = demoAccounts
 const current = page.getByLabelText('Current password', { exact: true })
 const next = page.getByLabelText('New password', { exact: true })
 
-test('the customer changes the password by giving the current one', async () => {
+test('the customer changes the password by giving the current one', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/profile')
   await userEvent.click(page.getByRole('button', { name: 'Change the password' }))
   await userEvent.fill(current, 'a guess')

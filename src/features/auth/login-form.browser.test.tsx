@@ -29,7 +29,9 @@ test('a customer logs in although the service of the captcha is down', async () 
   await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
 })
 
-test('a wrong password and an unknown address get the same message, and the input stays', async () => {
+test('a wrong password and an unknown address get the same message, and the input stays', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/login', { isGuest: true })
   const message = page.getByRole('main').getByText('The email or the password is wrong.')
   await logIn(leyla.email, 'guess')

@@ -81,7 +81,7 @@ test('a password of less than 8 characters is not sent', async () => {
   expect(world.journal.entries).toHaveLength(0)
 })
 
-test('an expired captcha is renewed at once, and the password stays', async () => {
+test('an expired captcha is renewed at once, and the password stays', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/reset-password/some-id', { isGuest: true })
   const errors = { captcha: ['The confirmation is too old.'] }
   world.faults.add({ endpoint: 'resetPassword', fault: { kind: 'status', status: 422, errors }, times: 1 })

@@ -47,7 +47,7 @@ test('the calendar is one stop of the Tab key, and its keys move by days, weeks,
   await expect.element(period).toHaveFocus()
 })
 
-test('a preset period takes one press, and "Any day" removes the filter', async () => {
+test('a preset period takes one press, and "Any day" removes the filter', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/transactions')
   await userEvent.click(period)
   await userEvent.click(page.getByRole('button', { name: 'Last month' }))

@@ -137,7 +137,7 @@ test('a customer who returns to a form that is being sent cannot send it again a
   expect(bots()).toHaveLength(1)
 })
 
-test('a new text whose response was lost is the same project after a reload', async () => {
+test('a new text whose response was lost is the same project after a reload', { tags: 'long' }, async () => {
   const { world, address, back, go, reload } = await openApp('/en/services/text-to-speech')
   const texts = () => world.db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } })
   const before = texts().length

@@ -5,7 +5,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a file that fails because of the connection is not called expired', async () => {
+test('a file that fails because of the connection is not called expired', { tags: 'long' }, async () => {
   await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: 'Export', exact: true }))
   await userEvent.click(page.getByRole('button', { name: /^Export as is$/ }))

@@ -33,7 +33,9 @@ test('a project that another device has deleted disappears without an error mess
   ).toEqual([''])
 })
 
-test('without a connection the confirmation stays open, and its button deletes once the connection is back', async () => {
+test('without a connection the confirmation stays open, and its button deletes once the connection is back', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
   const title = await askToDelete()
   world.faults.add({ endpoint: 'deleteProject', fault: { kind: 'network' }, times: 1 })
@@ -47,7 +49,7 @@ test('without a connection the confirmation stays open, and its button deletes o
   await expect.element(page.getByText(`“${title}” is deleted.`)).toBeVisible()
 })
 
-test('after the deletion the focus moves to the number of remaining projects', async () => {
+test('after the deletion the focus moves to the number of remaining projects', { tags: 'long' }, async () => {
   await openApp('/en/services/text-to-speech')
   await askToDelete()
   await userEvent.click(page.getByRole('button', { name: 'Delete project' }))

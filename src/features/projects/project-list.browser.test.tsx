@@ -150,7 +150,7 @@ describe('one project', () => {
   })
 })
 
-test('a list that failed to load appears after another attempt', async () => {
+test('a list that failed to load appears after another attempt', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services', { scenario: 'all-statuses' })
   const remove = world.faults.add({ endpoint: 'getProjects', fault: { kind: 'refused' } })
   await userEvent.click(page.getByRole('link', { name: 'Text to speech' }))

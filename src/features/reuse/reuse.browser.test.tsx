@@ -53,7 +53,7 @@ test.each([
   await expect.element(page.getByText(/\.txt$/).first()).toBeVisible()
 })
 
-test('the recording of a transcript is the file in the form of a dub', async () => {
+test('the recording of a transcript is the file in the form of a dub', { tags: 'long' }, async () => {
   const { address } = await openTranscript()
   await openReuse()
   await continueIn('Dubbing')

@@ -35,7 +35,7 @@ test.each(['chat-bot', 'website-reader'] as const)(
 
 const isSaved = (field: Element) => field instanceof HTMLInputElement && field.value === 'main .story'
 
-test('settings saved in another tab appear on return', async () => {
+test('settings saved in another tab appear on return', { tags: 'long' }, async () => {
   const { world, id } = await openProject('website-reader')
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const domain = page.getByLabelText('Address of the site')

@@ -61,7 +61,7 @@ test('an unpaid project of text to speech shows one price and is paid at it', as
   await expect.element(page.getByRole('button', { name: 'Balance ₼987.50 manats, top up' })).toBeVisible()
 })
 
-test('during a run the foot of its project describes the progress', async () => {
+test('during a run the foot of its project describes the progress', { tags: 'long' }, async () => {
   await openApp('/en/services', {
     scenario: 'all-statuses',
     prepare({ db }) {

@@ -98,7 +98,7 @@ test('words of crooked and sideways pages are at their positions, also for other
   }
 })
 
-test('text of a PDF keeps its position, on a rotated page, too', async () => {
+test('text of a PDF keeps its position, on a rotated page, too', { tags: 'long' }, async () => {
   const pdf = await PDFDocument.create()
   const font = await pdf.embedFont(StandardFonts.Helvetica)
   pdf.addPage([595, 842]).drawText('The library is open', { x: 60, y: 760, size: 14, font })

@@ -113,7 +113,7 @@ test('another program finds the same structure', async () => {
   expect(roles).toEqual([['H1', 'P', 'H2', 'Table'], ['Figure'], ['P']])
 })
 
-test('the exported price list of the documents is a table with named columns', async () => {
+test('the exported price list of the documents is a table with named columns', { tags: 'long' }, async () => {
   const client = await customerIn('documents')
   const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
   const titles = ['Qiymət siyahısı', 'Elanlar, dörd dildə']

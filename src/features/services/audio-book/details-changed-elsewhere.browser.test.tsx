@@ -23,7 +23,9 @@ async function openBook() {
   }
 }
 
-test('a narrator named on another device is kept when the author is changed here', async () => {
+test('a narrator named on another device is kept when the author is changed here', {
+  tags: 'long',
+}, async () => {
   const { saved, elsewhere } = await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Book details' }))
   await userEvent.fill(dialog.getByLabelText('Author'), 'Mir Cəlal')
@@ -33,7 +35,9 @@ test('a narrator named on another device is kept when the author is changed here
   expect(saved()).toMatchObject({ author: 'Mir Cəlal', narrator: 'Səbinə Rzayeva' })
 })
 
-test('an author changed both here and elsewhere is shown in both versions before either is lost', async () => {
+test('an author changed both here and elsewhere is shown in both versions before either is lost', {
+  tags: 'long',
+}, async () => {
   const { saved, elsewhere } = await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Book details' }))
   await userEvent.fill(dialog.getByLabelText('Author'), 'Mir Cəlal')

@@ -36,7 +36,9 @@ function withTypingThatHalts() {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(halting as unknown as typeof setTimeout)
 }
 
-test('a new conversation starts with the greeting and suggestions, and the price of an answer is shown at the field', async () => {
+test('a new conversation starts with the greeting and suggestions, and the price of an answer is shown at the field', {
+  tags: 'long',
+}, async () => {
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   await expect
     .element(page.getByText(/answers here are quotations from your sources: no language model/))

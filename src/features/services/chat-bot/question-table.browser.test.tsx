@@ -45,7 +45,7 @@ test('a table of questions is checked row by row and added with progress, stoppe
   expect(answerTo('Tək sual?')).toBeUndefined()
 })
 
-test('the last row of a long table appears when the customer scrolls to it', async () => {
+test('the last row of a long table appears when the customer scrolls to it', { tags: 'long' }, async () => {
   const { paste } = await openTable()
   await userEvent.fill(paste, [...TABLE, 'Tək sual?\t'].join('\n'))
   await expect.element(rows.getByText('Sual 0?')).toBeInTheDocument()

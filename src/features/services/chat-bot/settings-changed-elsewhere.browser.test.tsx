@@ -29,7 +29,7 @@ async function openSettings() {
   }
 }
 
-test('settings saved on another device while the form was open here are kept', async () => {
+test('settings saved on another device while the form was open here are kept', { tags: 'long' }, async () => {
   const { saved, elsewhere } = await openSettings()
   await userEvent.fill(name, 'Narınc')
   await elsewhere({ persona: { greeting: 'Xoş gəldiniz!' }, domains: ['new.example'] })

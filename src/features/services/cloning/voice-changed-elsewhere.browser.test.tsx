@@ -25,7 +25,9 @@ async function openVoice() {
   }
 }
 
-test('changes to a voice on another device are kept when something else is changed here', async () => {
+test('changes to a voice on another device are kept when something else is changed here', {
+  tags: 'long',
+}, async () => {
   const { saved, elsewhere } = await openVoice()
   await accent.fill('Şəki')
   await elsewhere({ clone: { description: 'Sakit səs', age: 'old' }, is_rented: true })

@@ -72,7 +72,9 @@ async function whiteSheet() {
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
 }
 
-test('a pasted picture is added to the pages to be read, and included in the price', async () => {
+test('a pasted picture is added to the pages to be read, and included in the price', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
   const clipboardData = new DataTransfer()

@@ -81,7 +81,9 @@ test.each(['abc', '9:59'])(
   },
 )
 
-test('times have the decimal sign of the language, and their field is as wide as the text', async () => {
+test('times have the decimal sign of the language, and their field is as wide as the text', {
+  tags: 'long',
+}, async () => {
   await openDub('/ru')
   const start = page.getByRole('textbox', { name: 'Начало фрагмента 2', exact: true })
   await expect.element(start).toHaveValue(expect.stringMatching(/^\d\d:\d\d,\d$/))

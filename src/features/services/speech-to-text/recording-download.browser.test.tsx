@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the original recording is saved under its file name', async () => {
+test('the original recording is saved under its file name', { tags: 'long' }, async () => {
   await openTranscript()
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -189,7 +189,7 @@ test('if the confirmed price has changed, both prices are shown and the customer
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('nothing is offered while the money is still missing', async () => {
+test('nothing is offered while the money is still missing', { tags: 'long' }, async () => {
   await openApp('/en/services', {
     scenario: 'low-balance',
     prepare(world) {

@@ -21,7 +21,7 @@ async function generateWith(...rules: FaultRule[]) {
   return app
 }
 
-test('a run whose response was lost is followed anyway, and charged once', async () => {
+test('a run whose response was lost is followed anyway, and charged once', { tags: 'long' }, async () => {
   const { world } = await generateWith({
     endpoint: 'generate',
     fault: { kind: 'network' },

@@ -82,7 +82,7 @@ test('the subtitle file is downloaded exactly as it was, and with the edits once
   await expect.poll(() => saved.at(-1)?.text).toBe(FILM.replace('<i>Salam</i>, dostlar!', 'Salam, qonşular!'))
 })
 
-test('adding subtitles is one step of undo', async () => {
+test('adding subtitles is one step of undo', { tags: 'long' }, async () => {
   const { world } = await addSubtitles()
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByRole('button', { name: 'Paste a text' })).toBeVisible()

@@ -31,7 +31,9 @@ test('the form is locked during an upload, so that no change is lost', { tags: '
   await expect.poll(address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
 })
 
-test('words pasted into the title add no page, although the clipboard contains their picture', async () => {
+test('words pasted into the title add no page, although the clipboard contains their picture', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   const title = page.getByRole('textbox', { name: 'Title' })
   await userEvent.click(title)

@@ -24,7 +24,9 @@ async function openForm(...names: readonly string[]) {
   return { ...app, mine }
 }
 
-test('a recording whose response was lost is transcribed with the options changed since, as one project', async () => {
+test('a recording whose response was lost is transcribed with the options changed since, as one project', {
+  tags: 'long',
+}, async () => {
   const { world, address, mine } = await openForm('bir')
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(send)
