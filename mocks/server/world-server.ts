@@ -94,7 +94,7 @@ interface Served {
 }
 
 /** Methods of requests without a body. */
-const BODILESS = /^(?:GET|HEAD)$/
+const METHOD_WITHOUT_BODY = /^(?:GET|HEAD)$/
 
 const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
@@ -134,7 +134,7 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Al
   return { ...CORS, 'access-control-allow-origin': origin }
 }
 
-/** Most bytes of a body at a path, or the response to a request whose body is refused. */
+/** Returns the size limit of a body at this path, or the response that refuses the request. */
 function checkBodyLimit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
   if (!isCall(path)) return startsAs(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
@@ -171,7 +171,7 @@ interface ServedRequest {
 
 /** Answers a request, reading its body up to the limit. */
 async function takeBody(served: Served, { host, head, message, to, headers }: ServedRequest, most: number) {
-  if (BODILESS.test(head.method) && host.origin === undefined)
+  if (METHOD_WITHOUT_BODY.test(head.method) && host.origin === undefined)
     return sendResponse(await answer(served, host, head), to, headers)
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: host.origin ?? served.ownOrigin(), body })

@@ -1,6 +1,6 @@
 import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
 
-const LISTED = 5
+const MAX_LISTED = 5
 
 /** Days after which a project no longer needs attention. */
 const WAITING_DAYS = 14
@@ -47,7 +47,7 @@ export function selectHomeProjects<Project extends Listed>(projects: readonly Pr
   const waiting = sorted
     .filter((project) => rankOf(project) !== undefined && (project.mute || !isOld(project, nowMs)))
     .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
-    .slice(0, LISTED)
-  const recent = sorted.filter((project) => !waiting.includes(project)).slice(0, LISTED)
+    .slice(0, MAX_LISTED)
+  const recent = sorted.filter((project) => !waiting.includes(project)).slice(0, MAX_LISTED)
   return { waiting, recent }
 }

@@ -29,7 +29,7 @@ interface Given {
 }
 
 /** Name of the focused element, as the page gives it. */
-const FOCUSED = `(() => {
+const FOCUSED_NAME = `(() => {
   const element = document.activeElement
   if (!element) return ''
   const label = element.labels?.[0]?.textContent
@@ -71,7 +71,7 @@ async function tab({ page }: Given) {
 async function tabTo(given: Given, name: RegExp) {
   const { page, reader } = given
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (name.test(String(await page.evaluate(FOCUSED)))) {
+    if (name.test(String(await page.evaluate(FOCUSED_NAME)))) {
       await tell(given, `Tab, ${stop} times`)
       return
     }
@@ -92,7 +92,7 @@ async function heard({ reader, lines }: Given, word: string) {
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const begins = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
+const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
 
 async function open(given: Given, path: string) {
   const { page, origin, locale } = given
@@ -107,9 +107,9 @@ async function logIn(given: Given) {
   const { email, password } = demoAccounts.leyla
   await open(given, '/login')
   await tell(given, 'the login page is opened')
-  await tabTo(given, begins(t('auth:email')))
+  await tabTo(given, startsWith(t('auth:email')))
   write(email)
-  await tabTo(given, begins(t('auth:password')))
+  await tabTo(given, startsWith(t('auth:password')))
   write(password)
   await given.reader.said()
   press('Return')
@@ -121,7 +121,7 @@ async function writeText(given: Given) {
   const { t } = given
   await open(given, '/services/text-to-speech/create')
   await tell(given, 'the form of a new text is opened')
-  await tabTo(given, begins(t('editor:empty.write')))
+  await tabTo(given, startsWith(t('editor:empty.write')))
   press('Return')
   await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
   await heard(given, t('editor:block.text', { number: 1 }))
@@ -132,22 +132,22 @@ async function writeText(given: Given) {
 
 async function generate(given: Given) {
   const { t } = given
-  await tabTo(given, begins(t('editor:generate.blocks', { count: 1, price: '{{' })))
+  await tabTo(given, startsWith(t('editor:generate.blocks', { count: 1, price: '{{' })))
   press('Return')
   await shows(given, t('editor:generate.nothing'))
   await tell(given, 'Enter, and the run ends')
-  await tabTo(given, begins(t('editor:sound.play', { number: 1 })))
+  await tabTo(given, startsWith(t('editor:sound.play', { number: 1 })))
   press('Return')
   await tell(given, 'Enter: the block is heard')
 }
 
 async function exportFile(given: Given) {
   const { t } = given
-  await tabTo(given, begins(t('common:actions.export')))
+  await tabTo(given, startsWith(t('common:actions.export')))
   press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
-  await tabTo(given, begins(t('editor-modals:export.start')))
+  await tabTo(given, startsWith(t('editor-modals:export.start')))
   press('Return')
   await shows(given, t('editor-modals:export.download'))
   await tell(given, 'Enter, and the file is ready')
@@ -157,14 +157,14 @@ async function exportFile(given: Given) {
 
 async function topUp(given: Given) {
   const { t } = given
-  await tabTo(given, begins(t('balance.button', { amount: '{{' })))
+  await tabTo(given, startsWith(t('balance.button', { amount: '{{' })))
   press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
   await tabTo(given, /₼/)
   press('Return')
   await tell(given, 'Enter')
-  await tabTo(given, begins(t('billing:topUp.confirmPlain')))
+  await tabTo(given, startsWith(t('billing:topUp.confirmPlain')))
 }
 
 const parts = [

@@ -136,7 +136,7 @@ function useSelecting(
 function useBars(peaks: readonly number[], zoom: number) {
   return useMemo(() => {
     const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
-    // A quiet recording has a shape too.
+    // Scales a quiet recording up, so that its shape is visible.
     const top = Math.max(...bars, LOWEST_TOP)
     return bars.map((bar) => bar / top)
   }, [peaks, zoom])

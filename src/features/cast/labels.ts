@@ -31,7 +31,7 @@ export interface Labels {
   readonly isScript: boolean
 }
 
-/** Of a script, this share of the lines has a label; there a label that occurs once is a speaker, too. */
+/** Share of labelled lines that makes a text a script. In a script, a label that occurs once is a speaker, too. */
 const SCRIPT_SHARE = 0.5
 
 /** Decides which labels are speakers: those that recur. */

@@ -16,18 +16,18 @@ export interface CastText extends Pick<Piece, 'text'> {
 
 export interface Speaker {
   readonly name: string
-  /** How many parts of the text this person speaks. */
+  /** Number of parts of the text that this person speaks. */
   readonly count: number
-  /** Their first part, to hear a voice with. */
+  /** The person's first part, for previews of voices. */
   readonly firstWords: string
 }
 
 export interface Cast {
-  /** Of every text, in order. */
+  /** Spans of every text, in order. */
   readonly pieces: ReadonlyArray<readonly Piece[]>
-  /** The most frequent first. */
+  /** Speakers, the most frequent first. */
   readonly speakers: readonly Speaker[]
-  /** Speech that stays the narrator's, because the text does not tell who speaks. */
+  /** Quotes that stay the narrator's, because the text does not tell who speaks. */
   readonly uncertain: readonly string[]
 }
 
@@ -59,7 +59,7 @@ function unitsOf(text: string): Unit[] {
 
 const LETTER = /[\p{L}\p{N}]/u
 const LEADING_MARKS = /^[^\S\n]*[,;.!?…”"»)]*/u
-/** Not of the next paragraph, which starts with a new line. */
+/** Does not go beyond a line break, where the next paragraph starts. */
 const LEADING_DASHES = /^(?:[^\S\n]|[—–―-])+/u
 const TRAILING_DASHES = /[\s—–―-]+$/u
 

@@ -19,8 +19,8 @@ type NewProject = BodyOf<typeof initProject>
 export interface SentProject {
   readonly body: NewProject
   /**
-   * Content of a file that the form made itself. Files are compared by name, size and time, and such a file has a
-   * new time at each attempt.
+   * Content of a file that the form made itself. Identifies the file in a retry, because its time differs at each
+   * attempt.
    */
   readonly typed?: string
   /**

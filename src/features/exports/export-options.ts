@@ -111,7 +111,7 @@ export function firstOptions(
     format: format?.code ?? '',
     quality: isKnown ? last.quality : format?.qualities.at(-1),
     layout: last?.layout ?? 'single',
-    // A remembered choice without a gap is one of none.
+    // An export without a gap had no silence between its blocks.
     gap: last ? (last.gap ?? 0) : isTimed ? 0 : USUAL_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',

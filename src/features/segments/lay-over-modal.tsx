@@ -27,8 +27,8 @@ import { Modal } from '#src/ui/modal.tsx'
 import { segmentOf } from './segment.ts'
 
 const ACCEPTED = ['.srt', '.vtt']
-/** Leftovers listed of each kind. */
-const LISTED = 20
+/** Most entries of each list of texts without a match. */
+const MAX_LISTED = 20
 
 interface Opened {
   readonly file: File
@@ -59,7 +59,7 @@ function Leftovers({ title, items }: LeftoversProps) {
     <section>
       <h3 className="text-14 font-strong">{title}</h3>
       <ul className="text-14 text-muted">
-        {items.slice(0, LISTED).map(({ id, start, text }) => (
+        {items.slice(0, MAX_LISTED).map(({ id, start, text }) => (
           <li key={id} className="flex gap-3 py-1">
             <span className="tabular shrink-0">{formatDuration(start)}</span>
             <span {...inOwnLanguage(text)} className="min-w-0 truncate">

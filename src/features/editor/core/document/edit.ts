@@ -38,7 +38,7 @@ interface Applied {
 type Insert = Extract<Edit, { kind: 'insert' }>
 type Move = Extract<Edit, { kind: 'move' }>
 
-/** Keys in order, as a chain that a block joins or leaves at once, wherever it is. */
+/** Keys in order, as a linked list: adding and removing take the same time at any place. */
 function chainOf(order: readonly string[]) {
   const next = new Map<string | null, string>()
   const previous = new Map<string, string | null>()

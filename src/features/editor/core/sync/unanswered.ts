@@ -16,7 +16,7 @@ export interface Unanswered {
   readonly removed: ReadonlySet<number>
   readonly order?: readonly number[]
   readonly defaults?: Partial<ProjectDefaults>
-  /** Blocks whose removal outside the queue got no response: it is wanted, and may still arrive. */
+  /** Ids of blocks whose removal got no response: the server may still remove them. */
   readonly mayBeRemoved?: readonly number[] | undefined
 }
 

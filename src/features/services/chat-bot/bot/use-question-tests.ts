@@ -11,7 +11,7 @@ function parse(text: string | null): readonly QuestionTest[] {
   try {
     return Stored.parse(JSON.parse(text))
   } catch {
-    // Stored by another version.
+    // Another version of the app may have stored another format.
     return []
   }
 }

@@ -16,7 +16,7 @@ import { type QuestionOrigin, QuestionsField, WhatIfFields } from '../estimate/q
 import { useEstimates } from '../estimate/use-estimates.ts'
 import { useWhatIf, type WhatIf } from '../estimate/use-what-if.ts'
 
-/** For a server that does not send the bot's own. */
+/** Limit of certainty for bots whose server does not send one. */
 const USUAL_FLOOR = 0.4
 
 interface EstimateModalProps {
@@ -89,7 +89,7 @@ function Progress({ questions, done, hasFailed, earlier }: Estimated) {
   )
 }
 
-/** Questions held against the sources on this device, before and after changes that are only tried. */
+/** Searches the sources for questions on this device, before and after changes that are only tried. */
 export function EstimateModal(props: EstimateModalProps) {
   const { t } = useTranslation(['chat-bot-questions', 'common'])
   const { money } = useFormat()

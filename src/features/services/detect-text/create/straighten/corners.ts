@@ -20,7 +20,7 @@ export interface Size {
 }
 
 /** Shares of a side below which corners count as one. */
-const NEAREST = 0.02
+const MIN_DISTANCE = 0.02
 
 const cross = (from: Point, to: Point, other: Point) =>
   (to.x - from.x) * (other.y - from.y) - (to.y - from.y) * (other.x - from.x)
@@ -29,7 +29,7 @@ const cross = (from: Point, to: Point, other: Point) =>
 export const isPage = (corners: Corners) =>
   corners.every((corner, index) => {
     const next = corners[(index + 1) % 4] as Point
-    return cross(corner, next, corners[(index + 2) % 4] as Point) > NEAREST * NEAREST
+    return cross(corner, next, corners[(index + 2) % 4] as Point) > MIN_DISTANCE * MIN_DISTANCE
   })
 
 /** Moves a corner within the picture; unchanged if no page would remain. */

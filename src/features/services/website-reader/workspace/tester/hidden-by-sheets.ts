@@ -53,9 +53,9 @@ const isForAll = (rule: CSSGroupingRule) =>
     : rule instanceof CSSSupportsRule || rule instanceof CSSLayerBlockRule
 
 /**
- * Elements of a parsed page that its style sheets and style attributes hide. Judged by order and importance only, not
- * by the weight of selectors. A condition, such as a width, shows what it shows and hides nothing: what only some
- * screens hide is read.
+ * Elements of a parsed page that its style sheets and style attributes hide. Judges by order and importance only, not
+ * by the weight of selectors. A rule under a condition, such as a width, can show an element but not hide it, because
+ * text that only some screens hide is read.
  */
 export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): WeakSet<Element> {
   const cascade: Cascade = {
