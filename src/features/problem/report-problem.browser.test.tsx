@@ -17,7 +17,7 @@ async function saveReport(choose = async () => {}) {
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
   await choose()
-  await userEvent.click(dialog.getByRole('button', { name: 'Save the file' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Download the file' }))
   await expect.element(dialog).not.toBeInTheDocument()
   const [blob] = made.mock.calls.at(-1) ?? []
   made.mockRestore()
