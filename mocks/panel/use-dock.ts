@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 export const docks = ['left', 'right', 'bottom'] as const
 type DockEdge = (typeof docks)[number]
 
-const Stored = z.object({ edge: z.enum(docks), width: z.number(), height: z.number() })
-type Stored = z.infer<typeof Stored>
+const StoredDock = z.object({ edge: z.enum(docks), width: z.number(), height: z.number() })
+type StoredDock = z.infer<typeof StoredDock>
 
 const STORAGE_KEY = 'sandbox-dock'
-const DEFAULT_DOCK: Stored = { edge: 'left', width: 432, height: 320 }
+const DEFAULT_DOCK: StoredDock = { edge: 'left', width: 432, height: 320 }
 /** Smallest size, in px: a row of the journal stays readable. */
 const MIN_PX = 240
 
@@ -23,15 +23,15 @@ export interface Dock {
   resize(size: number): void
 }
 
-function readDock(): Stored {
+function readDock(): StoredDock {
   try {
-    return Stored.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''))
+    return StoredDock.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''))
   } catch {
     return DEFAULT_DOCK
   }
 }
 
-function storeDock(dock: Stored): void {
+function storeDock(dock: StoredDock): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(dock))
   } catch {
@@ -42,7 +42,7 @@ function storeDock(dock: Stored): void {
 export function useDock(): Dock {
   const [dock, setDock] = useState(readDock)
   const isBelow = dock.edge === 'bottom'
-  const change = (changed: Partial<Stored>) => {
+  const change = (changed: Partial<StoredDock>) => {
     const next = { ...dock, ...changed }
     storeDock(next)
     setDock(next)

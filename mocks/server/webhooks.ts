@@ -60,7 +60,7 @@ export class Webhooks {
     this.#receivers.set(world, this.#others(world, url))
   }
 
-  /** Forgets all of a world that ends. */
+  /** Removes the webhooks of a world that has ended. */
   forget(world: string): void {
     this.#receivers.delete(world)
   }

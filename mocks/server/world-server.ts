@@ -83,7 +83,7 @@ export interface ServerOptions {
   readonly upstream?: string | undefined
 }
 
-interface Served {
+interface ServedWorlds {
   readonly worlds: Worlds
   readonly upstream: Upstream | undefined
   readonly resources: Readonly<Record<string, Resource>>
@@ -99,7 +99,7 @@ const METHOD_WITHOUT_BODY = /^(?:GET|HEAD)$/
 const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
 
-async function answer({ resources }: Served, host: WorldHost, request: Request): Promise<Response> {
+async function answer({ resources }: ServedWorlds, host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request, resources)
   if (pathname === DOCUMENT_PATH) {
@@ -146,7 +146,7 @@ function checkBodyLimit({ world }: WorldHost, request: Request, path: string): n
  * site do not.
  */
 async function hostFor(
-  { worlds }: Served,
+  { worlds }: ServedWorlds,
   { pathname, searchParams }: URL,
   name: string,
 ): Promise<WorldHost> {
@@ -170,7 +170,11 @@ interface ServedRequest {
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody(served: Served, { host, head, message, to, headers }: ServedRequest, most: number) {
+async function takeBody(
+  served: ServedWorlds,
+  { host, head, message, to, headers }: ServedRequest,
+  most: number,
+) {
   if (METHOD_WITHOUT_BODY.test(head.method) && host.origin === undefined)
     return sendResponse(await answer(served, host, head), to, headers)
   const { body, isOver } = limitBody(message, most)
@@ -189,7 +193,7 @@ async function takeBody(served: Served, { host, head, message, to, headers }: Se
   }
 }
 
-async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
+async function respond(served: ServedWorlds, message: IncomingMessage, to: ServerResponse) {
   const { admitted, ownOrigin } = served
   // `Request` rejects this method, which repeats the sender's headers to it.
   if (message.method === 'TRACE') return sendResponse(new Response(null, { status: 405 }), to, COMMON_HEADERS)

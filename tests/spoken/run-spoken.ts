@@ -19,7 +19,7 @@ const VIEW = { width: 1280, height: 900 }
 
 type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
 
-interface Given {
+interface SpokenContext {
   readonly page: Page
   readonly reader: ScreenReader
   readonly t: Texts
@@ -36,7 +36,7 @@ const FOCUSED_NAME = `(() => {
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
 })()`
 
-async function until({ page }: Given, what: string, expression: string) {
+async function until({ page }: SpokenContext, what: string, expression: string) {
   for (let poll = 0; poll < MOST_POLLS; poll += 1) {
     if (await page.evaluate(`Boolean(${expression})`)) return
     await pause(POLL_MS)
@@ -44,11 +44,11 @@ async function until({ page }: Given, what: string, expression: string) {
   throw new Error(`Not reached: ${what}. The page says: ${await page.evaluate('document.body.innerText')}`)
 }
 
-const shows = (given: Given, text: string) =>
+const shows = (given: SpokenContext, text: string) =>
   until(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
 /** Writes down an action and what Orca said about it. */
-async function tell({ reader, lines }: Given, action: string) {
+async function tell({ reader, lines }: SpokenContext, action: string) {
   const said = await reader.said()
   lines.push(`| ${action} | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ') || '–'} |`)
 }
@@ -58,7 +58,7 @@ const press = (key: string) => execFileSync('xdotool', ['key', key])
 const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
 
 /** Presses Tab and waits until the focus has moved, within the page or out of it. */
-async function tab({ page }: Given) {
+async function tab({ page }: SpokenContext) {
   await page.evaluate('window.leftStop = document.activeElement')
   press('Tab')
   for (let poll = 0; poll < MOST_TAB_POLLS; poll += 1) {
@@ -68,7 +68,7 @@ async function tab({ page }: Given) {
 }
 
 /** Presses Tab until the focused control has this name. */
-async function tabTo(given: Given, name: RegExp) {
+async function tabTo(given: SpokenContext, name: RegExp) {
   const { page, reader } = given
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (name.test(String(await page.evaluate(FOCUSED_NAME)))) {
@@ -83,7 +83,7 @@ async function tabTo(given: Given, name: RegExp) {
 }
 
 /** Waits until Orca has said a word: it lags behind the page, and takes letters for commands until then. */
-async function heard({ reader, lines }: Given, word: string) {
+async function heard({ reader, lines }: SpokenContext, word: string) {
   for (let tries = 0; tries < 8; tries += 1) {
     const said = await reader.said()
     if (said.length > 0) lines.push(`| | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ')} |`)
@@ -94,7 +94,7 @@ async function heard({ reader, lines }: Given, word: string) {
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
 
-async function open(given: Given, path: string) {
+async function open(given: SpokenContext, path: string) {
   const { page, origin, locale } = given
   await page.goto(`${origin}${locale === 'az' ? '' : `/${locale}`}${path}`, { waitUntil: 'load' })
   // From the address field into the page.
@@ -102,7 +102,7 @@ async function open(given: Given, path: string) {
   await until(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
 }
 
-async function logIn(given: Given) {
+async function logIn(given: SpokenContext) {
   const { t } = given
   const { email, password } = demoAccounts.leyla
   await open(given, '/login')
@@ -117,7 +117,7 @@ async function logIn(given: Given) {
   await tell(given, 'Enter')
 }
 
-async function writeText(given: Given) {
+async function writeText(given: SpokenContext) {
   const { t } = given
   await open(given, '/services/text-to-speech/create')
   await tell(given, 'the form of a new text is opened')
@@ -130,7 +130,7 @@ async function writeText(given: Given) {
   await shows(given, t('editor:save.saved'))
 }
 
-async function generate(given: Given) {
+async function generate(given: SpokenContext) {
   const { t } = given
   await tabTo(given, startsWith(t('editor:generate.blocks', { count: 1, price: '{{' })))
   press('Return')
@@ -141,7 +141,7 @@ async function generate(given: Given) {
   await tell(given, 'Enter: the block is heard')
 }
 
-async function exportFile(given: Given) {
+async function exportFile(given: SpokenContext) {
   const { t } = given
   await tabTo(given, startsWith(t('common:actions.export')))
   press('Return')
@@ -155,7 +155,7 @@ async function exportFile(given: Given) {
   await tell(given, 'Escape')
 }
 
-async function topUp(given: Given) {
+async function topUp(given: SpokenContext) {
   const { t } = given
   await tabTo(given, startsWith(t('balance.button', { amount: '{{' })))
   press('Return')
@@ -173,11 +173,11 @@ const parts = [
   ['Generate and hear', generate],
   ['Export', exportFile],
   ['Top up', topUp],
-] as const satisfies readonly (readonly [string, (given: Given) => Promise<void>])[]
+] as const satisfies readonly (readonly [string, (given: SpokenContext) => Promise<void>])[]
 
 async function runIn(locale: 'en' | 'az', origin: string, page: Page, reader: ScreenReader) {
   const lines: string[] = []
-  const given: Given = { page, reader, t: await textsOf(locale), origin, locale, lines }
+  const given: SpokenContext = { page, reader, t: await textsOf(locale), origin, locale, lines }
   let passed = 0
   for (const [title, part] of parts) {
     if (!title.includes(only)) continue

@@ -8,12 +8,12 @@ const TAKEOVER_SHARE = 0.7
 
 export const likelySpeakers = (seconds: number) => (seconds > CONVERSATION_SECONDS ? 2 : 1)
 
-interface Naming {
+interface SpeakerNaming {
   locale: LocaleCode
   known: readonly Speaker[]
 }
 
-export function nameSpeakers(count: number, { locale, known }: Naming): Speaker[] {
+export function nameSpeakers(count: number, { locale, known }: SpeakerNaming): Speaker[] {
   const taken = new Set(known.map(({ id }) => id))
   return Array.from({ length: count }, (_, index) => {
     const before = known[index]

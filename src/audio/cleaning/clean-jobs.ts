@@ -8,7 +8,7 @@ export type CleanJob =
 
 export type CleanProblem = 'tooLong' | 'film' | 'unreadable'
 
-/** The recording cannot be edited here. */
+/** Why a recording cannot be edited in this browser. */
 export class CleanError extends Error {
   override readonly name = 'CleanError'
   readonly problem: CleanProblem

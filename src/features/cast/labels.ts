@@ -1,6 +1,6 @@
 import { endsInVerb } from './clause.ts'
 import { nameKey } from './names-of-text.ts'
-import { NARRATORS, NOT_SPEAKERS } from './speech-words.ts'
+import { NARRATOR_LABELS, NOT_SPEAKERS } from './speech-words.ts'
 
 /** “Anna: …”, “ANNA (softly): …”, “**Anna:** …”, “[Anna]: …” at the start of a line. */
 const LABEL =
@@ -48,7 +48,7 @@ export function labelsOf(lines: readonly string[]): Labels {
   }
   const recurs = [...counts.values()].some(({ count }) => count > 1)
   const isMostly = recurs && labelled >= lines.length * SCRIPT_SHARE
-  const isNarrator = ({ key }: Label) => recurs && NARRATORS.has(key)
+  const isNarrator = ({ key }: Label) => recurs && NARRATOR_LABELS.has(key)
   return {
     isScript: recurs,
     isNarrator,

@@ -31,7 +31,7 @@ export interface Cast {
   readonly uncertain: readonly string[]
 }
 
-interface Unit {
+interface TextUnit {
   readonly from: number
   readonly text: string
 }
@@ -39,7 +39,7 @@ interface Unit {
 const STARTS_UNIT = /^\s*(?:[—–―]|-\s*\p{L})/u
 
 /** Paragraphs with their places. Within one, a new line starts another only with a dash or a name. */
-function unitsOf(text: string): Unit[] {
+function unitsOf(text: string): TextUnit[] {
   const hasBlankLines = /\n[^\S\n]*\n/.test(text)
   const units: { from: number; text: string }[] = []
   let from = 0
@@ -134,7 +134,7 @@ function countSpeakers() {
 }
 
 /** Reads the spans of a text. A person announced by a paragraph speaks in the next one. */
-function createReader(all: readonly Unit[], texts: readonly string[]) {
+function createReader(all: readonly TextUnit[], texts: readonly string[]) {
   const labels = labelsOf(all.map(({ text }) => text))
   const names = namesOf(texts)
   let announced: { readonly name: string | undefined; readonly isLabel: boolean } | undefined
@@ -142,7 +142,7 @@ function createReader(all: readonly Unit[], texts: readonly string[]) {
     startText() {
       if (announced?.isLabel) announced = undefined
     },
-    read({ text }: Unit): readonly (Span & { isLabel?: boolean })[] {
+    read({ text }: TextUnit): readonly (Span & { isLabel?: boolean })[] {
       const before = announced
       announced = undefined
       const label = labelOf(text)

@@ -74,7 +74,7 @@ const firstOf = (texts: readonly string[]) =>
   texts.slice(0, MAX_LISTED).map((text, index) => ({ id: `speech ${index}`, text }))
 
 /** Speech that stays the narrator's. */
-function Uncertain({ texts }: { texts: readonly string[] }) {
+function UncertainQuotes({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('editor-modals')
   if (texts.length === 0) return null
   const more = texts.length - MAX_LISTED
@@ -119,7 +119,7 @@ export function SpeakersFound({ cast, chosen, onChoose }: SpeakersFoundProps) {
           />
         ))}
       </ul>
-      <Uncertain texts={cast.uncertain} />
+      <UncertainQuotes texts={cast.uncertain} />
     </div>
   )
 }

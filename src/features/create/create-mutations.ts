@@ -41,7 +41,7 @@ interface Sending {
 
 const sendings = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
 
-function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
+function currentSending(client: QueryClient, slug: ServiceSlug): Sending {
   const ofClient = sendings.get(client) ?? new Map<ServiceSlug, Sending>()
   sendings.set(client, ofClient)
   const known = ofClient.get(slug)
@@ -74,7 +74,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const sending = sendingOf(client, slug)
+  const sending = currentSending(client, slug)
   const percent = useSignal(sending.percent)
   const mutationKey = ['send', slug]
   const isUnderWay = useIsMutating({ mutationKey }) > 0

@@ -125,7 +125,7 @@ export function firstOptions(
   }
 }
 
-interface Naming {
+interface FileNaming {
   /** Name of the first file of a ZIP, if it differs from the ZIP's. */
   readonly part?: string | undefined
   readonly language?: string | undefined
@@ -135,7 +135,7 @@ interface Naming {
 export function exampleName(
   options: ExportOptions,
   format: Format | undefined,
-  { part, language }: Naming = {},
+  { part, language }: FileNaming = {},
 ) {
   const ending = format?.extension ?? options.format
   const stem = stemOf(options.fileName, ending, language)

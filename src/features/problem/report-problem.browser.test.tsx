@@ -46,7 +46,7 @@ test('the customer’s words are in the report if the customer wants', async () 
   await openApp('/en/profile')
   await expect.element(heading('Profile')).toBeVisible()
   const { text } = await saveReport(() =>
-    userEvent.click(dialog.getByRole('checkbox', { name: /^Replace letters/ })),
+    userEvent.click(dialog.getByRole('checkbox', { name: /^Replace the letters/ })),
   )
   expect(text).toContain('Leyla')
 })

@@ -44,7 +44,7 @@ export function createScreenState(project: Project) {
     /** Edits of the customer that are about to be applied. */
     upcoming: createSignal<readonly Edit[]>([]),
     /** Whether the list of earlier states is open. */
-    isPastOpen: createSignal(false),
+    areStatesOpen: createSignal(false),
     undoOffer,
     offerUndo(text: string) {
       clearTimeout(undoTimer)

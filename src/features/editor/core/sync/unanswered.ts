@@ -142,7 +142,7 @@ export function settledContent(
   const last = contents.get(id) ?? contents.get(client_id ?? '')
   const sent = [last, was?.late?.content].filter((content) => content !== undefined)
   if (!was) {
-    // For a new block, an earlier attempt may have arrived instead of the last.
+    // For a new block, the server may have processed an earlier attempt than the last.
     const tries = [...sent, ...(base.lateNew?.get(client_id ?? '') ?? [])]
     return tries.find((content) => isSameContent(content, theirs))
   }

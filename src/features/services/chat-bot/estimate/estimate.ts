@@ -22,13 +22,13 @@ export interface Estimate {
   readonly changed: Finding | undefined
 }
 
-export type Sureness = 'known' | 'doubtful' | 'unknown'
+export type Certainty = 'known' | 'doubtful' | 'unknown'
 
 /** Another way of searching may find a passage a little better or worse than the words do. */
 const DOUBT_MARGIN = 0.15
 
 /** @param floor confidence from which the bot answers */
-export function surenessOf(finding: Finding | undefined, floor: number): Sureness {
+export function certaintyOf(finding: Finding | undefined, floor: number): Certainty {
   if (!finding || finding.confidence <= floor - DOUBT_MARGIN) return 'unknown'
   return finding.confidence < floor + DOUBT_MARGIN ? 'doubtful' : 'known'
 }

@@ -31,7 +31,7 @@ export interface AlignedText {
 }
 
 /** A word of the recording, and the index of its segment. */
-interface Heard {
+interface HeardWord {
   readonly word: Word
   readonly at: number
 }
@@ -79,7 +79,7 @@ const lengthOf = (items: readonly { readonly text: string }[]) =>
 /** Compares a text with the words of a recording. */
 class Alignment {
   readonly segments: readonly TextSegment[]
-  readonly heard: readonly Heard[]
+  readonly heard: readonly HeardWord[]
   readonly tokens: readonly Token[]
   readonly pairs: readonly Pair[]
   /** Segment of each token; −1 if it belongs to none. */
@@ -193,14 +193,14 @@ class Alignment {
   }
 }
 
-interface Share {
+interface SegmentShare {
   readonly tokens: string[]
   readonly pairs: Pair[]
 }
 
 /** The text of each segment. A text of a part of the recording leaves the words before and after it. */
-function sharesOf({ segments, heard, tokens, pairs, placeOf }: Alignment): Share[] {
-  const shares = segments.map((): Share => ({ tokens: [], pairs: [] }))
+function sharesOf({ segments, heard, tokens, pairs, placeOf }: Alignment): SegmentShare[] {
+  const shares = segments.map((): SegmentShare => ({ tokens: [], pairs: [] }))
   const firstWord = new Map<number, number>()
   for (const [index, { at }] of heard.entries()) if (!firstWord.has(at)) firstWord.set(at, index)
   const add = (at: number, text: string, word: number | undefined) => {

@@ -47,7 +47,7 @@ const isForOthers = (rule: CSSGroupingRule) =>
     ? /^(?:print|speech)\b/.test(rule.media.mediaText)
     : rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)
 
-const isForAll = (rule: CSSGroupingRule) =>
+const isForAllScreens = (rule: CSSGroupingRule) =>
   rule instanceof CSSMediaRule
     ? !rule.media.mediaText.includes('(')
     : rule instanceof CSSSupportsRule || rule instanceof CSSLayerBlockRule
@@ -71,7 +71,7 @@ export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): Wea
         declare(cascade, elementsFor(page, selector), rule.style, mayHide)
         apply(rule.cssRules, mayHide, selector)
       } else if (rule instanceof CSSGroupingRule && !isForOthers(rule))
-        apply(rule.cssRules, mayHide && isForAll(rule), parent)
+        apply(rule.cssRules, mayHide && isForAllScreens(rule), parent)
     }
   }
   for (const css of sheets) {
