@@ -38,7 +38,7 @@ export function isWrittenHidden(element: Element): boolean {
 interface DrawnElements {
   /** Whether an element or anything in it can be seen. */
   holds(element: Element): boolean
-  /** Whether the text right in an element can be seen. */
+  /** Whether text directly in an element can be seen. */
   shows(element: Element | null): boolean
 }
 

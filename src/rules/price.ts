@@ -79,7 +79,7 @@ export interface PriceLine {
   readonly amount: number
   /** Factor of the voices, or the number of languages. */
   readonly multiplier: number
-  /** Hundredths of a qəpik, rounded up only beyond them. */
+  /** In hundredths of a qəpik; smaller fractions are rounded up. */
   readonly exact: number
 }
 

@@ -85,7 +85,7 @@ function Row({ question: { id, before, after } }: { question: EstimatedQuestion 
 
 interface EstimateListProps {
   questions: readonly EstimatedQuestion[]
-  /** Shown next to the filter. */
+  /** Content next to the filter. */
   children: ReactNode
 }
 
