@@ -1,5 +1,5 @@
 /** The part of Chromium's `navigate` event that TypeScript's library lacks. */
-interface Navigating extends Event {
+interface NavigateEvent extends Event {
   navigationType?: 'push' | 'replace' | 'reload' | 'traverse'
   destination?: { url: string }
 }
@@ -17,7 +17,7 @@ const isPaymentPage = (url = '') => URL.parse(url)?.pathname === import.meta.env
  */
 export function keepPage(): void {
   const { navigation } = globalThis as { navigation?: EventTarget }
-  navigation?.addEventListener('navigate', (event: Navigating) => {
+  navigation?.addEventListener('navigate', (event: NavigateEvent) => {
     const isReload = event.navigationType === 'reload' && !isReloadOfVite
     if (isReload || isPaymentPage(event.destination?.url)) event.preventDefault()
   })

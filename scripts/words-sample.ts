@@ -1,6 +1,7 @@
 /**
  * Draws comments, names, test titles and commit subjects to read with fresh eyes: `npm run words:sample -- 7`. The same
- * seed draws the same texts. `--in mocks,docs` takes some folders, `--commits 300` more of the history than 200.
+ * seed draws the same texts. `--in mocks,docs` takes some folders. Subjects are those of the commits after `--since`, by
+ * default after the commit that added `words:check`: earlier ones were written without its rules and cannot be changed.
  */
 import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
@@ -13,7 +14,7 @@ const COUNTS = { comments: 60, names: 60, titles: 40, subjects: 20 } as const
 const FOLDERS = 'src,mocks,scripts,.storybook,stories,tests,sandbox'
 
 const { values, positionals } = parseArgs({
-  options: { in: { type: 'string', default: FOLDERS }, commits: { type: 'string', default: '200' } },
+  options: { in: { type: 'string', default: FOLDERS }, since: { type: 'string' } },
   allowPositionals: true,
 })
 const seed = Number(positionals[0])
@@ -36,12 +37,17 @@ const files = projectFiles(values.in.split(','), ['.ts', '.tsx'])
 const words = files.map(({ path, text }) => readWords(path, text))
 const fileNames: readonly Words[] = files.map(({ path }) => ({ path, line: 1, text: basename(path) }))
 
-const log = ['log', '--no-merges', '--format=%h%x09%s', '-n', values.commits]
-const subjects: readonly Words[] = execFileSync('git', log, { encoding: 'utf8' })
-  .split('\n')
-  .filter(Boolean)
-  .map((line) => line.split('\t'))
-  .map(([path = '', text = '']) => ({ path, line: 0, text }))
+/** Hash and subject of each commit, the latest first. */
+const commits = (...options: readonly string[]): readonly Words[] =>
+  execFileSync('git', ['log', '--no-merges', '--format=%h%x09%s', ...options], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+    .map(([path = '', text = '']) => ({ path, line: 0, text }))
+
+const added = commits('--diff-filter=A', '--', 'scripts/words-check.ts').at(-1)
+const since = values.since ?? added?.path
+const subjects = commits(...(since ? [`${since}..HEAD`] : []))
 
 const print = (title: string, drawn: readonly Words[]) => {
   console.info(`\n${title}: ${drawn.length}`)
@@ -52,4 +58,4 @@ const allOf = (kind: 'comments' | 'names' | 'titles') => words.flatMap((each) =>
 print('Comments', draw(allOf('comments'), COUNTS.comments))
 print('Names', draw([...allOf('names'), ...fileNames], COUNTS.names))
 print('Test titles', draw(allOf('titles'), COUNTS.titles))
-print('Commit subjects', draw(subjects, COUNTS.subjects))
+print(`Commit subjects ${since ? `after ${since}` : 'of the whole history'}`, draw(subjects, COUNTS.subjects))

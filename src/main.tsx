@@ -25,7 +25,7 @@ import './styles.css'
 
 /** True only in the sandbox build; a literal, so that every other build drops the branch. */
 declare const __SANDBOX__: boolean
-/** Whether this build reports errors; also a literal. */
+/** Whether this build reports errors; a literal too. */
 declare const __MONITORED__: boolean
 
 function setDocumentLanguage() {

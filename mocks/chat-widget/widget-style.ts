@@ -39,12 +39,12 @@ const light = ':host { --ground: #fff; --text: #17211d; --soft: #f0f1ef; --line:
 const dark =
   ':host { --ground: #1a1f1d; --text: #f2f4f3; --soft: #2a302d; --line: #3c4440; --edge: #8b938f; }'
 
-const PLAIN = '#0f5d4a'
+const DEFAULT_ACCENT = '#0f5d4a'
 
 /** The widget's style sheet, constructed by script because sites with a strict policy block style elements. */
 export function styleOf({ colour, corner }: WidgetBot['look']): CSSStyleSheet {
   // Only a validated colour may get into the style sheet.
-  const checked = COLOUR_PATTERN.test(colour.toLowerCase()) ? colour : PLAIN
+  const checked = COLOUR_PATTERN.test(colour.toLowerCase()) ? colour : DEFAULT_ACCENT
   const side = corner === 'left' ? 'flex-start' : 'flex-end'
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(

@@ -3,7 +3,7 @@ import type { Change } from '#mocks/kernel/db/entity.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that refer to rows of another collection, which the backend needs. */
-const NAMING: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const REFERENCE_FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sessions: { customer_id: 'customers' },
   emailTokens: { customer_id: 'customers' },
   wallets: { id: 'customers' },
@@ -77,7 +77,7 @@ export function requireConsistentRows(rows: Iterable<Change>): void {
       (collection === 'sequences' && !Number.isSafeInteger(fields.value)
         ? 'value: a whole number'
         : undefined) ??
-      problemOfName(fields, NAMING[collection] ?? {}, has) ??
+      problemOfName(fields, REFERENCE_FIELDS[collection] ?? {}, has) ??
       problemOfMoment(fields) ??
       problemOfAmount(fields, AMOUNTS[collection])
     if (wrong) throw new Error(`This world cannot be: ${collection} ${String(id).slice(0, 60)}: ${wrong}`)

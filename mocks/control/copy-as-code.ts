@@ -63,7 +63,7 @@ function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
   return { kind: 'status', status, ...(message && { message }), ...(errors && { errors }) }
 }
 
-/** Which calls fail and how, without how often: a rule that still counts is the same one. */
+/** Identifies a rule by its calls and their failure, without the number of times that are left. */
 const effectOf = ({ skip: _, times: __, ...effect }: FaultRule) => JSON.stringify(effect)
 
 function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {

@@ -71,7 +71,7 @@ test('a file includes the files of the world, and the previous world is saved se
   expect(JSON.parse((await aside?.contents.text()) ?? '').contents.projects).toHaveLength(before)
 })
 
-test('a customer stays logged in when another world is opened, if that knows the customer', async () => {
+test('a customer stays logged in when another world is opened, if that has the same customer', async () => {
   const file = await exportWorld((await testWorld('low-balance')).world)
   const client = await customerIn('main')
   await importWorld(client.world, file)

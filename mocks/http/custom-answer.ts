@@ -3,12 +3,13 @@ import { fillTemplate, type TemplateValues, unknownPlaceholders } from './fill-t
 import { json } from './respond.ts'
 
 /** Headers that follow from the body and the connection. */
-const FRAMING = /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding|upgrade)$/i
+const FRAMING_HEADER =
+  /^(?:connection|content-encoding|content-length|keep-alive|transfer-encoding|upgrade)$/i
 
 function isHeader([name, value]: readonly [string, string]): boolean {
   try {
     new Headers([[name, value]])
-    return !FRAMING.test(name)
+    return !FRAMING_HEADER.test(name)
   } catch {
     return false
   }

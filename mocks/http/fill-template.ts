@@ -10,7 +10,7 @@ export interface TemplateValues {
   readonly now: string
 }
 
-const ROOTS = [
+const VALUE_ROOTS = [
   'method',
   'path',
   'params',
@@ -26,7 +26,7 @@ const ONLY_PLACEHOLDER = /^\{\{\s*([\w.-]+)\s*\}\}$/
 /** Placeholders of a template that no request has a value for. */
 export function unknownPlaceholders(template: unknown): string[] {
   const used = [...(JSON.stringify(template) ?? '').matchAll(PLACEHOLDER)].map(([, name = '']) => name)
-  return used.filter((name) => !ROOTS.some((root) => name === root || name.startsWith(`${root}.`)))
+  return used.filter((name) => !VALUE_ROOTS.some((root) => name === root || name.startsWith(`${root}.`)))
 }
 
 function valueAt(values: TemplateValues, name: string): unknown {

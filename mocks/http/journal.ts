@@ -28,7 +28,7 @@ export interface JournalEntry extends RecordedDetails {
   rule?: FaultRule
 }
 
-const KEPT = 500
+const MAX_ENTRIES = 500
 /** Longest stored part of a body, in characters. */
 const MAX_KEPT = 16_000
 
@@ -55,7 +55,7 @@ export class Journal {
     const headers = hideInHeaders(entry.headers)
     const begun: JournalEntry = { ...entry, headers, id: this.#lastId, status: -1, tookMs: 0, moves: [] }
     this.#kept.push(begun)
-    if (this.#kept.length > KEPT) this.#kept.shift()
+    if (this.#kept.length > MAX_ENTRIES) this.#kept.shift()
     this.#tell()
     return begun
   }

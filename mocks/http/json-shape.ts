@@ -5,9 +5,9 @@ export const JSON_MOST_ENTRIES = 50_000
 /** Entries of all lists and objects of a body of JSON together: a transcript of five hours has about 300,000. */
 export const JSON_MOST_VALUES = 1_000_000
 
-const code = (sign: string) => sign.charCodeAt(0)
-const [QUOTE, ESCAPE, COMMA] = [code('"'), code('\\'), code(',')]
-const [LIST, OBJECT, END_OF_LIST, END_OF_OBJECT] = [code('['), code('{'), code(']'), code('}')]
+const codeOf = (sign: string) => sign.charCodeAt(0)
+const [QUOTE, ESCAPE, COMMA] = [codeOf('"'), codeOf('\\'), codeOf(',')]
+const [LIST, OBJECT, END_OF_LIST, END_OF_OBJECT] = [codeOf('['), codeOf('{'), codeOf(']'), codeOf('}')]
 
 /** Position after the string that starts at this quote. */
 function endOfString(text: string, from: number): number {

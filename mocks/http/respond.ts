@@ -9,13 +9,13 @@ const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache
 /** Responses longer than this, in characters, are written piece by piece while they are read. */
 const LONG = 1 << 17
 
-interface Written {
+interface KnownContent {
   readonly head: string
   readonly isWhole: boolean
   copyResponse(): Response
 }
 
-const written = new WeakMap<Response, Written>()
+const written = new WeakMap<Response, KnownContent>()
 
 /** Content of a response made here, or the head of a long one, without reading it; undefined for any other. */
 export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
@@ -65,20 +65,20 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
 export const succeed = (data: unknown, message?: string, status = 200) =>
   json(status, { success: true, data: data ?? null, message })
 
-type Extra = Pick<FailureEnvelope, 'errors' | 'data'>
+type FailureDetails = Pick<FailureEnvelope, 'errors' | 'data'>
 
 function failure(
   status: number,
   code: string,
   message: string,
-  extra: Extra = {},
+  extra: FailureDetails = {},
   headers: HeadersInit = {},
 ) {
   const body: FailureEnvelope = { success: false, message, error: { code, message }, ...extra }
   return json(status, body, headers)
 }
 
-export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?: Extra) =>
+export const fail = (status: number, key: MessageKey, locale: LocaleCode, extra?: FailureDetails) =>
   failure(status, key, say(locale, key), extra)
 
 export function refuse({ status, messageKey, options }: Refusal, locale: LocaleCode): Response {

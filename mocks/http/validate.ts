@@ -14,7 +14,7 @@ export type Validation =
   | { kind: 'no-such-path' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
 
-interface Raw {
+interface RawInput {
   params: Readonly<Record<string, string>>
   query: URLSearchParams
   body: unknown
@@ -31,7 +31,7 @@ function valueOfQuery(query: URLSearchParams): Record<string, unknown> {
   return value
 }
 
-export function validate(endpoint: AnyEndpoint, raw: Raw, locale: LocaleCode): Validation {
+export function validate(endpoint: AnyEndpoint, raw: RawInput, locale: LocaleCode): Validation {
   const params: Record<string, unknown> = {}
   for (const [name, schema] of Object.entries(endpoint.params)) {
     const result = z.core.safeParse(schema, raw.params[name])

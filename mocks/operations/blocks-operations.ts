@@ -18,12 +18,12 @@ import { withCleanText } from './save-blocks.ts'
 import { blockView } from './views/block-view.ts'
 import { summaryView } from './views/project-view.ts'
 
-interface Place {
+interface ViewContext {
   project: ProjectRow
   locale: LocaleCode
 }
 
-const viewAtPlace = (tx: Transaction, block: BlockRow, { project, locale }: Place) =>
+const viewAtPlace = (tx: Transaction, block: BlockRow, { project, locale }: ViewContext) =>
   blockView(tx, block, { project, locale, sort: outlineOf(tx, project.id).indexOf(block.id) })
 
 function restoreTake(

@@ -91,7 +91,7 @@ function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) 
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 
-function Moves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
+function StatusMoves({ world, row, onSaved }: Pick<RowFormProps, 'world' | 'row' | 'onSaved'>) {
   const { status } = row as Entity & { status: ProjectStatus }
   const heading = useRef<HTMLHeadingElement>(null)
   const move = async (to: ProjectStatus) => {
@@ -149,7 +149,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
   }
   return (
     <>
-      {name === 'projects' && <Moves world={world} row={row} onSaved={onSaved} />}
+      {name === 'projects' && <StatusMoves world={world} row={row} onSaved={onSaved} />}
       <form className="sandbox-form" onSubmit={(event) => void save(event)}>
         {fields.map((field) => (
           <ValueField

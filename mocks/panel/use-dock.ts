@@ -5,13 +5,13 @@ import * as z from 'zod/mini'
 export const docks = ['left', 'right', 'bottom'] as const
 type DockEdge = (typeof docks)[number]
 
-const Stored = z.object({ edge: z.enum(docks), width: z.number(), height: z.number() })
-type Stored = z.infer<typeof Stored>
+const StoredDock = z.object({ edge: z.enum(docks), width: z.number(), height: z.number() })
+type StoredDock = z.infer<typeof StoredDock>
 
-const KEY = 'sandbox-dock'
-const FIRST: Stored = { edge: 'left', width: 432, height: 320 }
+const STORAGE_KEY = 'sandbox-dock'
+const DEFAULT_DOCK: StoredDock = { edge: 'left', width: 432, height: 320 }
 /** Smallest size, in px: a row of the journal stays readable. */
-const LEAST = 240
+const MIN_PX = 240
 
 /** Edge and size of the panel, stored for later pages. */
 export interface Dock {
@@ -23,17 +23,17 @@ export interface Dock {
   resize(size: number): void
 }
 
-function readDock(): Stored {
+function readDock(): StoredDock {
   try {
-    return Stored.parse(JSON.parse(localStorage.getItem(KEY) ?? ''))
+    return StoredDock.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''))
   } catch {
-    return FIRST
+    return DEFAULT_DOCK
   }
 }
 
-function storeDock(dock: Stored): void {
+function storeDock(dock: StoredDock): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(dock))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(dock))
   } catch {
     // The browser may refuse to store; then the choice ends with the page.
   }
@@ -42,7 +42,7 @@ function storeDock(dock: Stored): void {
 export function useDock(): Dock {
   const [dock, setDock] = useState(readDock)
   const isBelow = dock.edge === 'bottom'
-  const change = (changed: Partial<Stored>) => {
+  const change = (changed: Partial<StoredDock>) => {
     const next = { ...dock, ...changed }
     storeDock(next)
     setDock(next)
@@ -50,11 +50,11 @@ export function useDock(): Dock {
   return {
     edge: dock.edge,
     size: isBelow ? dock.height : dock.width,
-    least: LEAST,
+    least: MIN_PX,
     move: (edge) => change({ edge }),
     resize(size) {
       const most = isBelow ? innerHeight : innerWidth
-      const fitting = Math.round(Math.max(LEAST, Math.min(size, most)))
+      const fitting = Math.round(Math.max(MIN_PX, Math.min(size, most)))
       change(isBelow ? { height: fitting } : { width: fitting })
     },
   }

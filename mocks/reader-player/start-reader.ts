@@ -31,7 +31,7 @@ function refuse(domain: string, view: ReaderView, report: Report) {
   view.refuse(domain)
 }
 
-interface Started {
+interface StartedReader {
   config: ReaderConfig
   page: Document
   view: ReaderView
@@ -40,7 +40,7 @@ interface Started {
   report: Report
 }
 
-async function startPlayer({ config, page, view, text, send, report }: Started): Promise<() => void> {
+async function startPlayer({ config, page, view, text, send, report }: StartedReader): Promise<() => void> {
   const { look, origin } = config
   const highlight = createWordHighlight(page, look.accent)
   let sound: ReturnType<typeof createReaderSound> | undefined

@@ -14,11 +14,11 @@ const WAIT_MS = 25_000
 /** Longest question with its metadata, in UTF-16 units. */
 const MAX_QUESTION_LENGTH = 10_000
 
-type Take = (asked: RelayedRequest) => void
+type RequestReceiver = (asked: RelayedRequest) => void
 
-interface Relayed {
+interface RelayState {
   readonly waiting: RelayedRequest[]
-  readonly pages: Set<Take>
+  readonly pages: Set<RequestReceiver>
 }
 
 const emptyResponse = (status: number) =>
@@ -42,18 +42,18 @@ function withTimeout<Value>(
   })
 }
 
-function nextFor({ waiting, pages }: Relayed, signal: AbortSignal) {
+function nextFor({ waiting, pages }: RelayState, signal: AbortSignal) {
   const first = waiting.shift()
   if (first) return Promise.resolve(Response.json(first))
   return withTimeout<Response>(signal, emptyResponse(204), (settle) => {
-    const take: Take = (asked) => settle(Response.json(asked))
+    const take: RequestReceiver = (asked) => settle(Response.json(asked))
     pages.add(take)
     return () => pages.delete(take)
   })
 }
 
 function createRelay() {
-  const bots = new Map<string, Relayed>()
+  const bots = new Map<string, RelayState>()
   const answers = new Map<number, (response: Response) => void>()
   let latest = 0
 
@@ -72,7 +72,7 @@ function createRelay() {
     return emptyResponse(204)
   }
 
-  function askPage({ waiting, pages }: Relayed, asked: RelayedRequest, signal: AbortSignal) {
+  function askPage({ waiting, pages }: RelayState, asked: RelayedRequest, signal: AbortSignal) {
     return withTimeout<Response>(signal, emptyResponse(504), (settle) => {
       answers.set(asked.number, settle)
       const [take] = pages

@@ -87,7 +87,7 @@ function tokenIn({ world: { db } }: Place, token: string | undefined, next: Worl
   return known && logInAs(next, known.id)
 }
 
-interface Exchange {
+interface ScenarioExchange {
   readonly from: ScenarioName
   readonly to: ScenarioName
 }
@@ -105,7 +105,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
     app.show()
     for (const listener of listeners) listener()
   }
-  channel.onmessage = ({ data: { from, to } }: MessageEvent<Exchange>) => {
+  channel.onmessage = ({ data: { from, to } }: MessageEvent<ScenarioExchange>) => {
     if (from !== place.scenario) return
     app.hide()
     // Granted once the initiating tab is done: this browser's session belongs to the other world then.
@@ -128,7 +128,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
     },
     begin: (scenario, isFresh) =>
       navigator.locks.request(EXCHANGE, async () => {
-        channel.postMessage({ from: place.scenario, to: scenario } satisfies Exchange)
+        channel.postMessage({ from: place.scenario, to: scenario } satisfies ScenarioExchange)
         const token = app.token()
         app.hide()
         const next = await openPlace(scenario, { isFresh, latency })

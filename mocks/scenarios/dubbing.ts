@@ -69,7 +69,7 @@ function speaking(tx: Transaction, project: ProjectRow) {
 }
 
 /** For a run that has not reached speaking: no audio exists yet. */
-const before =
+const unspokenUntil =
   (step: DubbingStep): SeedProject['content'] =>
   (tx, project) => {
     const seeded = finishedDub(tx, project)
@@ -104,9 +104,9 @@ const dubs: SeedProject[] = [
 const running: SeedProject[] = [
   tour('Ödənilmiş film', ORDERED, { quoted: PRICE }),
   tour('Səsləndirilən film', IN_PROGRESS, { quoted: PRICE, content: speaking }),
-  tour('Dinlənilən film', IN_PROGRESS, { quoted: PRICE, content: before('listening') }),
-  tour('Tərcümə edilən film', IN_PROGRESS, { quoted: PRICE, content: before('translating') }),
-  tour('Qarışdırılan film', IN_PROGRESS, { quoted: PRICE, content: before('mixing') }),
+  tour('Dinlənilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('listening') }),
+  tour('Tərcümə edilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('translating') }),
+  tour('Qarışdırılan film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('mixing') }),
 ]
 
 function seedDubs(tx: Transaction, qepik: number) {

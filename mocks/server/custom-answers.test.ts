@@ -97,7 +97,7 @@ test.each<[object, string]>([
   [{ headers: { 'a b': 'x' } }, 'only headers that do not follow from the body'],
   [{ status: 100 }, 'from 200'],
   [{ statuss: 200 }, 'nobody knows statuss'],
-])('an answer that cannot be is refused with a reason: %o', async (answer, reason) => {
+])('an impossible answer is refused with a reason: %o', async (answer, reason) => {
   expect(await answerWith(answer)).toMatchObject({ status: 422, message: expect.stringContaining(reason) })
 })
 

@@ -22,7 +22,7 @@ interface Difference {
   readonly difference: string
 }
 
-interface Exchange {
+interface RecordedExchange {
   readonly method: string
   /** Path below the API with its query. */
   readonly address: string
@@ -42,7 +42,7 @@ function parsed(text: string): unknown {
 }
 
 /** The rule that gives the same answer again, without its credentials; undefined if a template cannot express it. */
-function ruleOf({ method, address, endpoint, status, text }: Exchange): FaultRule | undefined {
+function ruleOf({ method, address, endpoint, status, text }: RecordedExchange): FaultRule | undefined {
   const body = parsed(hideInText(text, endpoint))
   const fault = CustomAnswer.safeParse({ kind: 'answer', status, ...(body !== '' && { body }) })
   return fault.success ? { method, address, fault: fault.data } : undefined
@@ -118,7 +118,7 @@ export class Upstream {
     }
   }
 
-  #record(exchange: Exchange, found: readonly string[]): void {
+  #record(exchange: RecordedExchange, found: readonly string[]): void {
     const { endpoint, method, address, status } = exchange
     const call = endpoint ?? `${method} ${address}`
     const known = this.#differences.filter((each) => each.call === call && each.status === status)

@@ -98,6 +98,6 @@ test.each([
   { add: { url: 'file:///etc/passwd' } },
   { add: { url: 'http://x/', events: ['mails'] } },
   { ad: {} },
-])('a webhook that cannot be is refused: %j', async (body) => {
+])('an invalid webhook is refused: %j', async (body) => {
   expect((await send('/__sandbox/webhooks', body, {})).status).toBe(422)
 })

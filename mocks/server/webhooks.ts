@@ -3,7 +3,7 @@ import type { EventName, WorldEvent } from './world-events.ts'
 /** Time for a receiver to respond, in ms. */
 const PATIENCE_MS = 10_000
 /** Deliveries of a webhook that are listed. */
-const LISTED = 20
+const MAX_LISTED = 20
 
 interface Delivery {
   readonly event: EventName
@@ -60,7 +60,7 @@ export class Webhooks {
     this.#receivers.set(world, this.#others(world, url))
   }
 
-  /** Forgets all of a world that ends. */
+  /** Removes the webhooks of a world that has ended. */
   forget(world: string): void {
     this.#receivers.delete(world)
   }
@@ -71,7 +71,7 @@ export class Webhooks {
       if (receiver.events && !receiver.events.includes(event)) continue
       receiver.last = receiver.last.then(async () => {
         const result = await send(receiver.url, { event, world, at, data })
-        receiver.deliveries = [...receiver.deliveries.slice(1 - LISTED), { event, result }]
+        receiver.deliveries = [...receiver.deliveries.slice(1 - MAX_LISTED), { event, result }]
       })
     }
   }

@@ -83,7 +83,7 @@ export interface ServerOptions {
   readonly upstream?: string | undefined
 }
 
-interface Served {
+interface ServedWorlds {
   readonly worlds: Worlds
   readonly upstream: Upstream | undefined
   readonly resources: Readonly<Record<string, Resource>>
@@ -94,12 +94,12 @@ interface Served {
 }
 
 /** Methods of requests without a body. */
-const BODILESS = /^(?:GET|HEAD)$/
+const METHOD_WITHOUT_BODY = /^(?:GET|HEAD)$/
 
 const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
 
-async function answer({ resources }: Served, host: WorldHost, request: Request): Promise<Response> {
+async function answer({ resources }: ServedWorlds, host: WorldHost, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request, resources)
   if (pathname === DOCUMENT_PATH) {
@@ -134,7 +134,7 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Al
   return { ...CORS, 'access-control-allow-origin': origin }
 }
 
-/** Most bytes of a body at a path, or the response to a request whose body is refused. */
+/** Returns the size limit of a body at this path, or the response that refuses the request. */
 function checkBodyLimit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
   if (!isCall(path)) return startsAs(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
@@ -146,7 +146,7 @@ function checkBodyLimit({ world }: WorldHost, request: Request, path: string): n
  * site do not.
  */
 async function hostFor(
-  { worlds }: Served,
+  { worlds }: ServedWorlds,
   { pathname, searchParams }: URL,
   name: string,
 ): Promise<WorldHost> {
@@ -170,8 +170,12 @@ interface ServedRequest {
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody(served: Served, { host, head, message, to, headers }: ServedRequest, most: number) {
-  if (BODILESS.test(head.method) && host.origin === undefined)
+async function takeBody(
+  served: ServedWorlds,
+  { host, head, message, to, headers }: ServedRequest,
+  most: number,
+) {
+  if (METHOD_WITHOUT_BODY.test(head.method) && host.origin === undefined)
     return sendResponse(await answer(served, host, head), to, headers)
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: host.origin ?? served.ownOrigin(), body })
@@ -189,7 +193,7 @@ async function takeBody(served: Served, { host, head, message, to, headers }: Se
   }
 }
 
-async function respond(served: Served, message: IncomingMessage, to: ServerResponse) {
+async function respond(served: ServedWorlds, message: IncomingMessage, to: ServerResponse) {
   const { admitted, ownOrigin } = served
   // `Request` rejects this method, which repeats the sender's headers to it.
   if (message.method === 'TRACE') return sendResponse(new Response(null, { status: 405 }), to, COMMON_HEADERS)

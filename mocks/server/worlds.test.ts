@@ -93,7 +93,7 @@ test('requests that arrive together share the new world', async () => {
   expect((await ask('/__sandbox/journal', { world: 'shared' })).data.entries).toHaveLength(3)
 })
 
-test('a world whose name cannot be is refused', async () => {
+test('a world with an invalid name is refused', async () => {
   const { ask, names } = await serve()
   for (const world of ['', 'a b', 'x'.repeat(101)])
     expect(await ask('/api/languages', { world })).toMatchObject({

@@ -119,7 +119,7 @@ export class Worlds {
     return hosts.find(isWanted)
   }
 
-  /** Begins a scenario in the world of this name. */
+  /** Starts a scenario in the world of this name. */
   async begin(name: string, scenario: ScenarioName): Promise<void> {
     const known = await this.find(name)
     if (known) await known.begin(scenario)

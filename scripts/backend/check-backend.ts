@@ -95,14 +95,15 @@ const PIXEL =
 
 type Check = (endpoint: AnyEndpoint, input?: Input) => Promise<Json | undefined>
 
-interface Listed {
+interface ListedProjects {
   readonly projects?: readonly { readonly id: number; readonly title: string }[]
 }
 
 async function checkService(check: Check, slug: string) {
   await check(endpoints.getService, { params: { slug } })
   await check(endpoints.getFormats, { params: { slug } })
-  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
+    {}) as ListedProjects
   const [first] = projects
   if (!first) return
   await check(endpoints.getProject, { params: { slug, id: first.id } })
@@ -116,7 +117,8 @@ async function checkUpload(check: Check) {
   const picture = new File([Buffer.from(PIXEL, 'base64')], 'contract-check.png', { type: 'image/png' })
   const title = `Contract check, upload ${new Date().toISOString()}`
   await check(endpoints.initProject, { params: { slug }, body: { title, files: [picture] } })
-  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
+    {}) as ListedProjects
   const made = projects.find((project) => project.title === title)
   if (made) await check(endpoints.deleteProject, { params: { slug, id: made.id } })
 }
@@ -131,7 +133,8 @@ async function checkAccount(check: Check, { name, voiceId }: { name: unknown; vo
 /** Saves a reader as it is, with nothing changed. */
 async function checkSettings(check: Check) {
   const slug = 'website-reader'
-  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
+    {}) as ListedProjects
   const [first] = projects
   if (first) await check(endpoints.updateSettings, { params: { slug, id: first.id }, body: {} })
 }
@@ -141,7 +144,8 @@ async function checkChanges(check: Check, print: (line: string) => void) {
   const slug = 'text-to-speech'
   const title = `Contract check ${new Date().toISOString()}`
   await check(endpoints.initProject, { params: { slug }, body: { title } })
-  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ?? {}) as Listed
+  const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
+    {}) as ListedProjects
   const made = projects.find((project) => project.title === title)
   if (!made) return print('✗ the project that was made is not in the list')
   const params = { slug, id: made.id }

@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts'
 
-type Named = Pick<Step, 'name' | 'needs'>
+type NamedStep = Pick<Step, 'name' | 'needs'>
 
 /**
  * Runs steps, `slots` of them in parallel. When a slot is free, starts the first step whose needs are done;
@@ -8,7 +8,7 @@ type Named = Pick<Step, 'name' | 'needs'>
  *
  * @returns the results in the order of the steps
  */
-export async function inParallel<S extends Named, T>(
+export async function inParallel<S extends NamedStep, T>(
   steps: readonly S[],
   slots: number,
   run: (step: S) => Promise<T>,

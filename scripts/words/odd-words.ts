@@ -1,8 +1,10 @@
 import type { Words } from './read-words.ts'
 
-/** Openings of a sentence that make a reader wait for the thing it speaks of. */
-const ODD_OPENING =
-  /(?:^|[.!?:;] )(What (?!follows)|Whoever|Those (?!of)|Of which|One (?:that|who|which|whose|with|in)\b|Each as|As it|Said of|Goes on)/
+/** Openings of a sentence or a test title that make a reader wait for the thing it speaks of. */
+const ODD_OPENINGS = [
+  /(?:^|[.!?:;] )(What (?!follows)|Whoever|Those (?!of)|Of which|One (?:that|who|which|whose|with|in)\b|Each as|As it|Said of|Goes on)/,
+  /(?:^|› )(what |whoever|who |those (?!of)|of which|one (?:that|who|which|whose)\b|the same:)/,
+]
 
 /** Old or private words, each with a plain one. */
 const ODD_WORDS: readonly (readonly [odd: RegExp, plain: string])[] = [
@@ -26,9 +28,9 @@ const ALLOWED: readonly (readonly [path: string, part: string])[] = [
 /** Why a text makes a stranger stumble, or nothing. */
 export function findOddWords({ path, text }: Words, isOpeningChecked = true): readonly string[] {
   if (ALLOWED.some(([end, part]) => path.endsWith(end) && text.includes(part))) return []
-  const [, opening] = (isOpeningChecked && ODD_OPENING.exec(text)) || []
+  const openings = isOpeningChecked ? ODD_OPENINGS.flatMap((odd) => odd.exec(text)?.[1] ?? []) : []
   return [
-    ...(opening ? [`opens with "${opening.trim()}": begin with the thing`] : []),
+    ...openings.map((opening) => `opens with "${opening.trim()}": begin with the thing`),
     ...ODD_WORDS.flatMap(([odd, plain]) => {
       const [found] = odd.exec(text) ?? []
       return found ? [`"${found.trim()}": ${plain}`] : []

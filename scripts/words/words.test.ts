@@ -14,6 +14,12 @@ test('a comment with "anew" or "is told" is found', () => {
   expect(why('Runs a task unless it is told not to.')).not.toEqual([])
 })
 
+test('a test title that starts with "what" or "who" is found, alone and in its group', () => {
+  expect(why('what was typed is kept')).not.toEqual([])
+  expect(why('a guest › who logs in finds the page again')).not.toEqual([])
+  expect(why('a page shows who speaks and what was paid')).toEqual([])
+})
+
 test('a comment that starts with the thing is not found', () => {
   expect(why('User input from before the login. "What follows" stands for the rest.')).toEqual([])
 })

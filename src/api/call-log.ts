@@ -15,10 +15,10 @@ export interface LoggedCall {
   readonly token: string | undefined
 }
 
-/** More calls than any first page makes. */
+/** Limit of the list; the first page makes fewer calls. */
 const MAX_FIRST = 20
 
-/** Takes every response. Until `recent-calls.ts` has loaded after the first page, only lists them. */
+/** Receives every response of a customer. Lists them until `recent-calls.ts` has loaded, after the first page. */
 export const callLog = {
   first: [] as LoggedCall[],
   note(call: LoggedCall): void {

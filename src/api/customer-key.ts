@@ -3,7 +3,7 @@ import { readToken } from '#src/session/session-cookie.ts'
 
 /** Larger than every id of a server, smaller than the largest exact integer. */
 const KEYS_FROM = 8_000_000_000_000_000
-const KEYS = 1_000_000_000_000_000
+const KEY_COUNT = 1_000_000_000_000_000
 
 /** FNV-1a with two offsets: enough to distinguish the few customers of one browser. */
 function hashOf(text: string) {
@@ -21,6 +21,6 @@ function hashOf(text: string) {
  */
 export function customerKey(email: unknown): number {
   const name = typeof email === 'string' ? email.trim().toLowerCase() : ''
-  if (name !== '') return KEYS_FROM + (hashOf(name) % KEYS)
-  return readCustomerId() ?? KEYS_FROM + (hashOf(readToken() ?? '') % KEYS)
+  if (name !== '') return KEYS_FROM + (hashOf(name) % KEY_COUNT)
+  return readCustomerId() ?? KEYS_FROM + (hashOf(readToken() ?? '') % KEY_COUNT)
 }

@@ -7,8 +7,8 @@ import { customerKey } from './customer-key.ts'
 import { type Derivations, type Place, rowsOf } from './loose-reader.ts'
 
 /** The nearest value of a field of the objects around, or of the project next to the blocks of a response. */
-const near = (name: string, place: Place | undefined): unknown =>
-  place && (place.read[name] ?? Object(place.read.project)[name] ?? near(name, place.around))
+const nearestValue = (name: string, place: Place | undefined): unknown =>
+  place && (place.read[name] ?? Object(place.read.project)[name] ?? nearestValue(name, place.around))
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
@@ -37,12 +37,12 @@ const block: Derivations = {
 }
 
 function generatedStatus(audioUrl: unknown, place: Place) {
-  const status = near('status', place.around)
+  const status = nearestValue('status', place.around)
   if (audioUrl) return 'ready'
   return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
 }
 
-const slugOf = ({ around, asked: { params } }: Place) => near('slug', around) ?? params.slug
+const slugOf = ({ around, asked: { params } }: Place) => nearestValue('slug', around) ?? params.slug
 
 const project: Derivations = {
   slug: slugOf,

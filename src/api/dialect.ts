@@ -2,7 +2,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { RequestInput } from './request-input.ts'
 
 /** A call as the app makes it, before address and body are encoded. */
-interface Sent {
+interface UnencodedCall {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: unknown
   readonly body?: unknown
@@ -13,7 +13,7 @@ interface Translation<Input> {
   /** Path below the API base, with the contract's parameters in braces. */
   readonly path?: string
   /** Converts the input to the backend's names. */
-  toRequest?(input: Input): Sent
+  toRequest?(input: Input): UnencodedCall
   /** Converts the whole response to `data` of the contract. Missing fields count as unknown. */
   fromAnswer?(answer: Readonly<Record<string, unknown>>): unknown
 }
@@ -28,7 +28,7 @@ export const dialect: Dialect = {}
 
 interface AnyTranslation {
   readonly path?: string
-  toRequest?(input: unknown): Sent
+  toRequest?(input: unknown): UnencodedCall
   fromAnswer?(answer: Readonly<Record<string, unknown>>): unknown
 }
 

@@ -6,7 +6,7 @@ export interface RecentCall extends LoggedCall {
 }
 
 const MAX_CALLS = 40
-/** Characters of all stored responses. */
+/** Most characters of all stored responses together. */
 const MAX_LENGTH = 2_000_000
 
 const calls: RecentCall[] = []

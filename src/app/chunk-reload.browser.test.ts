@@ -81,18 +81,21 @@ test.each([
     stay: () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   },
   { how: 'stays open, as after a download', stay: () => vi.advanceTimersByTime(NEXT_PAGE_MS) },
-])('a page that is being left does not reload over the next page, but once it $how', async ({ stay }) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
-  watchChunkErrors()
-  dispatchEvent(new Event('beforeunload'))
-  fail('Importing a module script failed.')
-  expect(reloadForChunk(reload)).toBe(true)
-  vi.advanceTimersByTime(NEXT_PAGE_MS - 1)
-  await Promise.resolve()
-  expect(reload).not.toHaveBeenCalled()
-  // The next page may still reload for a failure of its own.
-  expect(sessionStorage).toHaveLength(0)
-  stay()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
-})
+])(
+  'a page that is being left does not reload while the next one may come, and reloads if it $how',
+  async ({ stay }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    watchChunkErrors()
+    dispatchEvent(new Event('beforeunload'))
+    fail('Importing a module script failed.')
+    expect(reloadForChunk(reload)).toBe(true)
+    vi.advanceTimersByTime(NEXT_PAGE_MS - 1)
+    await Promise.resolve()
+    expect(reload).not.toHaveBeenCalled()
+    // The next page may still reload for a failure of its own.
+    expect(sessionStorage).toHaveLength(0)
+    stay()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  },
+)

@@ -19,7 +19,7 @@ interface PageFiles {
 
 declare const __PAGE_FILES__: PageFiles
 
-/** Read only once, because the build inserts it at every mention. */
+/** Read only here, because the build inserts the list wherever it is mentioned. */
 const { names, pages, texts } = __PAGE_FILES__
 
 /** The address that represents a kind of page. */

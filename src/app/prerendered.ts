@@ -34,7 +34,7 @@ export function prerenderedPath(root: HTMLElement, { pathname, search } = locati
   document.documentElement.style.removeProperty('visibility')
   if (!isHydratable) return undefined
   const renderedAt = renderedPathAt(pathname)
-  // Only without a query may the form hydrate later: a query is applied after hydration is complete.
+  // With a query the form hydrates at once, because a query is applied after hydration is complete.
   if (pathname + search === renderedAt) page.screen?.form?.waitFor(firstUse(root))
   return renderedAt
 }

@@ -9,7 +9,7 @@ const isBusy = () => document.querySelector('[aria-busy=true]') !== null
 const nameOf = (element: Element) =>
   (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 
-/** Names that several controls share; links to one address are one. */
+/** Names that several controls share. Links to the same address count once. */
 function repeatedNames(): string[] {
   const seen = new Map<string, Set<unknown>>()
   for (const element of document.querySelectorAll<HTMLElement>(

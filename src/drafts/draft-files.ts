@@ -10,7 +10,7 @@ export interface SavedFile {
 
 interface SavedRow extends SavedFile {
   readonly draft: string
-  /** Of an edited file, so that its editing can go on. */
+  /** Original of an edited file and its edit, so that editing can continue later. */
   readonly original?: { readonly file: File; readonly edit: unknown } | undefined
 }
 

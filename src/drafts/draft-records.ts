@@ -13,7 +13,7 @@ export interface DraftKey {
   readonly id: string
 }
 
-const Stored = z.object({
+const StoredDraft = z.object({
   version: z.int(),
   keptAtMs: z.number(),
   /** Number of the customer's changes; 0 if only the sent content is remembered. */
@@ -22,7 +22,7 @@ const Stored = z.object({
   /** Sent content without a confirmed arrival. */
   sent: z.optional(SentContent),
 })
-type DraftRecord = DraftKey & z.infer<typeof Stored>
+type DraftRecord = DraftKey & z.infer<typeof StoredDraft>
 
 const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
 const nameOf = ({ customerId, kind, id }: DraftKey, place = 'draft') => `${customerId}.${place}.${kind}.${id}`
@@ -44,7 +44,7 @@ function readRecord(key: DraftKey): DraftRecord | undefined {
   const text = lastingStorage.read(nameOf(key))
   if (text === null) return undefined
   try {
-    return { ...key, ...z.parse(Stored, JSON.parse(text)) }
+    return { ...key, ...z.parse(StoredDraft, JSON.parse(text)) }
   } catch {
     moveDamagedDraft(key)
     return undefined

@@ -3,7 +3,7 @@ import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
 
 export const DRAFT_FILES = 'customer-draft-files'
 /** Earlier states of projects. */
-export const PAST_STATES = 'customer-past-states'
+export const EARLIER_STATES = 'customer-past-states'
 
 /** A tab that is writing a file releases the database soon; the wait ends after this time. */
 const DELETE_MS = 3000
@@ -23,5 +23,5 @@ const forgetDatabase = (name: string) =>
  */
 export async function forgetDrafts(): Promise<void> {
   forgetCustomerStorage()
-  await Promise.all([DRAFT_FILES, PAST_STATES, FILE_PIECES].map(forgetDatabase))
+  await Promise.all([DRAFT_FILES, EARLIER_STATES, FILE_PIECES].map(forgetDatabase))
 }

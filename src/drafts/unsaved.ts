@@ -11,7 +11,7 @@ export interface Unsaved {
   readonly sort: DraftSort
   readonly changes: number
   readonly value: unknown
-  /** Of the draft, and of its files. */
+  /** Id of the draft and of its files. */
   readonly id?: string
   /** Input for something new, which only its own form can send. */
   readonly isUnfinished?: boolean

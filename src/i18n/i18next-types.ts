@@ -13,7 +13,7 @@ import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type editorFind from '#locales/az/editor-find.json'
 import type editorModals from '#locales/az/editor-modals.json'
-import type editorPast from '#locales/az/editor-past.json'
+import type editorStates from '#locales/az/editor-states.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
 import type palette from '#locales/az/palette.json'
@@ -58,7 +58,7 @@ export interface Texts {
   editor: typeof editor
   'editor-find': typeof editorFind
   'editor-modals': typeof editorModals
-  'editor-past': typeof editorPast
+  'editor-states': typeof editorStates
   errors: typeof errors
   exports: typeof exports
   palette: typeof palette

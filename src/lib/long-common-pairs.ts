@@ -1,9 +1,9 @@
 import { commonPairs, type Pair } from './common-pairs.ts'
 
 /** Lists up to this length are compared item by item. */
-const COMPARED = 400
+const MAX_COMPARED = 400
 /** Lengths of sequences that must occur once in each list; long ones are the surest sign of the same place. */
-const SEQUENCES = [4, 2, 1]
+const SEQUENCE_LENGTHS = [4, 2, 1]
 
 /** Sequences that occur once, with the index of their first item. */
 function singles(items: readonly string[], length: number): Map<string, number> {
@@ -43,7 +43,7 @@ function risingPairs(pairs: readonly Pair[]): Pair[] {
 }
 
 function anchorsOf(before: readonly string[], after: readonly string[]): Pair[] {
-  for (const length of SEQUENCES) {
+  for (const length of SEQUENCE_LENGTHS) {
     const places = singles(after, length)
     const shared = [...singles(before, length)].flatMap(([sequence, at]) => {
       const place = places.get(sequence)
@@ -60,7 +60,7 @@ function anchorsOf(before: readonly string[], after: readonly string[]): Pair[] 
  * that occur once in each.
  */
 export function longCommonPairs(before: readonly string[], after: readonly string[]): Pair[] {
-  const anchors = before.length > COMPARED || after.length > COMPARED ? anchorsOf(before, after) : []
+  const anchors = before.length > MAX_COMPARED || after.length > MAX_COMPARED ? anchorsOf(before, after) : []
   if (anchors.length === 0) return commonPairs(before, after)
   const pairs: Pair[] = []
   let [from, start] = [0, 0]

@@ -55,6 +55,6 @@ export function inflectionOf(word: string, language: string | undefined): Inflec
 
 const CYRILLIC_END = /\p{Script=Cyrillic}$/u
 
-/** A word with the ending of another: a Russian one has given up its own. */
+/** Gives a word another ending. A Russian word loses its own first. */
 export const withEnding = (word: string, ending: string) =>
   (CYRILLIC_END.test(word) ? stemOf(word) : word) + ending

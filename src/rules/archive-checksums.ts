@@ -8,7 +8,7 @@ const SEARCHED_BYTES = 1 << 20
 const END_64 = 0x06_06_4b_50
 const [END_64_BYTES, LOCATOR_BYTES] = [56, 20]
 const UTF8_NAME = 0x800
-const LOCKED = 1
+const ENCRYPTED_FLAG = 1
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte
@@ -85,7 +85,7 @@ function* entriesOf(archive: Bytes): Generator<Entry> {
       (flags & UTF8_NAME) === 0
         ? Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
         : new TextDecoder().decode(bytes)
-    yield { name, sum: view.getUint32(at + 16, true), isLocked: (flags & LOCKED) !== 0 }
+    yield { name, sum: view.getUint32(at + 16, true), isLocked: (flags & ENCRYPTED_FLAG) !== 0 }
     at += ENTRY_BYTES + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   }
 }

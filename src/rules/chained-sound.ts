@@ -8,7 +8,7 @@ const WINDOW_BYTES = 1 << 20
 /** Four frames: none has more than 1,441 bytes. */
 const MAX_FRAME_BYTES = 3000
 /** Flag of the page type byte: the page starts a stream. */
-const STARTS = 2
+const START_FLAG = 2
 
 interface Page {
   isStart: boolean
@@ -21,7 +21,7 @@ function pageAt(view: DataView, at: number): Page | undefined {
   let bytes = PAGE_HEAD_BYTES + segments
   if (at + bytes > view.byteLength) return undefined
   for (let index = 0; index < segments; index += 1) bytes += view.getUint8(at + PAGE_HEAD_BYTES + index)
-  return { isStart: (view.getUint8(at + 5) & STARTS) !== 0, bytes }
+  return { isStart: (view.getUint8(at + 5) & START_FLAG) !== 0, bytes }
 }
 
 /** Start offsets of the streams chained in an Ogg file (RFC 3533, section 4); the first is 0. */

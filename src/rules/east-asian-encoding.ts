@@ -37,7 +37,7 @@ function frequentShare(
 }
 
 /** The first bytes of everyday characters, which GB 2312 and Big5 list first, and the lowest second byte. */
-const EVERYDAY = [
+const EVERYDAY_BYTES = [
   ['gb18030', 0xb0, 0xd7, 0xa1],
   ['big5', 0xa4, 0xc6, 0x40],
 ] as const
@@ -49,7 +49,7 @@ function ofEverydayCharacters(sample: Uint8Array<ArrayBuffer>): TextEncoding | u
   const isHigh = (at: number) => (sample[at] ?? 0) >= 0x80
   if (sample.some((byte, at) => byte === 0x20 && isHigh(at - 1) && isHigh(at + 1))) return undefined
   const [found] =
-    EVERYDAY.find(([, first, last, lowest]) => {
+    EVERYDAY_BYTES.find(([, first, last, lowest]) => {
       let [signs, everyday] = [0, 0]
       for (let at = 0; at < sample.length; at += 1) {
         if (!isHigh(at)) continue

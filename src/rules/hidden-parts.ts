@@ -35,10 +35,10 @@ export function isWrittenHidden(element: Element): boolean {
   )
 }
 
-interface Drawn {
+interface DrawnElements {
   /** Whether an element or anything in it can be seen. */
   holds(element: Element): boolean
-  /** Whether the text right in an element can be seen. */
+  /** Whether text directly in an element can be seen. */
   shows(element: Element | null): boolean
 }
 
@@ -58,7 +58,7 @@ function showsText(element: Element): boolean {
 }
 
 /** Visibility in an article that a browser draws; undefined for one that is only parsed, or not drawn yet. */
-export function isDrawn(article: Element): Drawn | undefined {
+export function isDrawn(article: Element): DrawnElements | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
   return { holds: hasBox, shows: (element) => element === null || showsText(element) }

@@ -1,19 +1,19 @@
 /** Hyphens that split a word at the end of a line: the usual one, the Unicode one, the soft one and its substitute. */
 const HYPHEN = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]$/u
 /** Hyphens that are never part of a word. */
-const SOFT = /[\u00ad\u00ac]$/u
+const SOFT_HYPHEN = /[\u00ad\u00ac]$/u
 
 /** Such a hyphen, and the line break behind it. */
-const PARTED = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]\n(?=\p{Ll})/gu
+const DIVIDED_WORD = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]\n(?=\p{Ll})/gu
 
 /** A text of lines of fixed width, in which words split at the ends of lines are whole. */
-export const withWholeWords = (text: string): string => text.replace(PARTED, '')
+export const withWholeWords = (text: string): string => text.replace(DIVIDED_WORD, '')
 
 /** Whether a line ends within a word. */
 export const isParted = (line: string): boolean => HYPHEN.test(line)
 
 const splitsWord = (line: string, next: string) =>
-  HYPHEN.test(line) && (SOFT.test(line) || /^\p{Ll}/u.test(next))
+  HYPHEN.test(line) && (SOFT_HYPHEN.test(line) || /^\p{Ll}/u.test(next))
 
 /** Joins two lines of a paragraph and removes a hyphen that splits a word. */
 export const joinLines = (line: string, next: string): string =>

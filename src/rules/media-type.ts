@@ -191,11 +191,11 @@ async function afterZeros(file: Blob, at: number): Promise<MediaType | undefined
 }
 
 /** Text of a server or a script before a file: headers, a byte order mark, blank lines. */
-const BEFORE = /^(?:(?:HTTP\/[\d.]+|ICY) \d{3}[\s\S]*?\r?\n\r?\n)?(?:\xef\xbb\xbf)?\s*/
+const TEXT_BEFORE_FILE = /^(?:(?:HTTP\/[\d.]+|ICY) \d{3}[\s\S]*?\r?\n\r?\n)?(?:\xef\xbb\xbf)?\s*/
 
 /** A file behind such bytes. */
 async function afterText(file: Blob, view: DataView): Promise<MediaType | undefined> {
-  const before = BEFORE.exec(textAt(view, 0, view.byteLength))?.[0].length ?? 0
+  const before = TEXT_BEFORE_FILE.exec(textAt(view, 0, view.byteLength))?.[0].length ?? 0
   if (before === 0) return undefined
   const start = await afterTags(file, before)
   const kind = kindAt(await viewOf(file, start, start + HEAD_BYTES))

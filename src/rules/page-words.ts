@@ -13,11 +13,11 @@ export const DOUBTFUL_BELOW = 0.75
 /** Above this many comparisons only the start and end of a text are matched: the middle counts as new. */
 const MAX_COMPARISONS = 4_000_000
 
-interface Read extends PageWord {
+interface ReadWord extends PageWord {
   readonly line: number
 }
 
-interface Written {
+interface WrittenWord {
   readonly text: string
   readonly start: number
 }
@@ -33,14 +33,14 @@ export function textOfLines(lines: readonly PageLine[]): string {
     .join('')
 }
 
-const readWords = (lines: readonly PageLine[]): Read[] =>
+const readWords = (lines: readonly PageLine[]): ReadWord[] =>
   lines.flatMap(({ words }, line) => words.map((word) => ({ ...word, line })))
 
-const writtenWords = (text: string): Written[] =>
+const writtenWords = (text: string): WrittenWord[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ text: word, start: index }))
 
 /** For each written word its matching recognised word, by their longest common subsequence; −1 for a new word. */
-function matches(written: readonly Written[], read: readonly Read[]): number[] {
+function matches(written: readonly WrittenWord[], read: readonly ReadWord[]): number[] {
   const matched = new Array<number>(written.length).fill(-1)
   let from = 0
   while (from < written.length && from < read.length && written[from]?.text === read[from]?.text) {
@@ -93,9 +93,9 @@ const partOfBox = ([left, top, width, height]: Box, part: number, parts: number)
 /** Places of new words: the place of the words they replace, or after the previous word if they were inserted. */
 function replacementPlaces(
   count: number,
-  gone: readonly Read[],
-  before: Read | undefined,
-): Pick<Read, 'box' | 'line'>[] {
+  gone: readonly ReadWord[],
+  before: ReadWord | undefined,
+): Pick<ReadWord, 'box' | 'line'>[] {
   if (gone.length === 0) {
     const [left, top, width, height] = before?.box ?? [0, 0, 0, 0]
     const edge: Box = [Math.min(1, left + width), top, 0, height]

@@ -135,7 +135,7 @@ const joined = (parts: readonly Bytes[]): Bytes => {
 /** Fewest letters outside ASCII in valid UTF-8 that are not an accident in an older encoding. */
 const MIN_GOOD_LETTERS = 3
 
-/** Valid UTF-8 is an accident in an older encoding: there is more of what is not. */
+/** Whether a line is in an older encoding: it has more invalid UTF-8 than valid letters outside ASCII. */
 function isOldLine(text: string): boolean {
   const bad = count(text, /\ufffd/gu)
   return bad > count(text, /[^\0-\x7f\ufffd]/gu)

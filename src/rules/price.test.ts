@@ -93,7 +93,7 @@ test('recordings sent together are each rounded up and charged the minimum, so t
   })
 })
 
-test('a price that the work does not come to is not explained', () => {
+test('a price that differs from the calculated one is not explained', () => {
   expect(explainPrice({ pages: 3 }, service, 90)).toBeUndefined()
   expect(explainPrice({ pages: 0 }, service, 0)).toBeUndefined()
 })

@@ -18,10 +18,10 @@ export function countCharacters(text: string): number {
 export const speechUnits = (characters: number, multiplier: number) =>
   characters * Math.round(multiplier * 100)
 
-type Priced = Pick<Service, 'price' | 'min_charge'>
+type PricedService = Pick<Service, 'price' | 'min_charge'>
 
 /** Unit price and minimum charge in qəpik; undefined if the server sends only one or none of them. */
-function ratesOf({ price, min_charge }: Priced) {
+function ratesOf({ price, min_charge }: PricedService) {
   if (price === undefined || min_charge === undefined) return undefined
   return { one: qepikOf(price.amount), least: qepikOf(min_charge) }
 }
@@ -30,18 +30,18 @@ function ratesOf({ price, min_charge }: Priced) {
  * Price in qəpik of speaking `units` in one run: rounded up once, and at least the service's minimum charge. Zero
  * units are free; undefined if the service has no price.
  */
-export function speechPrice(units: number, service: Required<Priced>): number
-export function speechPrice(units: number, service: Priced): number | undefined
-export function speechPrice(units: number, service: Priced): number | undefined {
+export function speechPrice(units: number, service: Required<PricedService>): number
+export function speechPrice(units: number, service: PricedService): number | undefined
+export function speechPrice(units: number, service: PricedService): number | undefined {
   if (units === 0) return 0
   const rates = ratesOf(service)
   return rates && Math.max(Math.ceil((units * rates.one) / 100_000), rates.least)
 }
 
 /** Price in qəpik of recognising `pages`; pages with a text layer are not counted. */
-export function pagesPrice(pages: number, service: Required<Priced>): number
-export function pagesPrice(pages: number, service: Priced): number | undefined
-export function pagesPrice(pages: number, service: Priced): number | undefined {
+export function pagesPrice(pages: number, service: Required<PricedService>): number
+export function pagesPrice(pages: number, service: PricedService): number | undefined
+export function pagesPrice(pages: number, service: PricedService): number | undefined {
   if (pages <= 0) return 0
   const rates = ratesOf(service)
   return rates && Math.max(pages * rates.one, rates.least)
@@ -51,9 +51,9 @@ export function pagesPrice(pages: number, service: Priced): number | undefined {
  * Price of a recording in qəpik: whole seconds, including started ones, at the service's price per minute, rounded
  * up, and at least the service's minimum charge. Zero seconds are free.
  */
-export function minutesPrice(seconds: number, service: Required<Priced>): number
-export function minutesPrice(seconds: number, service: Priced): number | undefined
-export function minutesPrice(seconds: number, service: Priced): number | undefined {
+export function minutesPrice(seconds: number, service: Required<PricedService>): number
+export function minutesPrice(seconds: number, service: PricedService): number | undefined
+export function minutesPrice(seconds: number, service: PricedService): number | undefined {
   if (seconds <= 0) return 0
   const rates = ratesOf(service)
   const price = rates && Math.ceil((Math.ceil(seconds) * rates.one) / 60)
@@ -79,7 +79,7 @@ export interface PriceLine {
   readonly amount: number
   /** Factor of the voices, or the number of languages. */
   readonly multiplier: number
-  /** Hundredths of a qəpik, rounded up only beyond them. */
+  /** In hundredths of a qəpik; smaller fractions are rounded up. */
   readonly exact: number
 }
 
@@ -109,7 +109,11 @@ function linesOf(work: PricedWork, { one, least }: { one: number; least: number 
 }
 
 /** How a price in qəpik is calculated; undefined if this work does not cost it. */
-export function explainPrice(work: PricedWork, service: Priced, price: number): ExplainedPrice | undefined {
+export function explainPrice(
+  work: PricedWork,
+  service: PricedService,
+  price: number,
+): ExplainedPrice | undefined {
   const rates = ratesOf(service)
   if (!rates || price === 0) return undefined
   const lines = linesOf(work, rates)

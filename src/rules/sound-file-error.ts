@@ -7,7 +7,7 @@ import type { FileRefusal } from './recording-file.ts'
 export type SoundProblem = 'empty' | 'cutOff' | 'noSound' | 'foreign' | 'undecodable' | 'unreadable'
 
 interface SoundFileErrorOptions extends ErrorOptions {
-  /** Name of the foreign kind. */
+  /** Name of a foreign file type. */
   what?: string | undefined
 }
 

@@ -122,7 +122,7 @@ const partsWithin = (parts: readonly MediaPart[], start: number, end: number): M
     return from + skipped < until ? [{ from: from + skipped, to: until, at: at + skipped }] : []
   })
 
-/** Parts of a part, which do not include a gap. */
+/** Divides a part at the gaps. */
 const partsBetweenGaps = (part: MediaPart, ranges: readonly TimeRange[]): MediaPart[] =>
   ranges.flatMap((range) => {
     const from = Math.max(part.from, range.from)

@@ -11,20 +11,20 @@ export const QUIETEST_DB = -90
 
 const FRAMES_PER_BLOCK = 50
 /** Neighbouring blocks on each side that determine the background level. */
-const REACH = 4
+const SMOOTHED_FRAMES = 4
 /** In dBFS: anything quieter is silence, whatever the background. */
 const SILENCE_DB = -55
 const ABOVE_FLOOR_DB = 10
 /** Frames kept before and after speech, which include its soft start and end. */
-const BEFORE = 4
-const AFTER = 8
+const FRAMES_BEFORE = 4
+const FRAMES_AFTER = 8
 const MIN_GAP = 15
 const MIN_SPEECH = 10
 
 /**
  * Samples from this height (of 1) are at the maximum. `FLAT_SAMPLES` of them in a row are clipped; fewer are a peak.
  */
-const TOP = 0.998
+const CLIPPED_HEIGHT = 0.998
 const FLAT_SAMPLES = 3
 
 export const decibels = (power: number) =>
@@ -40,7 +40,9 @@ function noiseFloors(levels: Float32Array): number[] {
     quiet.push(share(levels.slice(from, from + FRAMES_PER_BLOCK).sort(), 0.1))
   }
   return quiet.map((_, index) => {
-    const around = Float32Array.from(quiet.slice(Math.max(0, index - REACH), index + REACH + 1)).sort()
+    const around = Float32Array.from(
+      quiet.slice(Math.max(0, index - SMOOTHED_FRAMES), index + SMOOTHED_FRAMES + 1),
+    ).sort()
     return share(around, 0.25)
   })
 }
@@ -54,11 +56,11 @@ function loudFrames(levels: Float32Array): Frames[] {
     const floor = floors[Math.floor(frame / FRAMES_PER_BLOCK)] ?? QUIETEST_DB
     if (level < Math.max(SILENCE_DB, floor + ABOVE_FLOOR_DB)) return
     const last = found.at(-1)
-    if (last && frame - BEFORE - last[1] < MIN_GAP) last[1] = frame + 1 + AFTER
-    else found.push([frame - BEFORE, frame + 1 + AFTER])
+    if (last && frame - FRAMES_BEFORE - last[1] < MIN_GAP) last[1] = frame + 1 + FRAMES_AFTER
+    else found.push([frame - FRAMES_BEFORE, frame + 1 + FRAMES_AFTER])
   })
   return found
-    .filter(([from, to]) => to - from - BEFORE - AFTER >= MIN_SPEECH)
+    .filter(([from, to]) => to - from - FRAMES_BEFORE - FRAMES_AFTER >= MIN_SPEECH)
     .map(([from, to]) => [Math.max(0, from), to])
 }
 
@@ -104,7 +106,7 @@ export function clippingCounter() {
   let run = 0
   return {
     add(height: number) {
-      if (height < TOP) {
+      if (height < CLIPPED_HEIGHT) {
         if (run >= FLAT_SAMPLES) clipped += run
         run = 0
       } else run += 1

@@ -14,14 +14,14 @@ export interface WordRange {
 }
 
 /** Distance to search ahead for a word, in characters, so that a missing one does not shift all that follow. */
-const REACH = 80
+const MAX_DISTANCE = 80
 
 export function wordRanges(text: string, words: readonly SpokenWord[]): WordRange[] {
   const ranges: WordRange[] = []
   let at = 0
   for (const word of words) {
     const found = text.indexOf(word.text, at)
-    if (word.text === '' || found === -1 || found - at > REACH) continue
+    if (word.text === '' || found === -1 || found - at > MAX_DISTANCE) continue
     const end = found + word.text.length
     ranges.push({ start: found, end, from: word.start, to: word.end })
     at = end

@@ -4,7 +4,7 @@ import { readToken } from './session-cookie.ts'
 /** Prefix of all stored data of customers; a logout removes exactly these entries. */
 const PREFIX = 'customer.'
 
-/** Entry with the signed-in customer's id. It outlives a session that ends by itself, but no logout. */
+/** Entry with the signed-in customer's id. Deleted by a logout, but not when a session expires. */
 export const CUSTOMER_ID = 'id'
 
 /** Unsaved input, with its customer's id first. */

@@ -58,7 +58,7 @@ test('a row of tabs is one stop of the Tab key, and its panel the next', async (
   await expect.element(button(AFTER)).toHaveFocus()
 })
 
-test('arrows move around a row of tabs past what is disabled, Home and End to its ends', async () => {
+test('in a row of tabs arrows go around and skip disabled tabs, Home and End go to the ends', async () => {
   await showTabs()
   await press('{Tab}')
   const path: (string | null)[] = []
@@ -108,7 +108,7 @@ test.each([
   await expect.poll(activeOption).toBe(label)
 })
 
-test('arrows move in an open list past what is disabled and stop at its ends, as Home and End do', async () => {
+test('in an open list arrows skip disabled options and stop at the ends, where Home and End go', async () => {
   await showSelect()
   await press('{Enter}')
   const path: unknown[] = []
@@ -200,7 +200,7 @@ test.each([
   await expect.element(opener).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('arrows move in a menu past what is disabled, Home and End to its ends, letters to a name', async () => {
+test('in a menu arrows skip disabled entries, Home and End go to the ends, and letters to a name', async () => {
   await showMenu()
   await press('{Enter}')
   await expect.element(entry('Voices')).toHaveFocus()

@@ -4,10 +4,10 @@ import { LazyBoundary } from './lazy-boundary.tsx'
 import { lazyComponent } from './lazy-component.ts'
 import type { ModalProps } from './modal.tsx'
 
-type Opening = Pick<ModalProps, 'isOpen' | 'onClose'>
+type OpenProps = Pick<ModalProps, 'isOpen' | 'onClose'>
 
 /** A lazy modal: its code is prefetched when the page is idle, or loaded on first opening. */
-export function lazyModal<Props extends Opening>(load: () => Promise<ComponentType<Props>>) {
+export function lazyModal<Props extends OpenProps>(load: () => Promise<ComponentType<Props>>) {
   const Shown = lazyComponent(load)
   const { preload } = Shown
   function Late(props: Props) {

@@ -28,16 +28,16 @@ interface WindowListProps<Item extends { readonly id: string | number }> {
 }
 
 /** A modal, which scrolls its content itself. */
-const BOX = '.modal-box'
+const MODAL_BOX = '.modal-box'
 
 /** The modal around a list, or the page; null until the list is there. */
 function useScroller(list: RefObject<HTMLElement | null>): Scroller {
   const [scroller, setScroller] = useState<Scroller>(null)
-  useLayoutEffect(() => setScroller(list.current?.closest<HTMLElement>(BOX) ?? window), [list])
+  useLayoutEffect(() => setScroller(list.current?.closest<HTMLElement>(MODAL_BOX) ?? window), [list])
   return scroller
 }
 
-const ROW = 'border-line not-first:border-t'
+const ROW_CLASS = 'border-line not-first:border-t'
 
 function RowsInView<Item extends { readonly id: string | number }>({
   label,
@@ -82,7 +82,7 @@ function RowsInView<Item extends { readonly id: string | number }>({
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={items.length}
-              className={`absolute inset-x-0 ${ROW}`}
+              className={`absolute inset-x-0 ${ROW_CLASS}`}
               style={{ top: start }}
             >
               {children(item)}
@@ -103,7 +103,7 @@ export function WindowList<Item extends { readonly id: string | number }>(props:
   return (
     <ul aria-label={label} className="flex flex-col border-y border-line empty:hidden">
       {items.map((item) => (
-        <li key={item.id} className={ROW}>
+        <li key={item.id} className={ROW_CLASS}>
           {children(item)}
         </li>
       ))}

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       is: 'Replaces the words of a transcript by those of a pasted text, at the times of the recording.',
-      use: 'When the right text exists: a corrected transcript or the speaker’s manuscript.',
+      use: 'When the right text exists: a corrected transcript or the speaker’s script.',
       instead: 'Subtitles for a text with times.',
       ...modalAccess,
       status: 'new',

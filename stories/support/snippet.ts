@@ -51,7 +51,7 @@ class Snippet {
     const name = nameOf(type)
     if (name === '') throw unprintable('a component without a name')
     const from = components.has(name) ? PACKAGE : 'lucide-react'
-    // Icons are objects, so that a function that is not in the package belongs to the stories alone.
+    // Icons are objects. A function that is not in the package is a component of the stories.
     if (from === 'lucide-react' && typeof type === 'function') throw unprintable(name)
     this.add(from, name)
     return name

@@ -9,7 +9,7 @@ const KEPT =
 const FORGOTTEN = [
   'src/drafts/draft-files.ts',
   'src/drafts/forget-drafts.ts',
-  'src/features/editor/past/past-states.ts',
+  'src/features/editor/earlier-states/stored-states.ts',
   'src/rules/blob-on-disk.ts',
   'src/session/customer-storage.ts',
   'src/session/session-cookie.ts',

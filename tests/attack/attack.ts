@@ -3,7 +3,7 @@ import type { rawRequest } from '#tests/support/raw-request.ts'
 /** `weak`: nothing is lost or disclosed, but a customer is blocked, or gets less information than needed. */
 export type Verdict = 'held' | 'weak' | 'broken'
 
-type Sent = NonNullable<Parameters<typeof rawRequest>[2]>
+type RequestOptions = NonNullable<Parameters<typeof rawRequest>[2]>
 
 /** Target of the attacks: the HTTP sandbox in a process of its own, and a built app under its headers. */
 export interface Target {
@@ -11,8 +11,8 @@ export interface Target {
   readonly world: string
   /** Origin of the production build. */
   readonly build: string
-  ask(path: string, sent?: Sent): ReturnType<typeof rawRequest>
-  askBuild(path: string, sent?: Sent): ReturnType<typeof rawRequest>
+  ask(path: string, sent?: RequestOptions): ReturnType<typeof rawRequest>
+  askBuild(path: string, sent?: RequestOptions): ReturnType<typeof rawRequest>
   /** Reads below `/__sandbox/`, or changes its data, as its owner does. */
   control(name: string, body?: object): Promise<Record<string, unknown>>
   /** Logs in as this customer and returns the token and a function for calls with it. */

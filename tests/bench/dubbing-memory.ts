@@ -29,12 +29,12 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return browser.newBrowserCDPSession()
 }
 
-interface Used {
+interface UsedMemory {
   page: number
   browser: number
 }
 
-async function usedBy(session: CDPSession): Promise<Used> {
+async function usedBy(session: CDPSession): Promise<UsedMemory> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const sum = (isWanted: (type: string) => boolean) =>
     processInfo.filter(({ type }) => isWanted(type)).reduce((all, { id }) => all + megabytesOf(id), 0)
@@ -42,7 +42,7 @@ async function usedBy(session: CDPSession): Promise<Used> {
 }
 
 /** Memory that the page still holds after a step and garbage collection. */
-async function memoryHeldBy(session: CDPSession, page: Page): Promise<Used> {
+async function memoryHeldBy(session: CDPSession, page: Page): Promise<UsedMemory> {
   const own = await page.context().newCDPSession(page)
   await own.send('HeapProfiler.collectGarbage')
   await own.detach()
@@ -51,8 +51,8 @@ async function memoryHeldBy(session: CDPSession, page: Page): Promise<Used> {
 }
 
 /** Peak memory of page and browser during `act`. */
-async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promise<Used> {
-  const most: Used = { page: 0, browser: 0 }
+async function mostUsed(session: CDPSession, act: () => Promise<unknown>): Promise<UsedMemory> {
+  const most: UsedMemory = { page: 0, browser: 0 }
   let isOver = false
   const watching = (async () => {
     while (!isOver) {

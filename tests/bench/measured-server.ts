@@ -20,13 +20,13 @@ async function sandbox() {
   return createWorldServer(await Worlds.open({ data, saved: folder, engines: createNodeEngines(), folder }))
 }
 
-const bare = () =>
+const bareServer = () =>
   createServer((_, to) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text ?? '') }
     to.writeHead(200, headers).end(text)
   })
 
-const server = text === undefined ? await sandbox() : bare()
+const server = text === undefined ? await sandbox() : bareServer()
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

@@ -19,7 +19,7 @@ interface Mix {
 const MIXES = 20
 const TURNS = 14
 const MOST_PEOPLE = 4
-const STAYING = 0.3
+const SAME_SPEAKER_CHANCE = 0.3
 const LOUDNESS = 0.08
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [0.35, 1.15]
 
@@ -59,7 +59,7 @@ function mixOf(people: readonly Person[], chance: () => number): Mix {
   const said: (Stretch & { who: number })[] = []
   let [at, who] = [0, 0]
   for (let turn = 0; turn < TURNS; turn += 1) {
-    if (turn > 0 && chance() > STAYING)
+    if (turn > 0 && chance() > SAME_SPEAKER_CHANCE)
       who = (who + 1 + Math.floor(chance() * (people.length - 1))) % people.length
     const { sounds } = people[who] ?? { sounds: [] }
     const sound = sounds[Math.floor(chance() * sounds.length)]

@@ -2,7 +2,7 @@ import type { Texts } from '#tests/e2e/support/texts.ts'
 import type { Customer } from './customer.ts'
 import { BOOK_TITLE, PDF_TEXT, type SampleFiles } from './sample-files.ts'
 
-interface Given {
+interface JourneyContext {
   readonly customer: Customer
   readonly t: Texts
   readonly files: SampleFiles
@@ -13,7 +13,7 @@ export interface Journey {
   readonly name: string
   /** Runs in `npm run browsers -- --smoke` too. */
   readonly isSmoke?: boolean
-  run(given: Given): Promise<void>
+  run(given: JourneyContext): Promise<void>
 }
 
 /** Text with any value in place of `{{price}}` and the like. */
@@ -24,7 +24,7 @@ const anyOf = (text: string) => {
 
 const ANY = 'ANY'
 
-async function exportAs({ customer, t }: Given, format: string) {
+async function exportAs({ customer, t }: JourneyContext, format: string) {
   await customer.press('button', t('common:actions.export'))
   await customer.inDialog()
   await customer.press('combobox', t('editor-modals:export.format'))
@@ -32,7 +32,7 @@ async function exportAs({ customer, t }: Given, format: string) {
   await finishExport({ customer, t })
 }
 
-async function finishExport({ customer, t }: Pick<Given, 'customer' | 't'>) {
+async function finishExport({ customer, t }: Pick<JourneyContext, 'customer' | 't'>) {
   await customer.inDialog()
   await customer.press('button', t('editor-modals:export.start'))
   await customer.press('button', new RegExp(`^${t('editor-modals:export.download')}`))

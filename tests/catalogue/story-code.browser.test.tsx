@@ -47,7 +47,7 @@ test('the code of every story is a module with real names: no stub, nothing of t
   expect(odd).toEqual([])
 })
 
-test('a part of the app has no code, and its page asks for it all the same', () => {
+test('parts of the app have no code to copy, and asking for it is no error', () => {
   const parts = stories.filter(({ story }) => !hasCode(story))
   expect(parts.length).toBeGreaterThan(20)
   expect(parts.map(({ story }) => storyCode(story)).join('')).toBe('')

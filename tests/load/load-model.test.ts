@@ -127,7 +127,7 @@ function print(title: string, { traffic }: VirtualDay) {
   return sum
 }
 
-test.each(Object.entries(people))('%s', async (title, live) => {
+test.each(Object.entries(people))('an hour of %s makes at most 2,000 calls', async (title, live) => {
   const day = await virtualDay()
   await live(day)
   const { calls, bytes } = print(title, day)

@@ -28,7 +28,7 @@ interface Step {
   readonly counts?: Readonly<Record<Outcomes, number>>
 }
 
-interface Work {
+interface FilesToRead {
   /** Place of the first file to read. */
   readonly first: number
   /** Counts the readings in shared memory, because messages are late on a busy machine. */
@@ -72,7 +72,7 @@ async function readVariants(
 }
 
 /** Runs in a worker, so that a hang is noticed; one for all files, because loading the readers takes seconds. */
-async function readFrom({ first, read }: Work): Promise<void> {
+async function readFrom({ first, read }: FilesToRead): Promise<void> {
   for (const [index, file] of (await fuzzedFiles()).entries())
     if (index >= first && file.name.includes(ONLY)) await readVariants(file, { index, read })
 }
@@ -82,7 +82,7 @@ interface Checked {
   readonly counts: Record<Outcomes, number>
 }
 
-interface Watched {
+interface WorkerOutcome {
   readonly failures: readonly string[]
   /** Place of the file that hung; the next worker continues behind it. */
   readonly hung: number | undefined
@@ -98,9 +98,9 @@ function addCounts(checked: Checked, more: Readonly<Record<Outcomes, number>>): 
 const summaryOf = ({ files, counts: { whole, said, refused, lost } }: Checked) =>
   `Checked ${files} files with ${VARIANTS} variants each (seed ${SEED}): ${whole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something within the limits of their format.`
 
-function watch(first: number, checked: Checked): Promise<Watched> {
+function watch(first: number, checked: Checked): Promise<WorkerOutcome> {
   const read = new Int32Array(new SharedArrayBuffer(4))
-  const workerData: Work = { first, read }
+  const workerData: FilesToRead = { first, read }
   const worker = new Worker(new URL(import.meta.url), { workerData, argv: process.argv.slice(2) })
   const failures: string[] = []
   let last: Step | undefined
@@ -138,7 +138,7 @@ async function watchAll(): Promise<void> {
   const checked: Checked = { files: 0, counts: { whole: 0, said: 0, refused: 0, lost: 0 } }
   let first: number | undefined = 0
   while (first !== undefined) {
-    const { failures, hung }: Watched = await watch(first, checked)
+    const { failures, hung }: WorkerOutcome = await watch(first, checked)
     found.push(...failures)
     first = hung === undefined ? undefined : hung + 1
   }
@@ -148,5 +148,5 @@ async function watchAll(): Promise<void> {
   process.exitCode = found.length === 0 ? 0 : 1
 }
 
-if (parentPort) await readFrom(workerData as Work)
+if (parentPort) await readFrom(workerData as FilesToRead)
 else await watchAll()

@@ -19,7 +19,7 @@ const VIEW = { width: 1280, height: 900 }
 
 type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
 
-interface Given {
+interface SpokenContext {
   readonly page: Page
   readonly reader: ScreenReader
   readonly t: Texts
@@ -29,14 +29,14 @@ interface Given {
 }
 
 /** Name of the focused element, as the page gives it. */
-const FOCUSED = `(() => {
+const FOCUSED_NAME = `(() => {
   const element = document.activeElement
   if (!element) return ''
   const label = element.labels?.[0]?.textContent
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
 })()`
 
-async function until({ page }: Given, what: string, expression: string) {
+async function until({ page }: SpokenContext, what: string, expression: string) {
   for (let poll = 0; poll < MOST_POLLS; poll += 1) {
     if (await page.evaluate(`Boolean(${expression})`)) return
     await pause(POLL_MS)
@@ -44,11 +44,11 @@ async function until({ page }: Given, what: string, expression: string) {
   throw new Error(`Not reached: ${what}. The page says: ${await page.evaluate('document.body.innerText')}`)
 }
 
-const shows = (given: Given, text: string) =>
+const shows = (given: SpokenContext, text: string) =>
   until(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
 /** Writes down an action and what Orca said about it. */
-async function tell({ reader, lines }: Given, action: string) {
+async function tell({ reader, lines }: SpokenContext, action: string) {
   const said = await reader.said()
   lines.push(`| ${action} | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ') || '–'} |`)
 }
@@ -58,7 +58,7 @@ const press = (key: string) => execFileSync('xdotool', ['key', key])
 const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
 
 /** Presses Tab and waits until the focus has moved, within the page or out of it. */
-async function tab({ page }: Given) {
+async function tab({ page }: SpokenContext) {
   await page.evaluate('window.leftStop = document.activeElement')
   press('Tab')
   for (let poll = 0; poll < MOST_TAB_POLLS; poll += 1) {
@@ -68,10 +68,10 @@ async function tab({ page }: Given) {
 }
 
 /** Presses Tab until the focused control has this name. */
-async function tabTo(given: Given, name: RegExp) {
+async function tabTo(given: SpokenContext, name: RegExp) {
   const { page, reader } = given
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (name.test(String(await page.evaluate(FOCUSED)))) {
+    if (name.test(String(await page.evaluate(FOCUSED_NAME)))) {
       await tell(given, `Tab, ${stop} times`)
       return
     }
@@ -83,7 +83,7 @@ async function tabTo(given: Given, name: RegExp) {
 }
 
 /** Waits until Orca has said a word: it lags behind the page, and takes letters for commands until then. */
-async function heard({ reader, lines }: Given, word: string) {
+async function heard({ reader, lines }: SpokenContext, word: string) {
   for (let tries = 0; tries < 8; tries += 1) {
     const said = await reader.said()
     if (said.length > 0) lines.push(`| | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ')} |`)
@@ -92,9 +92,9 @@ async function heard({ reader, lines }: Given, word: string) {
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const begins = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
+const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
 
-async function open(given: Given, path: string) {
+async function open(given: SpokenContext, path: string) {
   const { page, origin, locale } = given
   await page.goto(`${origin}${locale === 'az' ? '' : `/${locale}`}${path}`, { waitUntil: 'load' })
   // From the address field into the page.
@@ -102,14 +102,14 @@ async function open(given: Given, path: string) {
   await until(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
 }
 
-async function logIn(given: Given) {
+async function logIn(given: SpokenContext) {
   const { t } = given
   const { email, password } = demoAccounts.leyla
   await open(given, '/login')
   await tell(given, 'the login page is opened')
-  await tabTo(given, begins(t('auth:email')))
+  await tabTo(given, startsWith(t('auth:email')))
   write(email)
-  await tabTo(given, begins(t('auth:password')))
+  await tabTo(given, startsWith(t('auth:password')))
   write(password)
   await given.reader.said()
   press('Return')
@@ -117,11 +117,11 @@ async function logIn(given: Given) {
   await tell(given, 'Enter')
 }
 
-async function writeText(given: Given) {
+async function writeText(given: SpokenContext) {
   const { t } = given
   await open(given, '/services/text-to-speech/create')
   await tell(given, 'the form of a new text is opened')
-  await tabTo(given, begins(t('editor:empty.write')))
+  await tabTo(given, startsWith(t('editor:empty.write')))
   press('Return')
   await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
   await heard(given, t('editor:block.text', { number: 1 }))
@@ -130,24 +130,24 @@ async function writeText(given: Given) {
   await shows(given, t('editor:save.saved'))
 }
 
-async function generate(given: Given) {
+async function generate(given: SpokenContext) {
   const { t } = given
-  await tabTo(given, begins(t('editor:generate.blocks', { count: 1, price: '{{' })))
+  await tabTo(given, startsWith(t('editor:generate.blocks', { count: 1, price: '{{' })))
   press('Return')
   await shows(given, t('editor:generate.nothing'))
   await tell(given, 'Enter, and the run ends')
-  await tabTo(given, begins(t('editor:sound.play', { number: 1 })))
+  await tabTo(given, startsWith(t('editor:sound.play', { number: 1 })))
   press('Return')
   await tell(given, 'Enter: the block is heard')
 }
 
-async function exportFile(given: Given) {
+async function exportFile(given: SpokenContext) {
   const { t } = given
-  await tabTo(given, begins(t('common:actions.export')))
+  await tabTo(given, startsWith(t('common:actions.export')))
   press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
-  await tabTo(given, begins(t('editor-modals:export.start')))
+  await tabTo(given, startsWith(t('editor-modals:export.start')))
   press('Return')
   await shows(given, t('editor-modals:export.download'))
   await tell(given, 'Enter, and the file is ready')
@@ -155,16 +155,16 @@ async function exportFile(given: Given) {
   await tell(given, 'Escape')
 }
 
-async function topUp(given: Given) {
+async function topUp(given: SpokenContext) {
   const { t } = given
-  await tabTo(given, begins(t('balance.button', { amount: '{{' })))
+  await tabTo(given, startsWith(t('balance.button', { amount: '{{' })))
   press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
   await tell(given, 'Enter')
   await tabTo(given, /₼/)
   press('Return')
   await tell(given, 'Enter')
-  await tabTo(given, begins(t('billing:topUp.confirmPlain')))
+  await tabTo(given, startsWith(t('billing:topUp.confirmPlain')))
 }
 
 const parts = [
@@ -173,11 +173,11 @@ const parts = [
   ['Generate and hear', generate],
   ['Export', exportFile],
   ['Top up', topUp],
-] as const satisfies readonly (readonly [string, (given: Given) => Promise<void>])[]
+] as const satisfies readonly (readonly [string, (given: SpokenContext) => Promise<void>])[]
 
 async function runIn(locale: 'en' | 'az', origin: string, page: Page, reader: ScreenReader) {
   const lines: string[] = []
-  const given: Given = { page, reader, t: await textsOf(locale), origin, locale, lines }
+  const given: SpokenContext = { page, reader, t: await textsOf(locale), origin, locale, lines }
   let passed = 0
   for (const [title, part] of parts) {
     if (!title.includes(only)) continue

@@ -6,7 +6,7 @@ export interface RawAnswer {
   readonly body: string
 }
 
-interface Sent {
+interface RawRequestOptions {
   method?: string
   /** Sent as they are, including `Host` and `Origin`, which `fetch` does not allow. */
   headers?: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ interface Sent {
 export const rawRequest = (
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body, isHeadOnly = false }: Sent = {},
+  { method = 'GET', headers = {}, body, isHeadOnly = false }: RawRequestOptions = {},
 ) =>
   new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -3,7 +3,7 @@ import type { PcmAudio } from './pcm-audio.ts'
 const WINDOW_SECONDS = 0.06
 const LOWEST_HZ = 50
 const HIGHEST_HZ = 500
-const QUIET = 1000
+const QUIET_HEIGHT = 1000
 const CLEAR_CORRELATION = 0.7
 
 function correlation(samples: Int16Array, from: number, length: number, lag: number): number {
@@ -48,7 +48,7 @@ export function fundamentalFrequency({ samples, sampleRate }: PcmAudio): number 
   const length = Math.floor(sampleRate * WINDOW_SECONDS)
   const tones: number[] = []
   for (let from = 0; from + 2 * length < samples.length; from += length) {
-    if (!samples.subarray(from, from + length).some((sample) => Math.abs(sample) > QUIET)) continue
+    if (!samples.subarray(from, from + length).some((sample) => Math.abs(sample) > QUIET_HEIGHT)) continue
     const pitch = pitchAt({ samples, sampleRate }, from, length)
     if (pitch) tones.push(pitch)
   }

@@ -2,7 +2,7 @@ import { pitchAt } from './fundamental-frequency.ts'
 import type { PcmAudio } from './pcm-audio.ts'
 
 const WINDOW_SECONDS = 0.06
-const QUIET = 1000
+const QUIET_HEIGHT = 1000
 /** Windows that are enough to judge a place, because each takes about a million multiplications. */
 const MAX_WINDOWS = 80
 /** Vowels take more than this share of speech; noise has no pitch. */
@@ -16,7 +16,7 @@ export function hasVoice({ samples, sampleRate }: PcmAudio): boolean {
   const starts = Array.from(
     { length: Math.max(0, Math.floor(samples.length / length) - 1) },
     (_, index) => index * length,
-  ).filter((from) => samples.subarray(from, from + length).some((sample) => Math.abs(sample) > QUIET))
+  ).filter((from) => samples.subarray(from, from + length).some((sample) => Math.abs(sample) > QUIET_HEIGHT))
   const step = Math.max(1, Math.ceil(starts.length / MAX_WINDOWS))
   const windows = starts.filter((_, index) => index % step === 0)
   const pitches = windows.flatMap((from) => pitchAt({ samples, sampleRate }, from, length) ?? [])

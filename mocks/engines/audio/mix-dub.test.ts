@@ -50,7 +50,7 @@ test('without speech the original has the chosen level, and during speech it is 
   expect(levelAt(mix, 2.5, 3.5) - ORIGINAL_DB).toBeLessThan(-20)
 })
 
-test('without background the part has nothing of the original, and the rest all of it', async () => {
+test('without the background, the dubbed part has no original sound, and the rest keeps all of it', async () => {
   const mix = await mixed({ levelDb: null, part: { start: 1, end: 5 } })
   expect(levelAt(mix, 1.5, 4.5)).toBeLessThan(-80)
   expect(levelAt(mix, 0.2, 0.9) - ORIGINAL_DB).toBeCloseTo(0, 0)

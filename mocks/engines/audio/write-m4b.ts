@@ -82,13 +82,13 @@ function offsetsOf(sizes: readonly number[], perChunk: number, start: number): n
   return offsets
 }
 
-interface Whole {
+interface WholeBook {
   /** In thousandths of a second. */
   duration: number
   language: string
 }
 
-function audioTrack(sound: AacTrack, { duration, language }: Whole, start: number): Bytes {
+function audioTrack(sound: AacTrack, { duration, language }: WholeBook, start: number): Bytes {
   const { sizes, packetSamples, sampleRate, priming, length } = sound
   const track = {
     id: FIRST_TRACK,
@@ -123,7 +123,7 @@ function audioTrack(sound: AacTrack, { duration, language }: Whole, start: numbe
 
 function chapterTrack(
   chapters: readonly ChapterMark[],
-  { duration, language }: Whole,
+  { duration, language }: WholeBook,
   sizes: readonly number[],
   start: number,
 ) {

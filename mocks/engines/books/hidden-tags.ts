@@ -36,7 +36,7 @@ function ruleFor(selector: string, hides: boolean): Rule | undefined {
   }
 }
 
-const isFor = ({ name, classes, id }: Rule, tag: Tag) => {
+const appliesTo = ({ name, classes, id }: Rule, tag: Tag) => {
   const own = tag.attributes.class?.split(/\s+/) ?? []
   return (
     (name === undefined || name === tag.name.toLowerCase()) &&
@@ -74,5 +74,5 @@ export function hiddenTags(css: string): (tag: Tag) => boolean {
     }
   }
   if (rules.length > MAX_RULES || !rules.some(({ hides }) => hides)) return () => false
-  return (tag) => rules.findLast((rule) => isFor(rule, tag))?.hides ?? false
+  return (tag) => rules.findLast((rule) => appliesTo(rule, tag))?.hides ?? false
 }

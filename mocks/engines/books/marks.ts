@@ -17,11 +17,11 @@ export const isPageMark = ({ attributes }: Tag, text: string): boolean =>
   PAGE.test(text) && (PAGE_CLASS.test(attributes.class ?? '') || PAGE_ID.test(attributes.id ?? ''))
 
 /** Links from a note back to its place in the text. */
-const BACK = /^\s*(?:[↑↩↵⤴⏎^]|\ufe0e|\ufe0f)+\s*$/u
+const BACK_LINK = /^\s*(?:[↑↩↵⤴⏎^]|\ufe0e|\ufe0f)+\s*$/u
 
 /** Whether an element marks a note: a link that is raised, in brackets or named so. */
 export function isNoteMark({ name, attributes }: Tag, text: string, isRaised: boolean): boolean {
-  if (name === 'a' && BACK.test(text)) return true
+  if (name === 'a' && BACK_LINK.test(text)) return true
   if (!NOTE.test(text)) return false
   const isCalledSo = NOTE_CLASS.test(attributes.class ?? '')
   if (name === 'a' && attributes.href?.includes('#')) return isRaised || isCalledSo || BRACKETED.test(text)

@@ -201,7 +201,7 @@ class PageReader {
     this.opened.pop()
   }
 
-  /** A page is matter only if all of it is: such a title within a page of the story excludes nothing. */
+  /** A page is front or back matter only if all of it is: such a title inside a page of the story excludes nothing. */
   finish(): Page {
     this.end()
     const { page } = this

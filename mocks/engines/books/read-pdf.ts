@@ -15,7 +15,7 @@ import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { isContentsEntry, isContinued, withoutLineNumbers } from './page-furniture.ts'
 import { withoutHeads } from './running-heads.ts'
 
-/** Faults of a PDF other than damage, as those of a book. */
+/** Book errors for the faults of a PDF other than damage. */
 const bookFaults: Partial<Record<DocumentFault, BookFault>> = {
   password: 'password',
   unpacked: 'bomb',

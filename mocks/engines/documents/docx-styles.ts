@@ -1,8 +1,8 @@
 /** Style of a paragraph: sizes in half points, space before and after in twentieths of a point. */
-const paragraph = (id: string, name: string, { size, bold, colour, before, after }: Look) =>
+const paragraph = (id: string, name: string, { size, bold, colour, before, after }: ParagraphLook) =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:basedOn w:val="Normal"/><w:next w:val="Normal"/><w:qFormat/><w:pPr>${id === 'Subtitle' ? '' : '<w:keepNext/>'}<w:spacing w:before="${before}" w:after="${after}"/></w:pPr><w:rPr>${bold ? '<w:b/>' : ''}<w:color w:val="${colour}"/><w:sz w:val="${size}"/></w:rPr></w:style>`
 
-interface Look {
+interface ParagraphLook {
   size: number
   bold: boolean
   colour: string

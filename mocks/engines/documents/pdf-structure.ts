@@ -23,7 +23,7 @@ interface Element {
   readonly tag: string
   /** Further entries of its dictionary. */
   readonly entries?: string | undefined
-  /** Words of its marked content, whose number is its index among all contents of the page. */
+  /** Words of the part; their index among all contents of the page is their number in the marked content. */
   readonly content?: readonly PdfWord[]
   readonly children?: readonly Element[]
 }

@@ -2,7 +2,7 @@ import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 
 /** Bytes and their position in the file. */
-interface Written {
+interface WrittenBytes {
   data: Uint8Array
   position: number
 }
@@ -25,7 +25,7 @@ export function growingFile() {
     file = new Blob([file.slice(0, start), hole, piece, file.slice(start + length)])
     length = 0
   }
-  const writable = new WritableStream<Written>({
+  const writable = new WritableStream<WrittenBytes>({
     async write({ data, position }) {
       if (position !== start + length) await settle()
       for (let at = 0; at < data.length; ) {

@@ -15,7 +15,7 @@ import type { OggSound } from '../audio/encode-ogg.ts'
 import { UnreadableMedia } from './media-engine.ts'
 
 export interface FilmTrack {
-  /** The track that it is copied from. */
+  /** The track of the original film that this one is a copy of. */
   copied?: InputVideoTrack | InputAudioTrack
   /** The bytes of all packets in sequence, if they are stored that way. */
   content?: Blob

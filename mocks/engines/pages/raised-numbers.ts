@@ -1,9 +1,9 @@
 import type { Placed } from './text-rows.ts'
 
 /** A raised number, such as that of a footnote, is smaller than its text and starts where that ends. */
-const SMALLER = 0.85
+const MAX_SIZE_SHARE = 0.85
 const [LEAST_RAISED, MOST_RAISED] = [0.15, 0.8]
-const NEAR = 0.3
+const MAX_GAP = 0.3
 
 const NUMBER = /^\d{1,3}(?:[,–-]\d{1,3})*$/u
 const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -17,10 +17,10 @@ export const raisedNumber = (text: string): string =>
 function isRaised(part: Placed, before: Placed): boolean {
   const rise = before.base - part.base
   return (
-    part.size < before.size * SMALLER &&
+    part.size < before.size * MAX_SIZE_SHARE &&
     rise > before.size * LEAST_RAISED &&
     rise < before.size * MOST_RAISED &&
-    Math.abs(part.left - before.right) < before.size * NEAR
+    Math.abs(part.left - before.right) < before.size * MAX_GAP
   )
 }
 

@@ -73,7 +73,7 @@ function wordsIn(
 const COPY_DISTANCE = 0.12
 
 /** Squares around a square within which a copy can be, in each direction. */
-const AROUND = [-2, -1, 0, 1, 2] as const
+const NEIGHBOUR_STEPS = [-2, -1, 0, 1, 2] as const
 const COLUMN_STEP = 0x100_0000
 
 /**
@@ -90,8 +90,8 @@ function withoutCopies(parts: readonly Part[]): Part[] {
     const squares = byText.get(key) ?? new Map<number, Part>()
     byText.set(key, squares)
     const [column, row] = [Math.floor(left / side), Math.floor(base / side)]
-    const isCopy = AROUND.some((x) =>
-      AROUND.some((y) => {
+    const isCopy = NEIGHBOUR_STEPS.some((x) =>
+      NEIGHBOUR_STEPS.some((y) => {
         const other = squares.get((column + x) * COLUMN_STEP + row + y)
         return other && Math.abs(other.left - left) < near && Math.abs(other.base - base) < near
       }),

@@ -9,13 +9,13 @@ import { toTheMs } from '#src/rules/to-the-ms.ts'
 export type Figures = Pick<ProjectRow, 'characters' | 'units' | 'full_price' | 'duration'>
 
 type Tariff = Pick<ProjectRow, 'slug' | 'voice_id'>
-type Priced = Pick<BlockRow, 'type' | 'text' | 'voice_id'>
+type PricedBlock = Pick<BlockRow, 'type' | 'text' | 'voice_id'>
 
-const charactersOf = ({ type, text }: Priced) =>
+const charactersOf = ({ type, text }: PricedBlock) =>
   type === 'pause' || type === 'message' ? 0 : countCharacters(text)
 
 /** Speech units (see `speechUnits`) of a block: its characters times the voice's factor. */
-export function unitsOfBlock(tx: Transaction, project: Tariff, block: Priced): number {
+export function unitsOfBlock(tx: Transaction, project: Tariff, block: PricedBlock): number {
   const voiceId = block.voice_id ?? project.voice_id
   const multiplier = voiceId === null ? 1 : (tx.voices.get(voiceId)?.price_multiplier ?? 1)
   return speechUnits(charactersOf(block), multiplier)

@@ -11,7 +11,7 @@ import { checkFile } from '#src/rules/recording-file.ts'
 import { refuseFile } from '../audio/refuse-file.ts'
 import { fileAtAddress } from './source-address.ts'
 
-interface Early extends Pick<EarlyContextOf<'initProject'>, 'db' | 'files' | 'engines' | 'origin'> {
+interface RecordingUpload extends Pick<EarlyContextOf<'initProject'>, 'db' | 'files' | 'engines' | 'origin'> {
   params: { slug: ServiceSlug }
   body: { file?: File | undefined; source_url?: string | undefined }
 }
@@ -30,7 +30,7 @@ const faultKeys = {
 
 async function requireMeasures(
   file: File,
-  { engines }: Early,
+  { engines }: RecordingUpload,
   { limits }: ServiceRow,
   field: Field,
 ): Promise<MeasuredMedia> {
@@ -51,7 +51,7 @@ const mimeOf = ({ type }: File, { mime }: MediaType) =>
     ? mime.replace('video/', 'audio/')
     : mime
 
-async function sourceOf(early: Early) {
+async function sourceOf(early: RecordingUpload) {
   const { file, source_url } = early.body
   const address = source_url || undefined
   if (file && address !== undefined) throw fieldRefusal('source_url', 'recording_one_source')
@@ -64,7 +64,7 @@ async function sourceOf(early: Early) {
  * Checks and measures a recording, uploaded or from an address. Returns a function that stores it within the call's
  * transaction. @throws Refusal 422 at its field
  */
-export async function acceptRecording(early: Early): Promise<AcceptedRecording> {
+export async function acceptRecording(early: RecordingUpload): Promise<AcceptedRecording> {
   const { field, file, keep } = await sourceOf(early)
   const service = early.db.services.first({ slug: early.params.slug })
   if (!service) throw new Error(`there is no ${early.params.slug}`)

@@ -1,6 +1,6 @@
 import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
 
-type Heard = Pick<HeardPlaceRow, 'tokens' | 'log_probability' | 'is_repeated'>
+type HeardPlace = Pick<HeardPlaceRow, 'tokens' | 'log_probability' | 'is_repeated'>
 
 /**
  * Mean log probability of tokens from which they count as English; stricter if the model repeated itself, which it
@@ -17,7 +17,7 @@ const TOKENS_OF_WHOLE = 10
 const meanOf = (sum: number, tokens: number) => sum / Math.max(1, tokens)
 
 /** Places with English speech. */
-export function placesInEnglish<Place extends Heard>(heard: readonly Place[]): Place[] {
+export function placesInEnglish<Place extends HeardPlace>(heard: readonly Place[]): Place[] {
   const tokens = heard.reduce((sum, place) => sum + place.tokens, 0)
   const whole = meanOf(
     heard.reduce((sum, { log_probability }) => sum + log_probability, 0),

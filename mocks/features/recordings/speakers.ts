@@ -8,12 +8,12 @@ const TAKEOVER_SHARE = 0.7
 
 export const likelySpeakers = (seconds: number) => (seconds > CONVERSATION_SECONDS ? 2 : 1)
 
-interface Naming {
+interface SpeakerNaming {
   locale: LocaleCode
   known: readonly Speaker[]
 }
 
-export function nameSpeakers(count: number, { locale, known }: Naming): Speaker[] {
+export function nameSpeakers(count: number, { locale, known }: SpeakerNaming): Speaker[] {
   const taken = new Set(known.map(({ id }) => id))
   return Array.from({ length: count }, (_, index) => {
     const before = known[index]
@@ -36,7 +36,7 @@ export function takeTurns(segments: number, speakers: number, chance: () => numb
 }
 
 /** A stretch of speech, and its voice as the recogniser describes it; a short one has none. */
-type Voiced = Stretch & { print?: readonly number[] | undefined }
+type VoicedStretch = Stretch & { print?: readonly number[] | undefined }
 
 interface Group {
   members: number[]
@@ -76,7 +76,7 @@ function mostAlike(groups: readonly Group[]) {
 }
 
 /** Joins the most alike voices until only different people, or the wanted number of them, remain. */
-function peopleAmong(voices: readonly Voiced[], wanted: number | undefined): Group[] {
+function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefined): Group[] {
   let groups = voices.flatMap(({ print }, index): Group[] =>
     print ? [{ members: [index], centre: print }] : [],
   )
@@ -95,7 +95,7 @@ function peopleAmong(voices: readonly Voiced[], wanted: number | undefined): Gro
  * the speaker before.
  * @param wanted the number that the customer gives
  */
-export function speakersByVoice(voices: readonly Voiced[], wanted?: number): number[] {
+export function speakersByVoice(voices: readonly VoicedStretch[], wanted?: number): number[] {
   const people = peopleAmong(voices, wanted)
   // Fewer voices than people: the customer can correct the turns.
   if (wanted !== undefined && people.length < wanted) return voices.map((_, index) => index % wanted)

@@ -16,9 +16,9 @@ export const ReaderRow = z.object({
   settings: ReaderSettings,
   /** Latest first, each site once. */
   visits: z.optional(z.array(ReaderVisit)),
-  /** On pages served by this world; latest first, each article once. */
+  /** Listens on pages served by this world, the latest first; each article once. */
   listens: z.optional(z.array(ReaderListen)),
-  /** On pages of other sites, from the latest report of the server that answers them. */
+  /** Listens on other sites, from the latest report of the server that answers them. */
   listens_elsewhere: z.optional(z.array(ReaderListen)),
   /** Whether other sites can reach it; unset until known. */
   is_reachable: z.optional(z.boolean()),

@@ -8,7 +8,7 @@ export const bookTr = {
     'Dosyanın adı EPUB, ama kendisi EPUB değil. Hiçbir şey saklanmadı; başka bir dosya gönderin.',
   book_protected:
     'Kitap mağazası tarafından korunuyor (DRM) ve yalnızca mağazanın kendi programında açılıyor. Yayınevinden korumasız bir dosya isteyin.',
-  book_password: 'Belge parolalı. Parolasız kaydedip yeniden gönderin.',
+  book_password: 'Belge şifreli. Şifresiz kaydedip yeniden gönderin.',
   book_bomb: 'Dosya açıldığında bir kitaba göre aşırı büyüyor, bu yüzden açılmadı. Başka bir dosya gönderin.',
   book_no_text: 'Bu dosyada metin yok. Başka bir dosya gönderin.',
   book_scan: 'Bu bir tarama: sayfaların resmi var, metni yok. Önce metin tanıma ile okuyun.',

@@ -14,7 +14,7 @@ export const pagesTr: PagesMessages = {
   document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
   document_empty: '“{name}” boş. Başka bir dosya seçin.',
   document_unreadable: '“{name}” açılamadı: dosya bozuk. Yeniden kaydedip gönderin.',
-  document_password: '“{name}” parolayla korunuyor. Parolasız kaydedip yeniden gönderin.',
+  document_password: '“{name}” şifreyle korunuyor. Şifresiz kaydedip yeniden gönderin.',
   document_heic: '“{name}” bir HEIC görseli; burada açılamıyor. JPEG olarak kaydedin.',
   document_foreign:
     '“{name}” {kind} türünde bir dosya; burada okunamıyor. JPG, PNG ya da PDF olarak kaydedin.',

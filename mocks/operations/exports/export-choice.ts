@@ -3,10 +3,10 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { ExportChoice, TranscriptLayout } from '#src/contract/runs.ts'
 
-const every: FormatRow['options'] = ['speakers', 'timestamps', 'lines']
+const allOptions: FormatRow['options'] = ['speakers', 'timestamps', 'lines']
 
 /** The transcript layout options that the format supports. */
-export function layoutOf(request: TranscriptLayout, options = every): TranscriptLayout {
+export function layoutOf(request: TranscriptLayout, options = allOptions): TranscriptLayout {
   const { has_speakers, has_timestamps, line_length, line_count } = request
   const hasLines = options.includes('lines')
   return {

@@ -53,14 +53,14 @@ const segmentView = (
   duration: end - start,
 })
 
-interface Shown {
+interface BlockViewOptions {
   locale: LocaleCode
   /** Leaves out what only a visible or audible block needs. */
   isPartial?: boolean | undefined
 }
 
 /** The result of a block; while a new take is being made, the current one can still be played. */
-function generatedView(tx: Transaction, block: BlockRow, { locale, isPartial }: Shown): Generated {
+function generatedView(tx: Transaction, block: BlockRow, { locale, isPartial }: BlockViewOptions): Generated {
   const { id, type, settings, status, take_id, error, segment, page, source, message } = block
   if (type === 'pause') return pauseView(pauseSeconds(settings))
   const details = { kind: source?.other_kind ?? '?' }
@@ -98,7 +98,7 @@ const placeOf = ({ speaker_id, start, end }: SegmentRow) => ({ speaker_id, start
 export function blockView(
   tx: Transaction,
   block: BlockRow,
-  { project, sort, locale, isPartial }: Shown & { project: ProjectRow; sort: number },
+  { project, sort, locale, isPartial }: BlockViewOptions & { project: ProjectRow; sort: number },
 ): Block {
   const { id, project_id, type, text, voice_id, settings } = block
   const take = block.take_id === null ? undefined : tx.takes.get(block.take_id)

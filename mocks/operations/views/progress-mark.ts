@@ -4,7 +4,7 @@ import { services } from '#mocks/services/services.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
 
-interface Shown {
+interface MarkedProject {
   readonly tx: Transaction
   readonly project: ProjectRow
   /** All blocks of the project. */
@@ -29,30 +29,31 @@ function checksumOf(value: unknown): string {
  * Checksum of everything besides the rows of blocks that their views depend on, and of the blocks in order that existed
  * when `lastId` was the highest id, so that a removal or another order is noticed.
  */
-function contextOf({ tx, project, blocks, locale }: Shown, lastId: number): string {
+function contextOf({ tx, project, blocks, locale }: MarkedProject, lastId: number): string {
   const { id, slug, language, voice_id, settings } = project
   const own = services[slug].blockContext?.(tx, project) ?? null
   const ids = blocks.flatMap((block) => (block.id <= lastId ? block.id : []))
   return checksumOf([id, locale, language, voice_id, settings, own, ids])
 }
 
-const exportsMark = ({ project, exports }: Shown) => checksumOf([exports, project.last_export ?? null])
+const exportsMark = ({ project, exports }: MarkedProject) =>
+  checksumOf([exports, project.last_export ?? null])
 
 /** State of a project, as text that only this file reads. */
-export function progressMark(shown: Shown): string {
+export function progressMark(shown: MarkedProject): string {
   const lastId = highest(shown.blocks, 'id')
   return [highest(shown.blocks, 'changed'), lastId, contextOf(shown, lastId), exportsMark(shown)].join('.')
 }
 
 /** The mark of a response without exports, so that a response that continues it has them. */
-export const markWithoutExports = (shown: Omit<Shown, 'exports'>): string =>
+export const markWithoutExports = (shown: Omit<MarkedProject, 'exports'>): string =>
   progressMark({ ...shown, exports: [] }).replace(/[^.]*$/, '')
 
 /**
  * Changes after a mark; undefined if the mark is unknown, a block of that time was removed or moved, or there are more
  * new blocks than a complete response has.
  */
-export function changesSince(since: string | undefined, shown: Shown) {
+export function changesSince(since: string | undefined, shown: MarkedProject) {
   const [changed, lastId, context, exports] = since?.split('.') ?? []
   const [from, last] = [Number(changed), Number(lastId)]
   const { project, blocks } = shown

@@ -83,7 +83,7 @@ export function newProjectView(tx: Transaction, project: ProjectRow, locale: Loc
   }
 }
 
-interface Among {
+interface BlockViewContext {
   project: ProjectRow
   /** All blocks of the project, which determine each block's place. */
   all: readonly BlockRow[]
@@ -101,7 +101,7 @@ export const wholeBlockCount = ({ slug }: Pick<ProjectRow, 'slug'>): number | un
 export function blockViews(
   tx: Transaction,
   blocks: readonly BlockRow[],
-  { project, all, locale, wholeCount = all.length }: Among,
+  { project, all, locale, wholeCount = all.length }: BlockViewContext,
 ): Block[] {
   const wanted = new Set(blocks)
   return all.flatMap((block, sort) =>

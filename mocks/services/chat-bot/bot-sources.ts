@@ -98,7 +98,7 @@ function prepareSource(
   return prepareText(source, now, refuse)
 }
 
-interface Sent {
+interface SentSources {
   sources?: readonly NewSource[] | undefined
   files?: readonly Blob[] | undefined
 }
@@ -113,7 +113,7 @@ const isStored = (tx: Transaction, projectId: number, { client_id }: NewSource) 
 export function addSources(
   tx: Transaction,
   project: Pick<ProjectRow, 'id'>,
-  { sources = [], files = [] }: Sent,
+  { sources = [], files = [] }: SentSources,
 ): void {
   const added = sources.filter((source) => !isStored(tx, project.id, source))
   if (added.length === 0) return

@@ -46,7 +46,7 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   too_long: 'source_over_limit',
 }
 
-/** Faults of a PDF other than damage. */
+/** Reasons for the faults of a PDF other than damage. */
 const pdfReasons: Partial<Record<DocumentFault, Reason>> = {
   password: 'source_password',
   unpacked: 'source_too_heavy',
@@ -91,7 +91,7 @@ async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile
     if (error instanceof BookError) throw new UnreadSource(bookReasons[error.fault], error.kind)
     throw error
   })
-  // Answers from a document with a hole in it would be wrong.
+  // Refuses a document with unreadable chapters, because answers from the rest could be wrong.
   if (chapters.some(({ unread }) => unread !== undefined)) throw new UnreadSource('source_damaged')
   return chapters
     .flatMap(({ title, paragraphs }) => [title, ...paragraphs])

@@ -10,7 +10,7 @@ import { profileOf } from './clone-samples.ts'
 
 const inAll = (text: string) => ({ az: text, tr: text, en: text, ru: text })
 
-function looks(project: ProjectRow, clone: CloneRow) {
+function voiceFields(project: ProjectRow, clone: CloneRow) {
   return {
     name: project.title,
     description: inAll(clone.description),
@@ -37,7 +37,7 @@ export function timbreOf(
 
 /** Creates the voice of a clone, or trains it again with the same id, so that its users keep it. */
 export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): VoiceRow {
-  const made = { ...looks(project, clone), cloned: timbreOf(tx, project, clone).timbre }
+  const made = { ...voiceFields(project, clone), cloned: timbreOf(tx, project, clone).timbre }
   const known = clone.voice_id === null ? undefined : tx.voices.get(clone.voice_id)
   if (known) {
     tx.files.remove(previewFile(known.id))
@@ -58,6 +58,6 @@ export function trainVoice(tx: Transaction, project: ProjectRow, clone: CloneRow
 /** Updates name, picture and language of the finished voice. Its sound stays. */
 export function renameVoice(tx: Transaction, project: ProjectRow, clone: CloneRow): void {
   if (clone.voice_id === null || !tx.voices.get(clone.voice_id)) return
-  tx.voices.update(clone.voice_id, looks(project, clone))
+  tx.voices.update(clone.voice_id, voiceFields(project, clone))
   tx.files.remove(previewFile(clone.voice_id))
 }

@@ -8,7 +8,7 @@ import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { speechUnits } from '#src/rules/price.ts'
 
-interface Rent {
+interface RentEvent {
   project_id: number
   /** Number of this use of the voice, from 1. */
   turn: number
@@ -26,14 +26,14 @@ const MAX_TEXT_LENGTH = 3000
 const keyOf = (projectId: number) => `project:${projectId}`
 
 /** Two numbers from 0 up to 1 for one use: the same in every run of the same world. */
-function chancesOf({ project_id, turn }: Rent) {
+function chancesOf({ project_id, turn }: RentEvent) {
   const chance = seededChance(project_id * 10_007 + turn)
   return { wait: chance(), length: chance() }
 }
 
 const between = (from: number, to: number, share: number) => Math.floor(from + (to - from) * share)
 
-const earnRent = lightEvent<Rent>('earn-rent', {
+const earnRent = lightEvent<RentEvent>('earn-rent', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     const clone = tx.clones.get(payload.project_id)
@@ -52,7 +52,7 @@ const earnRent = lightEvent<Rent>('earn-rent', {
 })
 
 /** Counts from the previous use, so that income from an absence is included. */
-function planNext(tx: Transaction, rent: Rent, from: number) {
+function planNext(tx: Transaction, rent: RentEvent, from: number) {
   const afterMs = between(MIN_WAIT_MS, MAX_WAIT_MS, chancesOf(rent).wait)
   tx.agenda.plan(earnRent, rent, { at: from + afterMs, key: keyOf(rent.project_id) })
 }

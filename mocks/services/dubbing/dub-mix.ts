@@ -121,7 +121,7 @@ const mixFile = ({ key, bytes }: Awaited<ReturnType<typeof mixedSound>>) => ({
 export const saveMix = (tx: Transaction, mix: Awaited<ReturnType<typeof mixedSound>>) =>
   tx.files.put(mixFile(mix))
 
-/** Makes a requested mix that does not exist: its content has changed, or it was never made. */
+/** Mixes a dub whose file is requested but does not exist, because its content has changed or it was never made. */
 export async function makeMix(key: string, parts: MixDependencies) {
   const [, id, language] = /^dubbed-(\d+)-(\d+)-[a-z0-9]+\.mp3$/.exec(key) ?? []
   const row = id === undefined ? undefined : parts.db.dubbings.get(Number(id))

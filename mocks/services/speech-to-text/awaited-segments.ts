@@ -11,7 +11,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Plan } from './plan-transcription.ts'
 import { currentVersion, savePreviousVersion } from './versions.ts'
 
-type Awaited = NonNullable<TranscriptionRow['awaited']>
+type AwaitedWords = NonNullable<TranscriptionRow['awaited']>
 
 function openVersion(tx: Transaction, plan: Plan, speakers: TranscriptVersionRow['speakers']) {
   const { row, options, language, said } = plan
@@ -126,16 +126,19 @@ function segmentsAgain(tx: Transaction, ids: readonly number[], listening: Liste
   })
 }
 
-interface Whole {
+interface FinishedVersion {
   version: TranscriptVersionRow
   listening: Listening
   job: Pick<TranscriptionRow, 'previous_id' | 'project_id'>
-  awaited: Awaited
+  awaited: AwaitedWords
   language: number
   isOther: boolean
 }
 
-function wholeRecording(tx: Transaction, { version, listening, job, awaited, language, isOther }: Whole) {
+function wholeRecording(
+  tx: Transaction,
+  { version, listening, job, awaited, language, isOther }: FinishedVersion,
+) {
   const recognised = isOther ? [] : recogniseAll(listening)
   const count = Math.max(0, ...recognised.map(({ speaker }) => (speaker ?? -1) + 1))
   const previous = job.previous_id === null ? undefined : tx.transcriptVersions.get(job.previous_id)

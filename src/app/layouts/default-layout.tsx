@@ -16,7 +16,7 @@ import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
-function Arrival({ onArrive }: { onArrive: () => void }) {
+function PageArrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])
   return null
 }
@@ -63,7 +63,7 @@ function CustomerPage() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={isBegun ? <ScreenPreloader /> : <LayoutPreloader onCover={setIsCovered} />}>
             <Outlet />
-            <Arrival onArrive={begin} />
+            <PageArrival onArrive={begin} />
           </Suspense>
         </ErrorBoundary>
       </main>

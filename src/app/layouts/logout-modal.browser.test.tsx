@@ -137,7 +137,7 @@ test('an unreadable draft does not prevent its editor from opening, and is offer
   expect(customerData().filter((name) => name.includes('damaged'))).toEqual([])
 })
 
-test('at a logout, recordings that wait in a form are offered as files, and nothing that can only fail', {
+test('at a logout, recordings in an unsent form can be downloaded, and saving, which would fail, is not offered', {
   tags: 'long',
 }, async () => {
   const files: string[] = []

@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 /** Tells the page that its tab is visible again, so that it checks its session. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange'))
 
-/** A token that names its expiry, as those of most backends do; the sandbox's own name none. */
+/** A token that contains its expiry, as those of most backends do; the sandbox's own tokens do not. */
 function tokenUntil(expiresAtMs: number) {
   const claims = btoa(JSON.stringify({ exp: Math.round(expiresAtMs / 1000) }))
   return `header.${claims}.signature`

@@ -16,7 +16,7 @@ function paidStep() {
   return step?.label.includes(CURRENCY) ? step.label : undefined
 }
 
-/** Reads the step now and then, so that no page carries code for it. */
+/** Reads the step from the page at intervals, so that pages need no code for it. */
 function PriceNews() {
   const [step, setStep] = useState<string>()
   useEffect(() => {

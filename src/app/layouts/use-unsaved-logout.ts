@@ -13,7 +13,7 @@ const SETTLE_MS = 500
 
 const noFiles: readonly SavedFile[] = []
 
-/** Files of unsaved forms, such as recordings, which are offered themselves and not only by name. */
+/** Files of unsaved forms, such as recordings: the customer can download each of them. */
 function useUnsavedFiles(unsaved: readonly Unsaved[]) {
   const [files, setFiles] = useState(noFiles)
   const ids = unsaved.flatMap(({ id = [], isUnfinished }) => (isUnfinished ? id : [])).join(' ')
@@ -74,7 +74,7 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
     setIsDownloaded(true)
   }
 
-  /** Without anything that can be saved, saving could only fail. */
+  /** False if the server would refuse everything, because only forms are unsaved. */
   const canSave = unsaved.some(({ isUnfinished }) => !isUnfinished)
   return { unsaved, files, count, canSave, progress, isDownloaded, download, saveAndLogOut }
 }

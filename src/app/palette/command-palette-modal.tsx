@@ -121,7 +121,7 @@ export function CommandPaletteModal({ isOpen, onClose }: CommandPaletteModalProp
   const { t } = useTranslation(['palette', 'common'])
   const id = useId()
   const choose = (item: PaletteItem) => {
-    // Closed first: the focus is back on the page, whose actions may need it, or open a modal of their own.
+    // Closes first, because the action may need the focus on the page or open a modal.
     flushSync(onClose)
     item.run()
   }

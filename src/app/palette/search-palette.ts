@@ -5,13 +5,13 @@ import { rankMatch } from './rank-match.ts'
 export interface PaletteItem {
   readonly id: string
   readonly label: string
-  /** More about it, at the end of its row; searched too. */
+  /** Details at the end of the row; searched too. */
   readonly hint?: string | undefined
   /** Part of a text that matches, in a line below the label. */
   readonly excerpt?: string | undefined
   readonly icon: ReactNode
   readonly shortcut?: string | undefined
-  /** The language or appearance in use. */
+  /** Marks the language or appearance in use. */
   readonly isCurrent?: boolean
   /** Language of the label, if it is not the page's. */
   readonly lang?: string

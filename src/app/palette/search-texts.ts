@@ -3,17 +3,17 @@ import { remembered } from '#src/lib/remembered.ts'
 
 /** A single letter is in nearly every text. */
 const MIN_LETTERS = 2
-const BEFORE = 24
-const AFTER = 72
+const CHARS_BEFORE = 24
+const CHARS_AFTER = 72
 
 const plainTexts = remembered((texts: readonly string[]) => texts.map(plainText))
 
 /** Whole words around a place of a text. */
 function excerptAt(text: string, place: number) {
-  const start = place <= BEFORE ? 0 : Math.max(0, text.indexOf(' ', place - BEFORE) + 1)
-  const isCut = text.length - place > AFTER
-  const end = isCut ? text.lastIndexOf(' ', place + AFTER) : text.length
-  const words = text.slice(start, end > place ? end : place + AFTER).replace(/\s+/g, ' ')
+  const start = place <= CHARS_BEFORE ? 0 : Math.max(0, text.indexOf(' ', place - CHARS_BEFORE) + 1)
+  const isCut = text.length - place > CHARS_AFTER
+  const end = isCut ? text.lastIndexOf(' ', place + CHARS_AFTER) : text.length
+  const words = text.slice(start, end > place ? end : place + CHARS_AFTER).replace(/\s+/g, ' ')
   return `${start > 0 ? '…' : ''}${words}${isCut ? '…' : ''}`
 }
 

@@ -8,7 +8,7 @@ import { type PaletteGroup, type PaletteItem, searchPalette } from './search-pal
 import { findExcerpt } from './search-texts.ts'
 import { type ProjectItem, usePaletteGroups, useProjectItems } from './use-palette-groups.tsx'
 
-const PAGE = 8
+const ENTRIES_PER_PAGE = 8
 
 /** Projects with the searched words in a text that the app has loaded; the open one has its own search. */
 function useTextGroup(projects: readonly ProjectItem[], search: string): PaletteGroup {
@@ -21,7 +21,7 @@ function useTextGroup(projects: readonly ProjectItem[], search: string): Palette
     const excerpt = findExcerpt(keptProjectTexts(client, id), search)
     return excerpt === undefined ? [] : [{ ...item, id: `text-${item.id}`, excerpt }]
   })
-  return { id: 'texts', title: t('group.texts'), items: items.slice(0, PAGE) }
+  return { id: 'texts', title: t('group.texts'), items: items.slice(0, ENTRIES_PER_PAGE) }
 }
 
 /** Search text, matches, and the match that Enter chooses. */
@@ -42,8 +42,8 @@ export function usePaletteSearch(choose: (item: PaletteItem) => void) {
   const presses: Readonly<Record<string, () => void>> = {
     ArrowDown: () => go(active === items.length - 1 ? 0 : active + 1),
     ArrowUp: () => go(active === 0 ? items.length - 1 : active - 1),
-    PageDown: () => go(active + PAGE),
-    PageUp: () => go(active - PAGE),
+    PageDown: () => go(active + ENTRIES_PER_PAGE),
+    PageUp: () => go(active - ENTRIES_PER_PAGE),
     Enter: () => items[active] && choose(items[active]),
   }
   return {

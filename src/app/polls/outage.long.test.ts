@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 const CLIENTS = 10_000
-/** Virtual timers are searched one by one, so clients, who know nothing of each other, run in parts. */
+/** Runs the clients in groups, because finding the next of many virtual timers is slow. */
 const AT_ONCE = 500
 const OUTAGE = { from: MINUTE_MS, heldUntil: 70 * SECOND_MS, until: 120 * SECOND_MS }
 

@@ -19,10 +19,10 @@ interface SharedAnswer {
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>
 
 /**
- * Gives the responses of the header's polls to the other tabs, where they count as polled, so that several visible tabs
- * ask about as much as one.
+ * Passes the responses of the header's polls to the other tabs, which then skip their own, so that several visible tabs
+ * send about as many requests as one.
  * @param readerOf customer and language of this tab; undefined for a guest
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 export function sharePolls(client: QueryClient, channel: Channel, readerOf: () => string | undefined) {
   const sentMs = new Map<string, number>()

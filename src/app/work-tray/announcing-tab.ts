@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 const LOCK = 'announces ended work'
 
 /**
- * Holds the lock while no tab was visible later: a visible tab takes it, hidden tabs wait for it to be closed.
- * @returns a function that ends this
+ * Holds the lock for the tab that was visible last. A visible tab takes the lock; hidden tabs wait until its holder
+ * closes.
+ * @returns a function that releases it
  */
 function holdLock(locks: LockManager, onChange: (isHeld: boolean) => void) {
   let isHeld = false
@@ -48,7 +49,7 @@ function holdLock(locks: LockManager, onChange: (isHeld: boolean) => void) {
   const { signal } = listeners
   document.addEventListener('visibilitychange', take, { signal })
   addEventListener('focus', take, { signal })
-  // A page that holds a lock could not be kept for Back.
+  // A page that holds a lock cannot enter the browser's page cache.
   addEventListener('pagehide', leave, { signal })
   addEventListener('pageshow', comeBack, { signal })
   if (document.hidden) wait()
@@ -71,7 +72,7 @@ export function useIsAnnouncingTab() {
 
 const LOOKED_AT = 'looked at: '
 
-/** Shows the other tabs that the customer sees this project. */
+/** Tells the other tabs that the customer sees this project. */
 export function useLookedAt(key: string | undefined) {
   useEffect(() => {
     if (key === undefined || !navigator.locks) return

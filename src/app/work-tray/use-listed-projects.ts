@@ -10,7 +10,7 @@ export const polledProjects = (isAnnouncing: boolean, isPolled: boolean) =>
   queryOptions({
     ...catalogQueries.services(),
     meta: { silent: true },
-    // The page has just requested it.
+    // The screen has just requested the list.
     refetchOnMount: false,
     refetchInterval: ({ state: { data, status } }) => {
       const isRunning = data?.some(({ projects }) => projects.some(isUnderWay))

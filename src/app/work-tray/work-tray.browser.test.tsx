@@ -150,7 +150,7 @@ test('the list shows the progress, leads to the project by keyboard, and can be 
   await become(world, COMPLETED)
   const ended = list.getByRole('region', { name: 'Ended since you last looked' })
   await expect.element(ended.getByRole('link', { name: `Dubbing ${title}` })).toBeVisible()
-  await userEvent.click(list.getByRole('button', { name: 'Seen all' }))
+  await userEvent.click(list.getByRole('button', { name: 'Mark all as seen' }))
   await expect.element(tray).not.toBeInTheDocument()
   expect(document.activeElement).toBe(page.getByRole('main').element())
   expect(address()).toBe('/en/transactions')

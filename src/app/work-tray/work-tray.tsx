@@ -61,7 +61,7 @@ export function WorkTray() {
   const seeAll = (close: () => void) => {
     forgetEnded()
     close()
-    // The button disappears, too.
+    // Without running work the tray disappears with its button, so the focus needs another place.
     if (running.length === 0) document.querySelector('main')?.focus()
   }
   return (

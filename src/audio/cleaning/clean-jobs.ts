@@ -8,7 +8,7 @@ export type CleanJob =
 
 export type CleanProblem = 'tooLong' | 'film' | 'unreadable'
 
-/** The recording cannot be edited here. */
+/** Why a recording cannot be edited in this browser. */
 export class CleanError extends Error {
   override readonly name = 'CleanError'
   readonly problem: CleanProblem
@@ -22,10 +22,10 @@ export class CleanError extends Error {
 export interface OpenedSound {
   /** In seconds. */
   readonly duration: number
-  /** Heights from 0 to 1, several per second. */
+  /** Peaks of the waveform, from 0 to 1; several per second. */
   readonly peaks: readonly number[]
   readonly speech: readonly Stretch[]
-  /** Of the speech, in dBFS. */
+  /** Loudness of the speech, in dBFS. */
   readonly loudness: number
 }
 

@@ -4,16 +4,16 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 /** Loudness of levelled speech in dBFS. */
 export const LEVEL_DB = -20
 const MOST_GAIN_DB = 40
-/** Heights above the knee are pressed together, so that no peak is clipped. */
+/** Compresses samples above this level, so that no peak is clipped. */
 const KNEE = 0.7
 const HEADROOM = 0.25
-/** Softens the joint of a cut, which would click. */
+/** Length of the fade at each cut, which would click without it. */
 const FADE_S = 0.005
-const FULL = 32_768
+const FULL_SCALE = 32_768
 /** A tone that is heard well over speech of the usual loudness, and is no louder. */
 const BLEEP_HZ = 1_000
 const BLEEP_HEIGHT = 0.14
-const PIECE = 1 << 16
+const SAMPLES_PER_TURN = 1 << 16
 
 export interface Pcm {
   readonly samples: Int16Array<ArrayBuffer>
@@ -22,8 +22,10 @@ export interface Pcm {
 
 export function measurePcm({ samples, sampleRate }: Pcm): SoundMeasures {
   const meter = createSoundMeter(sampleRate)
-  for (let from = 0; from < samples.length; from += PIECE) {
-    meter.add(Float32Array.from(samples.subarray(from, from + PIECE), (sample) => sample / FULL))
+  for (let from = 0; from < samples.length; from += SAMPLES_PER_TURN) {
+    meter.add(
+      Float32Array.from(samples.subarray(from, from + SAMPLES_PER_TURN), (sample) => sample / FULL_SCALE),
+    )
   }
   return meter.finish()
 }
@@ -66,12 +68,12 @@ export function bleep(pcm: Pcm, parts: readonly Stretch[]) {
     for (let at = 0; at < range.length; at += 1) {
       const swell = Math.min(1, at / fade, (range.length - 1 - at) / fade)
       const wave = Math.sin((2 * Math.PI * BLEEP_HZ * at) / pcm.sampleRate)
-      range[at] = Math.round(swell * wave * BLEEP_HEIGHT * FULL)
+      range[at] = Math.round(swell * wave * BLEEP_HEIGHT * FULL_SCALE)
     }
   }
 }
 
-function pressed(height: number) {
+function compressed(height: number) {
   const size = Math.abs(height)
   if (size <= KNEE) return height
   return Math.sign(height) * (KNEE + HEADROOM * Math.tanh((size - KNEE) / HEADROOM))
@@ -81,6 +83,6 @@ function pressed(height: number) {
 export function levelSound({ samples }: Pcm, loudness: number) {
   const gain = 10 ** (Math.min(MOST_GAIN_DB, LEVEL_DB - loudness) / 20)
   for (let at = 0; at < samples.length; at += 1) {
-    samples[at] = Math.round(pressed(((samples[at] as number) / FULL) * gain) * FULL)
+    samples[at] = Math.round(compressed(((samples[at] as number) / FULL_SCALE) * gain) * FULL_SCALE)
   }
 }

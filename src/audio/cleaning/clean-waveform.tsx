@@ -36,10 +36,10 @@ interface CleanWaveformProps {
   onSelect: (selection: Stretch) => void
 }
 
-type Side = keyof Stretch
+type SelectionSide = keyof Stretch
 
 /** Moves one side of the selection; the other one stays at least a moment away. */
-function movedSide(selection: Stretch, side: Side, seconds: number, duration: number): Stretch {
+function movedSide(selection: Stretch, side: SelectionSide, seconds: number, duration: number): Stretch {
   return side === 'start'
     ? { ...selection, start: Math.max(0, Math.min(seconds, selection.end - SHORTEST_S)) }
     : { ...selection, end: Math.min(duration, Math.max(seconds, selection.start + SHORTEST_S)) }
@@ -55,12 +55,12 @@ function useSecondsAt(strip: RefObject<HTMLElement | null>, duration: number) {
 }
 
 interface HandleProps extends Pick<CleanWaveformProps, 'selection' | 'onSelect'> {
-  side: Side
+  side: SelectionSide
   duration: number
   secondsAt: (event: PointerEvent) => number
 }
 
-function Handle({ side, selection, duration, secondsAt, onSelect }: HandleProps) {
+function SelectionHandle({ side, selection, duration, secondsAt, onSelect }: HandleProps) {
   const { t } = useTranslation('recording-clean')
   const at = selection[side]
   const move = (seconds: number) => onSelect(movedSide(selection, side, seconds, duration))
@@ -136,7 +136,7 @@ function useSelecting(
 function useBars(peaks: readonly number[], zoom: number) {
   return useMemo(() => {
     const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
-    // A quiet recording has a shape too.
+    // Scales a quiet recording up, so that its shape is visible.
     const top = Math.max(...bars, LOWEST_TOP)
     return bars.map((bar) => bar / top)
   }, [peaks, zoom])
@@ -211,7 +211,7 @@ export function CleanWaveform(props: CleanWaveformProps) {
         />
         <Playhead comparing={comparing} duration={duration} />
         {(['start', 'end'] as const).map((side) => (
-          <Handle key={side} {...{ side, selection, duration, secondsAt, onSelect }} />
+          <SelectionHandle key={side} {...{ side, selection, duration, secondsAt, onSelect }} />
         ))}
       </div>
     </div>

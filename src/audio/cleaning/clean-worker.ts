@@ -18,7 +18,7 @@ const PEAKS_PER_SECOND = 20
 const MAX_PEAKS = 12_000
 
 let opened: Pcm | undefined
-/** Made at the first wish and kept, because it takes the longest. */
+/** The sound with less noise: made on first use and cached, because it takes the longest. */
 let quieter: Pcm | undefined
 
 function peaksOf({ samples, sampleRate }: Pcm): number[] {

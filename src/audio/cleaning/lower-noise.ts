@@ -6,13 +6,16 @@ const FRAME_S = 0.032
 const NOISE_SHARE = 0.15
 /** Mean square below which a frame is digital silence, which tells nothing about the noise. */
 const DIGITAL_SILENCE = 1e-9
-/** Weight of the previous frame in the estimate; it keeps the rest of the noise from twinkling. */
-const MEMORY = 0.96
+/**
+ * Weight of the previous frame in the estimate. Without it, the rest of the noise would sound like short tones
+ * (“musical noise”).
+ */
+const SMOOTHING = 0.96
 /** Noise is counted as louder than it is, because its level varies. */
-const OVER = 1.6
+const NOISE_FACTOR = 1.6
 /** Noise is lowered by at most 18 dB: without any, speech sounds unnatural. */
-const FLOOR = 0.126
-const FULL = 32_768
+const MIN_GAIN = 0.126
+const FULL_SCALE = 32_768
 
 const frameSizeOf = (sampleRate: number) => 2 ** Math.max(7, Math.round(Math.log2(sampleRate * FRAME_S)))
 
@@ -33,13 +36,13 @@ function createFrames(samples: Int16Array, size: number) {
       let sum = 0
       const from = (frame - 1) * hop
       for (let at = Math.max(0, from); at < Math.min(samples.length, from + size); at += 1)
-        sum += ((samples[at] as number) / FULL) ** 2
+        sum += ((samples[at] as number) / FULL_SCALE) ** 2
       return sum / size
     },
     analyse(frame: number) {
       const from = (frame - 1) * hop
       for (let at = 0; at < size; at += 1) {
-        real[at] = ((samples[from + at] ?? 0) / FULL) * (window[at] as number)
+        real[at] = ((samples[from + at] ?? 0) / FULL_SCALE) * (window[at] as number)
       }
       imaginary.fill(0)
       fourier(real, imaginary)
@@ -74,7 +77,7 @@ function noiseOf(frames: Frames, bins: number): Float64Array | undefined {
     }
     count += 1
   }
-  return noise.map((sum) => (OVER * sum) / Math.max(1, count) + 1e-12)
+  return noise.map((sum) => (NOISE_FACTOR * sum) / Math.max(1, count) + 1e-12)
 }
 
 /** Weakens what is no louder than the noise in each part of the spectrum; `speech` is the last frame's estimate. */
@@ -82,8 +85,9 @@ function weaken({ real, imaginary }: Frames, noise: Float64Array, speech: Float6
   const size = real.length
   for (const [bin, level] of noise.entries()) {
     const power = (real[bin] as number) ** 2 + (imaginary[bin] as number) ** 2
-    const over = MEMORY * ((speech[bin] as number) / level) + (1 - MEMORY) * Math.max(0, power / level - 1)
-    const gain = Math.max(FLOOR, over / (1 + over))
+    const over =
+      SMOOTHING * ((speech[bin] as number) / level) + (1 - SMOOTHING) * Math.max(0, power / level - 1)
+    const gain = Math.max(MIN_GAIN, over / (1 + over))
     speech[bin] = gain * gain * power
     for (const at of bin === 0 || bin === size / 2 ? [bin] : [bin, size - bin]) {
       real[at] = (real[at] as number) * gain
@@ -110,7 +114,10 @@ export function lowerNoise(samples: Int16Array, sampleRate: number): Int16Array<
     const from = frames.add(frame, sum)
     for (let at = 0; at < frames.hop; at += 1) {
       if (from + at >= 0 && from + at < lowered.length)
-        lowered[from + at] = Math.max(-FULL, Math.min(FULL - 1, Math.round((sum[at] as number) * FULL)))
+        lowered[from + at] = Math.max(
+          -FULL_SCALE,
+          Math.min(FULL_SCALE - 1, Math.round((sum[at] as number) * FULL_SCALE)),
+        )
     }
     sum.copyWithin(0, frames.hop)
     sum.fill(0, frames.hop)

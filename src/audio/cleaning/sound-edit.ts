@@ -1,13 +1,13 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
-/** The changes of a recording. Parts are in seconds of the original, in order and apart. */
+/** The changes of a recording. Parts are in seconds of the original, in order and without overlaps. */
 export interface SoundEdit {
   readonly removed: readonly Stretch[]
-  /** A tone replaces their sound. */
+  /** Parts whose sound a tone replaces. */
   readonly bleeped: readonly Stretch[]
-  /** Speech is brought to −20 dB. */
+  /** Whether speech is brought to −20 dBFS. */
   readonly isLevelled: boolean
-  /** Steady noise is lowered. */
+  /** Whether steady noise is lowered. */
   readonly isQuieter: boolean
 }
 
@@ -16,7 +16,7 @@ export const UNEDITED: SoundEdit = { removed: [], bleeped: [], isLevelled: false
 /** Silence that stays before and after the speech if the ends are cut. */
 const BEFORE_S = 0.2
 const AFTER_S = 0.3
-/** A recording cannot become shorter. */
+/** Least length of an edited recording. */
 export const SHORTEST_S = 0.1
 
 export const isUnedited = ({ removed, bleeped, isLevelled, isQuieter }: SoundEdit) =>

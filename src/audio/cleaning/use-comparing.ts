@@ -8,7 +8,7 @@ import type { Cleaning } from './use-cleaning.ts'
 
 /** Plays the edited sound, and the original at the same place; places are seconds of the original. */
 export function useComparing({ file, sound, edit, made }: Cleaning, title: string) {
-  // A changed sound is another track.
+  // A new id for every edit, because the player keeps the sound of an id.
   const id = `clean ${useId()} ${JSON.stringify(edit)}`
   const status = useTrackStatus(id)
   const [wantsOriginal, setWantsOriginal] = useState(false)

@@ -53,13 +53,13 @@ function revoke(state: RecorderState) {
   if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
 }
 
-type Started = { take: SoundCapture } | { take?: undefined; problem: MicrophoneProblem }
+type StartResult = { take: SoundCapture } | { take?: undefined; problem: MicrophoneProblem }
 
 async function openCapture(
   open: () => Promise<MediaStream>,
   maxSeconds: number,
   onEnd: () => void,
-): Promise<Started> {
+): Promise<StartResult> {
   try {
     return { take: recordSound(await open(), maxSeconds, onEnd) }
   } catch (error) {

@@ -34,7 +34,7 @@ test('an unknown address gets the same response as a known one, and no e-mail', 
   expect(world.db.outbox.count({ where: { kind: 'reset' } })).toBe(1)
 })
 
-test('the address typed at the login is not asked again when the password is forgotten, nor back at the login', async () => {
+test('the address typed at the login is filled in when the password is forgotten, and again back at the login', async () => {
   await openApp('/en/login', { isGuest: true })
   await userEvent.fill(email, leyla.email)
   await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))

@@ -7,7 +7,7 @@ import { useAuthMessage } from './use-auth-message.ts'
 import { useLoginForm } from './use-login-form.ts'
 
 interface StayFormProps {
-  /** Of the customer who is logged in. */
+  /** E-mail address of the logged-in customer. */
   email: string
 }
 

@@ -6,11 +6,11 @@ const BALANCE = 'balance'
 const AMOUNT = 'amount'
 const AGAIN = 'again'
 
-type Here = Pick<Location, 'pathname' | 'search'>
+type PageAddress = Pick<Location, 'pathname' | 'search'>
 
 /** Amounts in the API's format: `missing` for an action, or `again` for another attempt. */
 export function balanceModalLocation(
-  { pathname, search }: Here,
+  { pathname, search }: PageAddress,
   { missing, again }: { missing?: string | undefined; again?: string | undefined } = {},
 ) {
   const query = new URLSearchParams(search)

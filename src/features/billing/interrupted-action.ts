@@ -6,7 +6,7 @@ import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 /** How long other tabs offer to resume it. */
 const OFFER_LIFETIME_MS = 86_400_000
 /** In all tabs together; the oldest is dropped. */
-const MAX_KEPT = 5
+const MAX_ACTIONS = 5
 
 export const InterruptedAction = z.object({
   ...GenerateBody.shape,
@@ -41,7 +41,7 @@ export function saveInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'
   inTab.keep(kept)
   if (kept.projectId === undefined) return
   // The consent to a price belongs to one tab; otherwise two tabs would start.
-  inAllTabs.keep([...exceptAt(kept), { ...kept, isConfirmed: false }].slice(-MAX_KEPT))
+  inAllTabs.keep([...exceptAt(kept), { ...kept, isConfirmed: false }].slice(-MAX_ACTIONS))
 }
 
 /** The tab's own action first, unless another tab has resumed it, then those of other tabs, latest first. */

@@ -39,7 +39,7 @@ test('a budget warns from four fifths on, here and on home, and is forgotten whe
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/ of ₼100,000\.00/)).toBeVisible()
   expect(warning.elements()).toEqual([])
-  // Nothing of it is sent.
+  // The budget stays in this browser.
   expect(
     world.journal.entries.filter(({ method, endpoint }) => method !== 'GET' && endpoint !== 'login'),
   ).toEqual([])

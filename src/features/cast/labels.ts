@@ -1,6 +1,6 @@
 import { endsInVerb } from './clause.ts'
 import { nameKey } from './names-of-text.ts'
-import { NARRATORS, NOT_SPEAKERS } from './speech-words.ts'
+import { NARRATOR_LABELS, NOT_SPEAKERS } from './speech-words.ts'
 
 /** “Anna: …”, “ANNA (softly): …”, “**Anna:** …”, “[Anna]: …” at the start of a line. */
 const LABEL =
@@ -31,7 +31,7 @@ export interface Labels {
   readonly isScript: boolean
 }
 
-/** Of a script, this share of the lines has a label; there a label that occurs once is a speaker, too. */
+/** Share of labelled lines that makes a text a script. In a script, a label that occurs once is a speaker, too. */
 const SCRIPT_SHARE = 0.5
 
 /** Decides which labels are speakers: those that recur. */
@@ -48,7 +48,7 @@ export function labelsOf(lines: readonly string[]): Labels {
   }
   const recurs = [...counts.values()].some(({ count }) => count > 1)
   const isMostly = recurs && labelled >= lines.length * SCRIPT_SHARE
-  const isNarrator = ({ key }: Label) => recurs && NARRATORS.has(key)
+  const isNarrator = ({ key }: Label) => recurs && NARRATOR_LABELS.has(key)
   return {
     isScript: recurs,
     isNarrator,

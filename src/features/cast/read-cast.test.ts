@@ -15,7 +15,7 @@ const read = (...texts: string[]) =>
   )
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-/** A text and its truth: Anna speaks `[Anna|words]`; the text does not name who speaks `[?|words]`. */
+/** A text with the expected speakers: Anna speaks `[Anna|words]`; the text does not name who speaks `[?|words]`. */
 function markedText(language: string) {
   const marked = readFileSync(join(TEXTS, `${language}.txt`), 'utf8')
   const truth = [...marked.matchAll(MARK)].map(([, name = '', words = '']) => ({ name, words: plain(words) }))
@@ -60,7 +60,7 @@ const spoken = async (...texts: string[]) => {
   return pieces.flat().map(({ text, speaker }) => (speaker === undefined ? text : `${speaker}: ${text}`))
 }
 
-test('a script becomes its speakers, without their names', async () => {
+test('a script is divided among its speakers, whose names are not spoken', async () => {
   const script =
     'ANNA: Salam!\n**Kənan:** Necəsən?\n[Anna]: Yaxşı.\nNarrator: They sit down.\nKənan (gülür): Əla.'
   const { pieces, speakers, uncertain } = await read(script)
@@ -78,7 +78,7 @@ test('a script becomes its speakers, without their names', async () => {
   expect(uncertain).toEqual([])
 })
 
-test('a name on a line of its own speaks the next paragraph', async () => {
+test('a name on a line of its own is the speaker of the next paragraph', async () => {
   expect(await spoken('Anna:\n\nHello.\n\nTom:\n\nHi.\n\nAnna:\n\nBye.')).toEqual([
     'Anna: Hello.',
     'Tom: Hi.',
@@ -123,7 +123,7 @@ test.for([
   '“Gel,” dedi Ali’nin annesi. Ali gitti.',
   '“Gel,” dedi Ali ve Ayşe.',
   'Sonra dedi: “Gel.” Sonra dedi: “Git.”',
-])('never guessed: %s', async (text) => {
+])('no speaker is guessed: %s', async (text) => {
   const { speakers } = await read(text)
   expect(speakers.map(({ name }) => name).filter((name) => !/^(отец|Отец|Adam)$/.test(name))).toEqual([])
 })

@@ -16,22 +16,22 @@ export interface CastText extends Pick<Piece, 'text'> {
 
 export interface Speaker {
   readonly name: string
-  /** How many parts of the text this person speaks. */
+  /** Number of parts of the text that this person speaks. */
   readonly count: number
-  /** Their first part, to hear a voice with. */
+  /** The person's first part, for previews of voices. */
   readonly firstWords: string
 }
 
 export interface Cast {
-  /** Of every text, in order. */
+  /** Spans of every text, in order. */
   readonly pieces: ReadonlyArray<readonly Piece[]>
-  /** The most frequent first. */
+  /** Speakers, the most frequent first. */
   readonly speakers: readonly Speaker[]
-  /** Speech that stays the narrator's, because the text does not tell who speaks. */
+  /** Quotes that stay the narrator's, because the text does not tell who speaks. */
   readonly uncertain: readonly string[]
 }
 
-interface Unit {
+interface TextUnit {
   readonly from: number
   readonly text: string
 }
@@ -39,7 +39,7 @@ interface Unit {
 const STARTS_UNIT = /^\s*(?:[—–―]|-\s*\p{L})/u
 
 /** Paragraphs with their places. Within one, a new line starts another only with a dash or a name. */
-function unitsOf(text: string): Unit[] {
+function unitsOf(text: string): TextUnit[] {
   const hasBlankLines = /\n[^\S\n]*\n/.test(text)
   const units: { from: number; text: string }[] = []
   let from = 0
@@ -59,7 +59,7 @@ function unitsOf(text: string): Unit[] {
 
 const LETTER = /[\p{L}\p{N}]/u
 const LEADING_MARKS = /^[^\S\n]*[,;.!?…”"»)]*/u
-/** Not of the next paragraph, which starts with a new line. */
+/** Does not go beyond a line break, where the next paragraph starts. */
 const LEADING_DASHES = /^(?:[^\S\n]|[—–―-])+/u
 const TRAILING_DASHES = /[\s—–―-]+$/u
 
@@ -134,7 +134,7 @@ function countSpeakers() {
 }
 
 /** Reads the spans of a text. A person announced by a paragraph speaks in the next one. */
-function createReader(all: readonly Unit[], texts: readonly string[]) {
+function createReader(all: readonly TextUnit[], texts: readonly string[]) {
   const labels = labelsOf(all.map(({ text }) => text))
   const names = namesOf(texts)
   let announced: { readonly name: string | undefined; readonly isLabel: boolean } | undefined
@@ -142,7 +142,7 @@ function createReader(all: readonly Unit[], texts: readonly string[]) {
     startText() {
       if (announced?.isLabel) announced = undefined
     },
-    read({ text }: Unit): readonly (Span & { isLabel?: boolean })[] {
+    read({ text }: TextUnit): readonly (Span & { isLabel?: boolean })[] {
       const before = announced
       announced = undefined
       const label = labelOf(text)

@@ -16,8 +16,8 @@ import type { VoicesOfCast } from './voices-of-cast.ts'
 
 const NARRATOR = 'narrator'
 
-/** How much uncertain speech is listed. */
-const LISTED = 30
+/** Most quotes without a clear speaker that are listed. */
+const MAX_LISTED = 30
 
 interface SpeakerRowProps {
   speaker: Speaker
@@ -71,13 +71,13 @@ function SpeakerRow({ speaker, voice, voices, onChoose }: SpeakerRowProps) {
 }
 
 const firstOf = (texts: readonly string[]) =>
-  texts.slice(0, LISTED).map((text, index) => ({ id: `speech ${index}`, text }))
+  texts.slice(0, MAX_LISTED).map((text, index) => ({ id: `speech ${index}`, text }))
 
 /** Speech that stays the narrator's. */
-function Uncertain({ texts }: { texts: readonly string[] }) {
+function UncertainQuotes({ texts }: { texts: readonly string[] }) {
   const { t } = useTranslation('editor-modals')
   if (texts.length === 0) return null
-  const more = texts.length - LISTED
+  const more = texts.length - MAX_LISTED
   return (
     <details>
       <summary className="min-h-10 py-2 text-14">{t('speakers.uncertain', { count: texts.length })}</summary>
@@ -119,7 +119,7 @@ export function SpeakersFound({ cast, chosen, onChoose }: SpeakersFoundProps) {
           />
         ))}
       </ul>
-      <Uncertain texts={cast.uncertain} />
+      <UncertainQuotes texts={cast.uncertain} />
     </div>
   )
 }

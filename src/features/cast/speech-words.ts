@@ -74,17 +74,17 @@ export const CONVERB = /\p{L}{2}(?:ərək|araq|erek|arak|[ıiuü][bp])$/u
 export const SIDE_CLAUSE = /(?:[əae]nd[əa]|k[əe]n|[dt][ıiuü][ğk]\p{L}*|[ıiuü]nc[əae])$/u
 
 /** Words that lead from a quote to its verb. */
-export const LEADING = new Set(wordsOf('diye, deyə, deye, then, и, а, но, тогда'))
+export const WORDS_BEFORE_VERB = new Set(wordsOf('diye, deyə, deye, then, и, а, но, тогда'))
 
 /** Words before a name at which a clause starts. */
 export const CLAUSE_STARTS = new Set(
   wordsOf('and, but, then, so, и, а, но, тогда, потом, наконец, вдруг, затем, тут'),
 )
 
-export const JOINING = new Set(wordsOf('and, or, with, və, ilə, ya, ve, ile, veya, и, или, с, со'))
+export const CONJUNCTIONS = new Set(wordsOf('and, or, with, və, ilə, ya, ve, ile, veya, и, или, с, со'))
 
 /** Words with which another clause about other people starts. */
-export const RELATIVE = new Set(
+export const OTHER_CLAUSE_STARTS = new Set(
   wordsOf(
     'who, that, which, while, because, if, he, she, they, который, которая, которые, что, пока, когда, если, он, она, они',
   ),
@@ -98,14 +98,14 @@ export const NOT_NAMES = new Set(
 )
 
 /** Roles that a story uses like names. Only forms that can be a subject. */
-export const ROLES = new Set(
+export const ROLE_NOUNS = new Set(
   wordsOf(
     'man, woman, boy, girl, child, mother, father, grandmother, grandfather, aunt, uncle, fisherman, captain, teacher, doctor, king, queen, prince, princess, sailor, soldier, officer, policeman, driver, waiter, baker, shepherd, farmer, hunter, nurse, priest, stranger, conductor, guard, clerk, qoca, qarı, kişi, qadın, oğlan, qız, uşaq, ana, ata, nənə, baba, müəllim, həkim, balıqçı, kapitan, padşah, şah, vəzir, çoban, əsgər, sürücü, dərviş, adam, kadın, çocuk, kız, anne, baba, nine, dede, öğretmen, doktor, balıkçı, kaptan, padişah, vezir, asker, şoför, ihtiyar, garson, bekçi, старик, старуха, мать, отец, мальчик, девочка, женщина, мужчина, дед, бабушка, дедушка, учитель, учительница, доктор, врач, капитан, король, королева, девушка, юноша, солдат, хозяин, хозяйка, рыбак, матрос, офицер, продавец, кондуктор, сторож, мама, папа',
   ),
 )
 
 /** Of the roles, those that a woman's verb goes with in Russian. */
-export const WOMEN = new Set(
+export const WOMENS_ROLES = new Set(
   wordsOf('старуха, мать, девочка, женщина, бабушка, учительница, королева, девушка, хозяйка, мама'),
 )
 
@@ -123,7 +123,7 @@ export const HONORIFICS = new Set(
 )
 
 /** Words before a name that belong to it. */
-export const TITLES = new Set(
+export const TITLES_BEFORE_NAME = new Set(
   wordsOf(
     'mr, mrs, ms, miss, dr, doctor, professor, captain, uncle, aunt, king, queen, prince, princess, lady, lord, sir, дядя, тётя, доктор, капитан, профессор, князь, княгиня, княжна, граф, графиня, господин, госпожа, товарищ, барон',
   ),
@@ -146,7 +146,7 @@ export const NOT_SPEAKERS = new Set(
 )
 
 /** Labels of the voice that reads the rest. */
-export const NARRATORS = new Set(
+export const NARRATOR_LABELS = new Set(
   wordsOf(
     'narrator, author, voice-over, təhkiyəçi, müəllif, oxuyan, anlatıcı, yazar, seslendiren, dış ses, рассказчик, чтец, автор, от автора',
   ),

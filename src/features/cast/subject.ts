@@ -2,16 +2,16 @@ import type { Clause, Token } from './clause.ts'
 import { lower, type NamesOfText } from './names-of-text.ts'
 import {
   ADJECTIVES,
+  CONJUNCTIONS,
   fillers,
   HONORIFICS,
-  JOINING,
   NOT_NAMES,
   PATRONYMIC,
-  ROLES,
+  ROLE_NOUNS,
   RUSSIAN_MEN_IN_A,
   type SpeechVerb,
-  TITLES,
-  WOMEN,
+  TITLES_BEFORE_NAME,
+  WOMENS_ROLES,
 } from './speech-words.ts'
 
 export const MOST_FILLERS = 2
@@ -59,7 +59,7 @@ export function isOblique(word: string, { isKnown }: NamesOfText) {
 }
 
 /** Whether a Russian name can be the subject of a verb. Without a doubt only: “спросил Ивана” is no subject. */
-export function agrees(word: string, { gender }: SpeechVerb, { isKnown }: NamesOfText) {
+export function agreesInGender(word: string, { gender }: SpeechVerb, { isKnown }: NamesOfText) {
   const low = lower(word)
   const stem = word.slice(0, -1)
   const isManInA = RUSSIAN_MEN_IN_A.has(low)
@@ -81,7 +81,7 @@ function canBeSubject(word: string, verb: SpeechVerb, names: NamesOfText) {
   )
     return false
   if (verb.grammar === 'turkic') return !isOblique(word, names)
-  return verb.grammar === 'english' || agrees(word, verb, names)
+  return verb.grammar === 'english' || agreesInGender(word, verb, names)
 }
 
 export interface Subject {
@@ -97,7 +97,7 @@ const joined = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join
 /** The end of a name that starts with a token; undefined if it is not clear which words belong to it. */
 function nameEnd(tokens: readonly Token[], start: number, verb: SpeechVerb, names: NamesOfText) {
   let end = start + 1
-  if (TITLES.has(tokens[start]?.low ?? '') && tokens[end]?.isCapital) end += 1
+  if (TITLES_BEFORE_NAME.has(tokens[start]?.low ?? '') && tokens[end]?.isCapital) end += 1
   for (; tokens[end] && tokens[end]?.gap === ''; end += 1) {
     const token = tokens[end]
     if (!token) break
@@ -121,12 +121,12 @@ function roleAt(
   if (grammar === 'english' && tokens[place++]?.low !== 'the') return undefined
   const first = place
   while (ADJECTIVES.has(tokens[place]?.low ?? '') && tokens[place + 1]?.gap === '') {
-    if (ROLES.has(tokens[place]?.low ?? '') && !ROLES.has(tokens[place + 1]?.low ?? '')) break
+    if (ROLE_NOUNS.has(tokens[place]?.low ?? '') && !ROLE_NOUNS.has(tokens[place + 1]?.low ?? '')) break
     place += 1
   }
   const role = tokens[place]
-  if (!role || !ROLES.has(role.low)) return undefined
-  if (grammar === 'russian' && gender && WOMEN.has(role.low) !== (gender === 'woman')) return undefined
+  if (!role || !ROLE_NOUNS.has(role.low)) return undefined
+  if (grammar === 'russian' && gender && WOMENS_ROLES.has(role.low) !== (gender === 'woman')) return undefined
   const name = lower(joined(tokens.slice(first, place + 1)))
   const initial = name.slice(0, 1).toLocaleUpperCase(grammar === 'turkic' ? 'tr' : 'en')
   return { name: initial + name.slice(1), isRole: true, start, end: place + 1 }
@@ -138,7 +138,7 @@ function leadLength(tokens: readonly Token[], start: number, { grammar }: Speech
   if (!first || first.isCapital) return 0
   if (grammar === 'english' && first.low === 'the')
     return ADJECTIVES.has(tokens[start + 1]?.low ?? '') ? 2 : 1
-  return TITLES.has(first.low) ? 1 : 0
+  return TITLES_BEFORE_NAME.has(first.low) ? 1 : 0
 }
 
 export function subjectAt(
@@ -155,14 +155,14 @@ export function subjectAt(
   if (!first?.isCapital || !canBeSubject(first.word, verb, names)) return undefined
   const end = nameEnd(tokens, named, verb, names)
   if (end === undefined || /[’']s$/u.test(tokens[end - 1]?.word ?? '')) return undefined
-  const name = joined(tokens.slice(TITLES.has(tokens[start]?.low ?? '') ? start : named, end))
+  const name = joined(tokens.slice(TITLES_BEFORE_NAME.has(tokens[start]?.low ?? '') ? start : named, end))
   return { name, isRole: false, start, end }
 }
 
 /** Whether someone else speaks too: “said Anna and Bob”. */
 export function isJoined({ tokens }: Clause, end: number) {
   const next = tokens[end]
-  return next !== undefined && JOINING.has(next.low) && tokens[end + 1]?.isCapital === true
+  return next !== undefined && CONJUNCTIONS.has(next.low) && tokens[end + 1]?.isCapital === true
 }
 
 export function skipFillers(clause: Clause, from: number, verb: SpeechVerb, names: NamesOfText) {
@@ -183,6 +183,6 @@ export const isFilled = (between: readonly Token[], verb: SpeechVerb, names: Nam
 /** A capitalised word at the start of a sentence is a name only if the text says so elsewhere. */
 export function isSureAtStart({ tokens }: Clause, { start, isRole }: Subject, names: NamesOfText) {
   const first = tokens[start]
-  if (isRole || !first?.isCapital || TITLES.has(first.low)) return true
+  if (isRole || !first?.isCapital || TITLES_BEFORE_NAME.has(first.low)) return true
   return names.isName(first.word)
 }

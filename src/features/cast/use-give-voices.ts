@@ -34,7 +34,7 @@ export function useVoicesOfCast(speakers: readonly Speaker[]) {
   }
 }
 
-interface Given {
+interface VoicesToGive {
   readonly voices: VoicesOfCast
   readonly known: readonly Character[]
   readonly commandOf: (cast: CastNames) => Command
@@ -62,7 +62,7 @@ export function useGiveVoices(onClose: () => void, onGiven?: () => void) {
   return {
     isPending: save.isPending,
     error: save.error,
-    give({ voices, known, commandOf }: Given) {
+    give({ voices, known, commandOf }: VoicesToGive) {
       const cast = castOf(voices, known)
       const given = [...cast.values()]
       const changes = given.map((now) => ({ was: now.character, now }))

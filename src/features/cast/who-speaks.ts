@@ -10,18 +10,18 @@ import {
 import type { NamesOfText } from './names-of-text.ts'
 import {
   CLAUSE_STARTS,
+  CONJUNCTIONS,
   CONVERB,
   fillers,
-  JOINING,
-  LEADING,
   NOT_NAMES,
-  RELATIVE,
-  ROLES,
+  OTHER_CLAUSE_STARTS,
+  ROLE_NOUNS,
   SIDE_CLAUSE,
   type SpeechVerb,
+  WORDS_BEFORE_VERB,
 } from './speech-words.ts'
 import {
-  agrees,
+  agreesInGender,
   isFilled,
   isFiller,
   isJoined,
@@ -42,7 +42,13 @@ function behindVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subjec
     const subject = subjectAt(clause, start, verb, names)
     if (!subject || isJoined(clause, subject.end)) continue
     const next = tokens[subject.end]
-    if (subject.isRole && next && next.gap === '' && !JOINING.has(next.low) && !isFiller(next, verb, names))
+    if (
+      subject.isRole &&
+      next &&
+      next.gap === '' &&
+      !CONJUNCTIONS.has(next.low) &&
+      !isFiller(next, verb, names)
+    )
       continue
     return subject
   }
@@ -84,7 +90,10 @@ export function speakerAfter(text: string, names: NamesOfText): Tag | undefined 
   const clause = clauseOf(sentence)
   const { tokens } = clause
   let start = 0
-  while (start < MOST_FILLERS && (LEADING.has(tokens[start]?.low ?? '') || isLeadingFiller(tokens[start])))
+  while (
+    start < MOST_FILLERS &&
+    (WORDS_BEFORE_VERB.has(tokens[start]?.low ?? '') || isLeadingFiller(tokens[start]))
+  )
     start += 1
   for (const place of start === 0 ? [0] : [0, start]) {
     const verb = verbAt(clause, place)
@@ -107,7 +116,8 @@ const isLeadingFiller = (token: Token | undefined) =>
 
 /** Who is spoken to: “Anna asked Bob:”, «Пётр спросил Анну:». */
 const isObject = ({ word, isCapital }: Token, verb: SpeechVerb, names: NamesOfText) =>
-  isCapital && (verb.grammar === 'english' || (verb.grammar === 'russian' && !agrees(word, verb, names)))
+  isCapital &&
+  (verb.grammar === 'english' || (verb.grammar === 'russian' && !agreesInGender(word, verb, names)))
 
 /** The verb that ends a sentence, with at most a few words after it: “dedi ki:”, “said quietly,”. */
 function lastVerb(clause: Clause, names: NamesOfText): FoundVerb | undefined {
@@ -125,8 +135,8 @@ function lastVerb(clause: Clause, names: NamesOfText): FoundVerb | undefined {
 function startsClause({ tokens }: Clause, start: number, { grammar }: SpeechVerb) {
   const before = tokens[start - 1]
   if (!before) return true
-  if (JOINING.has(before.low) && tokens[start - 2]?.isCapital) return false
-  if (grammar === 'turkic') return !JOINING.has(before.low) && !before.isCapital
+  if (CONJUNCTIONS.has(before.low) && tokens[start - 2]?.isCapital) return false
+  if (grammar === 'turkic') return !CONJUNCTIONS.has(before.low) && !before.isCapital
   return /[,;:—–]/u.test(tokens[start]?.gap ?? '') || CLAUSE_STARTS.has(before.low)
 }
 
@@ -159,8 +169,8 @@ function onlySubject(clause: Clause, verb: FoundVerb, names: NamesOfText): Subje
     .every(
       ({ word, low, isCapital }) =>
         (!isCapital || (verb.grammar === 'turkic' && isOblique(word, names))) &&
-        !ROLES.has(low) &&
-        !RELATIVE.has(low) &&
+        !ROLE_NOUNS.has(low) &&
+        !OTHER_CLAUSE_STARTS.has(low) &&
         !SIDE_CLAUSE.test(low),
     )
   return isAlone ? subject : undefined
@@ -191,7 +201,7 @@ function invertedSubject(clause: Clause, names: NamesOfText): Subject | undefine
 export function speakerAround(before: string, after: string, names: NamesOfText): Tag | undefined {
   const clause = clauseOf(lastSentenceOf(before))
   const tail = clauseOf(firstSentenceOf(after))
-  const place = LEADING.has(tail.tokens[0]?.low ?? '') ? 1 : 0
+  const place = WORDS_BEFORE_VERB.has(tail.tokens[0]?.low ?? '') ? 1 : 0
   const verb = verbAt(tail, place)
   if (verb?.grammar !== 'turkic' || behindVerb(tail, verb, names)) return undefined
   const next = tail.tokens[verb.end]

@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/error-state.tsx'
 import { catalogQueries } from './catalog-queries.ts'
 import { ServiceTiles } from './service-tiles.tsx'
 
-/** The page that shows it waits for the services. */
+/** The services as tiles. Has no loading state, because its page shows it after the request. */
 export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, refetch } = useQuery(catalogQueries.services())

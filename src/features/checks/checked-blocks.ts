@@ -18,7 +18,7 @@ export interface KeyedCue extends CheckedCue {
 
 /** Blocks of a service, and how they are checked. */
 export interface CheckedKind {
-  /** Name of a language or the like that is checked separately. */
+  /** Part of a project that is checked separately, such as a language of a dub. */
   readonly part?: string
   /** Blocks are read and not heard. */
   readonly isRead?: boolean

@@ -25,11 +25,11 @@ export function useCheckTool(): Tool {
   }
 }
 
-/** Go to the next finding of subtitles, and to the next unchecked block. */
+/** F8 goes to the next finding of subtitles, F9 to the next unchecked block. */
 const KEYS = new Set(['F8', 'F9'])
 
 interface ChecksProps {
-  /** Something else needs them, such as a modal. */
+  /** Whether an open modal needs the checks. */
   isNeeded: boolean
   /** The checks of the service, a lazy component. */
   children: ReactNode

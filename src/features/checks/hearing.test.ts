@@ -48,7 +48,7 @@ function listener(stretchAt: typeof inRecording = inRecording) {
   }
 }
 
-test('segments that are heard to their ends are heard, the one still playing is not', () => {
+test('a segment counts as heard once it has played to its end', () => {
   const listening = listener()
   listening.jump(0)
   listening.play(5)
@@ -81,14 +81,14 @@ test('a pause in the middle does not count as a jump, a move of the paused playe
   expect(moved.heard).toEqual([])
 })
 
-test('what is played while the page is hidden counts', () => {
+test('sound that plays while the page is hidden counts as heard', () => {
   const listening = listener()
   listening.jump(0)
   listening.play(5, 4.5)
   expect(listening.heard).toEqual(['first', 'second'])
 })
 
-test('a track that gives way at its end is heard, one that is skipped is not', () => {
+test('a track that plays to its end counts as heard, one that is skipped does not', () => {
   const alone = (track: string) => ({ key: track, start: 0, end: 2 })
   const listening = listener(alone)
   listening.change('a')

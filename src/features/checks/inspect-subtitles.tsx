@@ -13,7 +13,7 @@ import { useChecked } from './use-checked.ts'
 import { useFindingText } from './use-finding-text.ts'
 
 /** Findings listed at once. */
-const LISTED = 100
+const MAX_LISTED = 100
 
 interface CheckedSubtitle {
   readonly cue: CheckedCue
@@ -59,7 +59,7 @@ function FileFindings({ found, onShow }: FileFindingsProps) {
   return (
     <Notice tone="warn" title={t('inFile', { number: number(found.length) })}>
       <ul className="max-h-48 overflow-y-auto">
-        {found.slice(0, LISTED).map(({ cue, findings }) => (
+        {found.slice(0, MAX_LISTED).map(({ cue, findings }) => (
           <li key={`${cue.start} ${cue.text}`}>
             <button
               type="button"

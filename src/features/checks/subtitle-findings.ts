@@ -23,7 +23,7 @@ export interface CheckedCue {
   /** In seconds. */
   readonly start: number
   readonly end: number
-  /** Line by line. */
+  /** Text with its line breaks. */
   readonly text: string
 }
 

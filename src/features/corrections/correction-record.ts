@@ -18,7 +18,8 @@ export type Correction = z.infer<typeof Correction>
 
 export const correctionRecord = lastingRecord('corrections', z.array(Correction))
 
-const hasAny = () => (correctionRecord.read()?.length ?? 0) > 0
+const hasCorrections = () => (correctionRecord.read()?.length ?? 0) > 0
 
 /** Whether the customer has a list, before the code that uses it is loaded. */
-export const useHasCorrections = () => useSyncExternalStore(onCustomerStorageChange, hasAny, hasAny)
+export const useHasCorrections = () =>
+  useSyncExternalStore(onCustomerStorageChange, hasCorrections, hasCorrections)

@@ -19,8 +19,8 @@ type NewProject = BodyOf<typeof initProject>
 export interface SentProject {
   readonly body: NewProject
   /**
-   * Content of a file that the form made itself. Files are compared by name, size and time, and such a file has a
-   * new time at each attempt.
+   * Content of a file that the form made itself. Identifies the file in a retry, because its time differs at each
+   * attempt.
    */
   readonly typed?: string
   /**
@@ -41,7 +41,7 @@ interface Sending {
 
 const sendings = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
 
-function sendingOf(client: QueryClient, slug: ServiceSlug): Sending {
+function currentSending(client: QueryClient, slug: ServiceSlug): Sending {
   const ofClient = sendings.get(client) ?? new Map<ServiceSlug, Sending>()
   sendings.set(client, ofClient)
   const known = ofClient.get(slug)
@@ -74,7 +74,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
   const { t } = useTranslation('projects')
   const navigate = useNavigate()
   const client = useQueryClient()
-  const sending = sendingOf(client, slug)
+  const sending = currentSending(client, slug)
   const percent = useSignal(sending.percent)
   const mutationKey = ['send', slug]
   const isUnderWay = useIsMutating({ mutationKey }) > 0

@@ -146,7 +146,7 @@ export function CreateSummary({ slug, facts = [], price, work, note, preview, is
           ))}
         </dl>
       )}
-      {/* Only what changes is spoken, not the whole list. */}
+      {/* Announces only the line that changes, not the whole list. */}
       <div role="status" aria-atomic={false}>
         <Price slug={slug} price={price} work={work} isPage={isPage} />
       </div>

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
 interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {
   value: string
-  /** The default title, once it is known; before, what it will be. */
+  /** Title of a project without a typed one; undefined until it is known. */
   otherwise: string | undefined
   onTitle: (title: string) => void
 }

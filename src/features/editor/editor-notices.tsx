@@ -108,12 +108,12 @@ export function UndoOffer() {
   )
 }
 
-const LazyPast = lazyComponent(async () => (await import('./past.tsx')).Past)
+const LazyEarlierStates = lazyComponent(async () => (await import('./earlier-states.tsx')).EarlierStates)
 
 /** Earlier states of the project: kept while it is open, and shown in a modal. Without this code, none are kept. */
-export const Past = () => (
+export const EarlierStates = () => (
   <LazyBoundary>
-    <LazyPast />
+    <LazyEarlierStates />
   </LazyBoundary>
 )
 
@@ -144,7 +144,7 @@ export function useVoiceRefusal(): string | undefined {
 
 export function useHistoryTools(): Tool[] {
   const { t } = useTranslation('editor')
-  const { undo, redo, isPastOpen } = useEditor()
+  const { undo, redo, areStatesOpen } = useEditor()
   const { canUndo, canRedo } = useHistoryState()
   const isReadOnly = !hasOpenBlocks(useSummary())
   return [
@@ -169,12 +169,12 @@ export function useHistoryTools(): Tool[] {
       onPhones: 'menu',
     },
     {
-      id: 'past',
-      label: t('toolbar.past'),
-      name: t('toolbar.past'),
+      id: 'states',
+      label: t('toolbar.states'),
+      name: t('toolbar.states'),
       icon: History,
       isRare: true,
-      onSelect: () => isPastOpen.set(true),
+      onSelect: () => areStatesOpen.set(true),
       onPhones: 'menu',
     },
   ]

@@ -28,10 +28,10 @@ async function named(archive: Blob, names: PartNames | undefined) {
 }
 
 /** Files of this size in bytes and more, such as videos, are not loaded into memory. */
-const LARGE = 16 * MEGABYTE
+const LARGE_BYTES = 16 * MEGABYTE
 
 async function contentOf(response: Response) {
-  if (Number(response.headers.get('Content-Length')) < LARGE) return response.blob()
+  if (Number(response.headers.get('Content-Length')) < LARGE_BYTES) return response.blob()
   const { readOntoDisk } = await import('#src/rules/blob-on-disk.ts')
   return readOntoDisk(response)
 }

@@ -111,7 +111,7 @@ export function firstOptions(
     format: format?.code ?? '',
     quality: isKnown ? last.quality : format?.qualities.at(-1),
     layout: last?.layout ?? 'single',
-    // A remembered choice without a gap is one of none.
+    // An export without a gap had no silence between its blocks.
     gap: last ? (last.gap ?? 0) : isTimed ? 0 : USUAL_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',
@@ -125,7 +125,7 @@ export function firstOptions(
   }
 }
 
-interface Naming {
+interface FileNaming {
   /** Name of the first file of a ZIP, if it differs from the ZIP's. */
   readonly part?: string | undefined
   readonly language?: string | undefined
@@ -135,7 +135,7 @@ interface Naming {
 export function exampleName(
   options: ExportOptions,
   format: Format | undefined,
-  { part, language }: Naming = {},
+  { part, language }: FileNaming = {},
 ) {
   const ending = format?.extension ?? options.format
   const stem = stemOf(options.fileName, ending, language)

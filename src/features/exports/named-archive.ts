@@ -1,13 +1,13 @@
 import { plainFileName } from '#src/rules/file-name.ts'
 import { fileNameOf } from './export-options.ts'
 
-/** A file of a part: its number, then the project's name. */
+/** A file name in an archive: the number of the part, then the project's name. */
 const NUMBERED = /^(\d+) /
 
-/** Names of devices, which Windows takes for no file. */
+/** Names of devices, which Windows does not allow for files. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A customer's name for a file as one that every file system takes. */
+/** Turns a customer's name for a file into one that every file system accepts. */
 export function safeFileName(name: string): string {
   const plain = plainFileName(fileNameOf(name)).replace(/[. ]+$/, '')
   return RESERVED.test(plain) ? `_${plain}` : plain

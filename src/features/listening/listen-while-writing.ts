@@ -4,7 +4,7 @@ import { shortcutLetter } from '#src/lib/shortcut-key.ts'
 import type { ListeningChoices } from './listening-choices.ts'
 
 /** Playing speed for listening closely. */
-const SLOW = 0.75
+const SLOW_RATE = 0.75
 /** The sound is as fast as before after a typing pause of this length. */
 const TYPING_MS = 1_500
 /** A paused sound moved farther than this, in seconds, goes on exactly where it was put. */
@@ -37,23 +37,23 @@ function createPace({ player, choices }: WritingOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const slow = () => {
     usual = player.getState().rate
-    player.setRate(SLOW)
+    player.setRate(SLOW_RATE)
   }
   const restore = () => {
     timer = undefined
     // The customer may have chosen another speed meanwhile.
-    if (player.getState().rate === SLOW) player.setRate(usual)
+    if (player.getState().rate === SLOW_RATE) player.setRate(usual)
   }
   return {
     switch() {
       clearTimeout(timer)
       timer = undefined
-      if (player.getState().rate === SLOW) player.setRate(usual === SLOW ? 1 : usual)
+      if (player.getState().rate === SLOW_RATE) player.setRate(usual === SLOW_RATE ? 1 : usual)
       else slow()
     },
     onType() {
       const { status, rate } = player.getState()
-      if (timer === undefined && !(choices().slowsDown && status === 'playing' && rate > SLOW)) return
+      if (timer === undefined && !(choices().slowsDown && status === 'playing' && rate > SLOW_RATE)) return
       if (timer === undefined) slow()
       clearTimeout(timer)
       timer = setTimeout(restore, TYPING_MS)

@@ -50,7 +50,7 @@ test.each(services)(
 test('how far the sound steps back is chosen in the sheet of keys and remembered', async () => {
   const { go } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
-  const back = sheet.getByRole('slider', { name: 'Going on steps back by' })
+  const back = sheet.getByRole('slider', { name: 'When resuming, step back by' })
   await expect
     .element(page.getByRole('textbox', { name: 'Original of segment 2', exact: true }))
     .toBeVisible()

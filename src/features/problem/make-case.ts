@@ -18,7 +18,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The body without files, passwords and tokens. */
+/** Removes files, passwords and tokens from a body. */
 function sentOf(body: unknown, name: string): unknown {
   if (body === undefined) return undefined
   const text = JSON.stringify(body, (_, value) => (value instanceof Blob ? `${value.size} bytes` : value))
@@ -38,7 +38,7 @@ async function problemsIn(answer: unknown, { data: schema }: RecentCall['endpoin
   )
 }
 
-/** The product's own words, which everyone gets, besides projects of the customer among them. */
+/** Calls whose texts are the same for all customers, except for projects among them. */
 const PUBLIC_CALLS: ReadonlySet<string> = new Set(['getServices', 'getService', 'getLanguages', 'getFormats'])
 
 function withPublicWords(masked: unknown, original: unknown): unknown {

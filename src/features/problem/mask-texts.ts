@@ -1,6 +1,6 @@
 import type { Schema } from '#src/contract/endpoint.ts'
 
-/** As many letters and digits, so that a text keeps its length and its lines. */
+/** Replaces each letter and digit, so that a text keeps its length and its lines. */
 export const maskText = (text: string): string =>
   text.replace(/\p{N}/gu, '0').replace(/\p{L}/gu, (letter) => (/\p{Lu}/u.test(letter) ? 'X' : 'x'))
 
@@ -9,7 +9,7 @@ const AMOUNT = /^-?\d{1,6}(?:\.\d{1,4})?$/
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const KEPT_FIELD = /(?:^|_)ids?$|^mime$/
 /** A value of a fixed list, as the contract spells them. */
-const LISTED = /^[\w.:/-]{1,60}$/
+const LIST_VALUE = /^[\w.:/-]{1,60}$/
 
 const isKept = (text: string, field: string) =>
   KEPT_FIELD.test(field) || MOMENT.test(text) || AMOUNT.test(text) || UUID.test(text)
@@ -32,7 +32,7 @@ function restoreAt(masked: Parts, original: Parts, [name, ...rest]: readonly Pro
     .map((each) => {
       const [shown, given] = [masked[each], original[each]]
       if (isParts(shown) && isParts(given)) return restoreAt(shown, given, rest)
-      if (typeof given !== 'string' || shown === given || !LISTED.test(given)) return false
+      if (typeof given !== 'string' || shown === given || !LIST_VALUE.test(given)) return false
       masked[each] = given
       return true
     })

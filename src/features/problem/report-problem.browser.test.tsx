@@ -17,7 +17,7 @@ async function saveReport(choose = async () => {}) {
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog).toBeVisible()
   await choose()
-  await userEvent.click(dialog.getByRole('button', { name: 'Save the file' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Download the file' }))
   await expect.element(dialog).not.toBeInTheDocument()
   const [blob] = made.mock.calls.at(-1) ?? []
   made.mockRestore()
@@ -46,7 +46,7 @@ test('the customer’s words are in the report if the customer wants', async () 
   await openApp('/en/profile')
   await expect.element(heading('Profile')).toBeVisible()
   const { text } = await saveReport(() =>
-    userEvent.click(dialog.getByRole('checkbox', { name: /^Replace letters/ })),
+    userEvent.click(dialog.getByRole('checkbox', { name: /^Replace the letters/ })),
   )
   expect(text).toContain('Leyla')
 })

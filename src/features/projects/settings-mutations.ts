@@ -11,7 +11,7 @@ import { projectQueries } from './project-queries.ts'
 
 type SettingsBody = BodyOf<typeof updateSettings>
 
-type Shown = Pick<Project, 'slug' | 'id' | 'version'>
+type ShownProject = Pick<Project, 'slug' | 'id' | 'version'>
 
 /**
  * Returns the body to send, based on the latest project if it differs from the shown one; undefined if the
@@ -35,7 +35,7 @@ export interface SentSettings {
  * again, unless the customer has to decide.
  */
 export async function sendSettings(
-  { slug, id, ...shown }: Shown,
+  { slug, id, ...shown }: ShownProject,
   bodyOn: MakeSettings,
   send = (input: SettingsInput) => request(updateSettings, input),
 ): Promise<SentSettings> {

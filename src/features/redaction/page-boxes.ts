@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Shares of a page. */
+/** Smallest side of a rectangle, as a share of the page. */
 export const LEAST_SIDE = 0.01
 export const NEW_BOX: Box = [0.3, 0.45, 0.4, 0.06]
 const STEP = 0.005

@@ -74,7 +74,7 @@ function useDragging({ box, pointAt, onChange }: Pick<RectangleProps, 'box' | 'p
       setDrag({ ...drag, box: change(box, { x: to.x - drag.from.x, y: to.y - drag.from.y }) })
     },
     onPointerUp(event: PointerEvent) {
-      // The corner is within the area, which would change the rectangle once more.
+      // Keeps the event of the corner from the area around it, which would move the rectangle.
       event.stopPropagation()
       if (drag && drag.box !== box) onChange(drag.box)
       setDrag(undefined)
@@ -184,7 +184,7 @@ function useBoxes({ redaction, change }: RedactionState, page: number) {
       set(boxes.toSpliced(index, 1))
       setAdded(undefined)
       setFocused(undefined)
-      // The rectangle had the focus.
+      // The removed rectangle may have had the focus.
       addButton.current?.focus()
     },
   }

@@ -17,7 +17,7 @@ export interface RedactionModalProps {
   file: File
   /** Limit of the redacted file. */
   maxMegabytes?: number | undefined
-  /** Names are found and kept, as in a story. */
+  /** Whether names are listed but not struck at first, because a book is full of them. */
   areNamesKept?: boolean
   /** Receives the redacted file, or the original if nothing is struck any more. */
   onRedacted: (file: File) => void
@@ -28,7 +28,7 @@ interface PartProps {
   redacting: RedactionState
 }
 
-/** The bytes that are sent, and how many places are missing in them. */
+/** Size of the file to send, and number of places struck from it. */
 function Facts({ redacting }: PartProps) {
   const { t } = useTranslation('redaction')
   const sizeOf = useFileSize()

@@ -70,7 +70,7 @@ test('names, numbers and addresses of a PDF are neither in its sent text nor in 
   await expect.element(tick('Sarah Wilson · 2×')).toBeChecked()
   await expect.element(tick('+994 50 123 45 67 · 1×')).toBeChecked()
   await tick('+994 50 123 45 67 · 1×').click()
-  await expect.element(modal.getByText(/^Is sent: ███\.pdf, .* · 2 places struck$/)).toBeVisible()
+  await expect.element(modal.getByText(/^Will be sent: ███\.pdf, .* · 2 places struck$/)).toBeVisible()
   await inModal('Use it').click()
   // The words that remain are still a text layer, so reading them costs nothing.
   await expect.element(page.getByText(/^2 pages · 2 pages already have text/)).toBeVisible()
@@ -105,7 +105,7 @@ test('a picture is blacked out by keys, and the original comes back with one pre
   await expect.element(rectangle).toHaveFocus()
   await userEvent.keyboard('{Control>}{ArrowUp}{/Control}{Shift>}{ArrowRight}{/Shift}')
   await expect.element(modal.getByRole('button', { name: /from the left, 40% from the top/ })).toBeVisible()
-  await expect.element(modal.getByText(/^Is sent: page\.png, .* · 1 place struck$/)).toBeVisible()
+  await expect.element(modal.getByText(/^Will be sent: page\.png, .* · 1 place struck$/)).toBeVisible()
   await inModal('Use it').click()
   await expect.element(page.getByText('page.jpg')).toBeVisible()
   const files = sentFiles()

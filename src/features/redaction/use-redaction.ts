@@ -14,7 +14,7 @@ import {
 import { type Redactor, startRedactor } from './start-redactor.ts'
 import { struckText } from './texts/struck.ts'
 
-interface Made {
+interface RedactedFile {
   readonly blob: Blob
   readonly strikes: Strikes
 }
@@ -66,7 +66,7 @@ function useStrikes(opened: OpenedFile | undefined, file: File, redaction: Redac
     const named = opened?.texts.length ?? 0
     return {
       finds: finds.map((find) => ({ ...find, isStruck: isStruck(find) })),
-      /** Of the file's name, which is sent too. */
+      /** Name of the file without the struck words, because it is sent too. */
       name: struckText(
         file.name,
         places.filter(({ part }) => part === named),
@@ -98,7 +98,7 @@ export function useRedaction(chosen: File, areNamesKept: boolean) {
   const locale = useLocale()
   const [opened, setOpened] = useState<OpenedFile>()
   const [problem, setProblem] = useState<RedactionProblem>()
-  const [made, setMade] = useState<Made>()
+  const [made, setMade] = useState<RedactedFile>()
   const redactor = useRef<Redactor>(undefined)
   const steps = useSteps(first)
   const { finds, name, strikes } = useStrikes(opened, file, steps.redaction, areNamesKept)

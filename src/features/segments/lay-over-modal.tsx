@@ -12,7 +12,7 @@ import { EncodingChoice } from '#src/features/projects/encoding-choice.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { KeptFile } from '#src/features/subtitles/kept-file.tsx'
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
-import { type LaidOver, layOver } from '#src/features/subtitles/lay-over.ts'
+import { type DividedSubtitles, layOver } from '#src/features/subtitles/lay-over.ts'
 import { readSubtitles, type Subtitles } from '#src/features/subtitles/read-subtitles.ts'
 import { SubtitleFaults } from '#src/features/subtitles/subtitle-faults.tsx'
 import { useKeptSubtitles } from '#src/features/subtitles/use-kept-subtitles.ts'
@@ -27,8 +27,8 @@ import { Modal } from '#src/ui/modal.tsx'
 import { segmentOf } from './segment.ts'
 
 const ACCEPTED = ['.srt', '.vtt']
-/** Leftovers listed of each kind. */
-const LISTED = 20
+/** Most entries of each list of texts without a match. */
+const MAX_LISTED = 20
 
 interface Opened {
   readonly file: File
@@ -59,7 +59,7 @@ function Leftovers({ title, items }: LeftoversProps) {
     <section>
       <h3 className="text-14 font-strong">{title}</h3>
       <ul className="text-14 text-muted">
-        {items.slice(0, LISTED).map(({ id, start, text }) => (
+        {items.slice(0, MAX_LISTED).map(({ id, start, text }) => (
           <li key={id} className="flex gap-3 py-1">
             <span className="tabular shrink-0">{formatDuration(start)}</span>
             <span {...inOwnLanguage(text)} className="min-w-0 truncate">
@@ -72,7 +72,7 @@ function Leftovers({ title, items }: LeftoversProps) {
   )
 }
 
-function Preview({ subtitles, result }: { subtitles: Subtitles; result: LaidOver }) {
+function Preview({ subtitles, result }: { subtitles: Subtitles; result: DividedSubtitles }) {
   const { t } = useTranslation('subtitles')
   const { store } = useEditor()
   const { laid, without, outside } = result
@@ -106,7 +106,7 @@ const segmentsIn = (state: EditorState, part: string | undefined) =>
     return segment && hasText ? [{ key: block.key, start: segment.start, end: segment.end }] : []
   })
 
-const editsFor = ({ laid }: LaidOver, part: string | undefined): Edit[] =>
+const editsFor = ({ laid }: DividedSubtitles, part: string | undefined): Edit[] =>
   laid.map(({ key, text }) =>
     part === undefined ? { kind: 'content', key, content: { text } } : { kind: 'part', key, part, text },
   )

@@ -52,7 +52,7 @@ function Playback({ status, playLabel, pauseLabel, onToggle }: PlaybackProps) {
   )
 }
 
-function Follow({ isLoaded, follow }: Following) {
+function FollowButton({ isLoaded, follow }: Following) {
   const { t } = useTranslation('segments')
   const isFollowing = useSignal(follow)
   if (!isLoaded || isFollowing) return null
@@ -79,7 +79,7 @@ export function SegmentToolbar(props: SegmentToolbarProps) {
     >
       <Playback {...props.playback} />
       {props.children}
-      <Follow {...props.following} />
+      <FollowButton {...props.following} />
       <ToolButtons tools={tools} moreLabel={t('toolbar.more')}>
         {props.marks}
       </ToolButtons>

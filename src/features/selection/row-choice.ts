@@ -46,7 +46,8 @@ export function useSelectedKeys(): readonly string[] {
 
 type Press = Pick<MouseEvent, 'clientX' | 'clientY'>
 
-const isFar = (a: Press, b: Press) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) > STEADY_PX
+const hasMovedFar = (a: Press, b: Press) =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) > STEADY_PX
 
 function onLongPress(from: PointerEvent<HTMLElement>, select: () => void) {
   const listening = new AbortController()
@@ -60,7 +61,7 @@ function onLongPress(from: PointerEvent<HTMLElement>, select: () => void) {
     listening.abort()
   }
   const first = { clientX: from.clientX, clientY: from.clientY }
-  window.addEventListener('pointermove', (move) => isFar(first, move) && end(), { signal })
+  window.addEventListener('pointermove', (move) => hasMovedFar(first, move) && end(), { signal })
   window.addEventListener('pointerup', end, { signal })
   window.addEventListener('pointercancel', end, { signal })
 }
@@ -114,7 +115,7 @@ function createGestures(editor: Editor, key: string, { startsByClick }: Choosing
       const from = pressed
       pressed = undefined
       // The end of a long press, or of dragging the row.
-      if (isLong || (from && isFar(from, event))) return
+      if (isLong || (from && hasMovedFar(from, event))) return
       const isSelecting = selection.keys.get().size > 0
       if (event.shiftKey) selection.extendTo(key)
       else if (event.ctrlKey || event.metaKey || isSelecting) selection.toggle(key)

@@ -30,7 +30,7 @@ import { type SplitMode, splitModes } from './text/split-text.ts'
 import { type Split, splitOf, useSplit } from './use-split.ts'
 
 /** Speakers named before they have voices. */
-const NAMED = 6
+const MAX_NAMED = 6
 
 const SpeakersFound = lazyComponent(
   async () => (await import('#src/features/cast/speakers-found.tsx')).SpeakersFound,
@@ -163,10 +163,10 @@ function CastOffer({ spoken }: { spoken: ReturnType<typeof usePasted>['spoken'] 
   const { cast, isCast, setIsCast, voices } = spoken
   if (!cast) return null
   const found = cast.speakers
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, count }) => `${name} (${count})`)
     .join(', ')
-  const more = cast.speakers.length - NAMED
+  const more = cast.speakers.length - MAX_NAMED
   return (
     <>
       <Switch

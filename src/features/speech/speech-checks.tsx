@@ -8,7 +8,7 @@ import { factsOf, isSpoken } from './block-facts.ts'
 import { blockOfTrack } from './playback.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
 
-/** Without what signs the address, which differs from one response to the next. */
+/** Address without its signature, which differs between responses. */
 const soundOf = (url = '') => url.replace(/[?#].*$/, '')
 
 const spokenBlocks = (editor: Editor, partsOf: PartsOf): CheckedKind => ({

@@ -7,14 +7,14 @@ interface TimedText {
 }
 
 /** The text of a segment, and the indexes of the subtitles that it is made of. */
-export interface Laid {
+export interface SegmentSubtitles {
   readonly key: string
   readonly text: string
   readonly cues: readonly number[]
 }
 
-export interface LaidOver {
-  readonly laid: readonly Laid[]
+export interface DividedSubtitles {
+  readonly laid: readonly SegmentSubtitles[]
   /** Keys of segments that no subtitle belongs to. */
   readonly without: readonly string[]
   /** Indexes of subtitles that no segment is near. */
@@ -32,7 +32,7 @@ const overlapOf = (segment: TimedText, cue: Cue) =>
  * Divides subtitles among segments by time: each goes whole to the segment that it overlaps most. Both must be sorted
  * by start.
  */
-export function layOver(cues: readonly Cue[], segments: readonly TimedText[]): LaidOver {
+export function layOver(cues: readonly Cue[], segments: readonly TimedText[]): DividedSubtitles {
   const found = new Map<string, number[]>()
   const outside: number[] = []
   let first = 0

@@ -11,7 +11,7 @@ import { useFit } from './use-fit.ts'
 import { useKeptSubtitles } from './use-kept-subtitles.ts'
 
 /** Blocks listed at once; after these are shortened, the next ones show. */
-const LISTED = 100
+const MAX_LISTED = 100
 
 interface TooLongBlocksProps {
   blocks: readonly TooLong[]
@@ -28,7 +28,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
       <h3 className="font-strong">{t('tooLong', { count: blocks.length })}</h3>
       <p className="text-14 text-muted">{t('shorten')}</p>
       <ul>
-        {blocks.slice(0, LISTED).map(({ key, start, over }) => (
+        {blocks.slice(0, MAX_LISTED).map(({ key, start, over }) => (
           <li key={key} className="border-b border-line">
             <button
               type="button"

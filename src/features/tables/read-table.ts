@@ -8,13 +8,13 @@ export const TABLE_MAX_MEGABYTES = 5
 export type UnreadTable = 'tooLarge' | 'notText'
 
 /** An apostrophe that `toCsv` puts before a text so that no spreadsheet runs it as a formula. */
-const GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r])/
+const FORMULA_GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r])/
 
 const tidy = (cell: string) =>
   cell
     .replace(/\ufeff/gu, '')
     .trim()
-    .replace(GUARD, '')
+    .replace(FORMULA_GUARD, '')
 
 /** The rows of a table that have content. A cell keeps its line breaks. */
 export async function readTable(text: string): Promise<readonly TableRow[]> {

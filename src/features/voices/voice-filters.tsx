@@ -28,7 +28,7 @@ interface VoiceFiltersProps {
 
 type NarrowingProps = Omit<VoiceFiltersProps, 'found'>
 
-function Narrowing({ filter, languages, known, onChange }: NarrowingProps) {
+function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) {
   const { t } = useTranslation('voices')
   const any = { value: ANY, label: t('any') }
   const byNumber = (value: string) => (value === ANY ? undefined : Number(value))
@@ -138,7 +138,7 @@ export function VoiceFilters({ found, ...props }: VoiceFiltersProps) {
           !isOpen && 'max-md:hidden',
         )}
       >
-        <Narrowing {...props} />
+        <FurtherFilters {...props} />
         <Sort {...props} />
       </div>
     </div>

@@ -31,14 +31,14 @@ export function sampleOf(text: string): string {
   )
 }
 
-const TRACK = 'voice '
+const TRACK_PREFIX = 'voice '
 
 /** Plays a text in a voice, or the voice's own words if it is empty. */
 export function useSpeakInVoice(
   voice: Pick<Voice, 'id' | 'name' | 'preview_url'> | undefined,
   sample: VoiceSample,
 ) {
-  const trackId = `${TRACK}${voice?.id} ${sample.text}`
+  const trackId = `${TRACK_PREFIX}${voice?.id} ${sample.text}`
   const status = useTrackStatus(trackId)
   const { mutate, isPending, isError } = useVoiceSound(sample, (url) => {
     if (url !== undefined) player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }])
@@ -59,7 +59,7 @@ export type VoicePreview = ReturnType<typeof useVoicePreview>
 export function usePreviewEnd() {
   useEffect(
     () => () => {
-      if (trackOf(player.getState())?.id.startsWith(TRACK)) player.close()
+      if (trackOf(player.getState())?.id.startsWith(TRACK_PREFIX)) player.close()
     },
     [],
   )

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { Checks } from '#src/features/checks/checks.tsx'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
-import { Past, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { EarlierStates, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
@@ -180,7 +180,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
           </LazyBoundary>
         )}
       </WorkspaceFrame>
-      <Past />
+      <EarlierStates />
       {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>
   )

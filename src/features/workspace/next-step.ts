@@ -8,7 +8,7 @@ const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING }
  */
 type NextStep = 'start' | 'pay' | 'fix' | 'tryAgain' | 'result' | 'wait' | 'none'
 
-interface Possible {
+interface PossibleSteps {
   readonly start: boolean
   readonly result: boolean
 }
@@ -16,7 +16,7 @@ interface Possible {
 /** The customer's next step in a project: the primary button of its workspace. */
 export function nextStepOf(
   { status, reject }: Pick<ProjectSummary, 'status' | 'reject'>,
-  possible: Possible,
+  possible: PossibleSteps,
 ): NextStep {
   switch (status) {
     case WAITING_FOR_ORDERING:

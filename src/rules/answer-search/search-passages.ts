@@ -57,7 +57,7 @@ function quotedSpan({ source, sentences }: Passage, asked: readonly string[], ra
   return { start: first.start, end: (sentences[best + 1] ?? first).end }
 }
 
-interface Indexed {
+interface IndexedPassage {
   readonly id: number
   readonly heading: string
   readonly text: string
@@ -66,7 +66,7 @@ interface Indexed {
 
 /** Indexed texts are normalised already, with words separated by spaces. */
 const createIndex = () =>
-  new MiniSearch<Indexed>({
+  new MiniSearch<IndexedPassage>({
     fields: ['heading', 'text', 'stems'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
@@ -75,7 +75,7 @@ const createIndex = () =>
 interface Entry {
   readonly passage: Passage
   readonly words: readonly string[]
-  readonly indexed: Indexed
+  readonly indexed: IndexedPassage
 }
 
 function entryOf(passage: Passage, id: number): Entry {

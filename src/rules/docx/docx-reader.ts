@@ -65,13 +65,13 @@ const SYMBOLS: readonly (readonly [first: number, signs: string])[] = [
 ]
 
 /** Codes of symbol fonts are in the area for private use. */
-const PRIVATE = 0xf000
+const PRIVATE_AREA = 0xf000
 
 /** A character by its code; codes for private use have a meaning in symbol fonts alone. */
 function symbolOf(tag: MarkupTag): string {
   const code = Number.parseInt(attribute(tag, 'char') ?? '', 16)
   if (attribute(tag, 'font') === 'Symbol') {
-    const low = code >= PRIVATE ? code - PRIVATE : code
+    const low = code >= PRIVATE_AREA ? code - PRIVATE_AREA : code
     return SYMBOLS.map(([first, signs]) => signs[low - first] ?? '').join('')
   }
   const isKnown = code > 0x1f && code < 0xe000
@@ -79,7 +79,7 @@ function symbolOf(tag: MarkupTag): string {
 }
 
 /** Fields that list places of the document with their page numbers, which nobody wants to hear. */
-const LISTING = /^\s*(?:TOC|INDEX|TOA)\b/i
+const LIST_OF_PLACES = /^\s*(?:TOC|INDEX|TOA)\b/i
 const CONTENTS_GALLERY = 'Table of Contents'
 
 interface Field {
@@ -119,7 +119,7 @@ export class DocxReader implements MarkupWalker {
     if (name === 'Choice' || name === 'Fallback') return this.length > (this.alternates.at(-1) ?? this.length)
     if (name === 'sdtContent') return this.controls.at(-1)?.isLeftOut === true
     if (name === 'tc') return this.rows.at(-1)?.isDeleted === true
-    if (name === 'fldSimple') return LISTING.test(attribute(tag, 'instr') ?? '')
+    if (name === 'fldSimple') return LIST_OF_PLACES.test(attribute(tag, 'instr') ?? '')
     return UNSEEN.test(name)
   }
 
@@ -208,7 +208,7 @@ export class DocxReader implements MarkupWalker {
 
   /** Whether a field's code, or a list of places, is being read. */
   private isInField(): boolean {
-    return this.fields.some(({ part, code }) => part === 'code' || LISTING.test(code))
+    return this.fields.some(({ part, code }) => part === 'code' || LIST_OF_PLACES.test(code))
   }
 
   text(text: string): void {

@@ -13,7 +13,7 @@ test.each(['network', 'cut-off', 'hang'] as const)(
   },
 )
 
-test('an undo during the save of its text is saved as undisturbed', async () => {
+test('an undo during a save is saved like any other undo', async () => {
   const { texts, lies } = await played(
     [does('type', { pauseMs: 900 }), does('undo'), does('hide'), does('wait', { pauseMs: 3_000 })],
     [undisturbed, held(2, 1)],

@@ -11,13 +11,13 @@ export const ANSWER_PRICE = '0.03'
 
 export const HOURS = 'Ünvanımız Nizami küçəsi 24-dür. Mağaza hər gün saat 10:00-dan 20:00-dək açıqdır.'
 
-interface Sent {
+interface SentSources {
   sources?: readonly NewSource[]
   files?: readonly File[]
   [more: string]: unknown
 }
 
-export const sendBot = (client: CustomerClient, sent: Sent) =>
+export const sendBot = (client: CustomerClient, sent: SentSources) =>
   sendForm<{ project: Project }>(client, `${BOTS}/init`, { title: 'Nar', language: 1, ...sent })
 
 /** A bot with these sources; sources that can be read are read. */

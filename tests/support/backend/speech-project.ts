@@ -29,7 +29,7 @@ export async function generateAll(client: CustomerClient, id: number, body: obje
 export const balanceOf = async (client: CustomerClient): Promise<string> =>
   (await client.get<{ balance: { amount: string } }>('/customer/balance')).balance.amount
 
-interface Work {
+interface SpeechWork {
   blocks: Block[]
   exports: ExportFile[]
 }
@@ -41,7 +41,7 @@ export async function exported(client: CustomerClient, id: number, options: obje
     ...options,
   })
   await client.world.idle()
-  const { exports } = await client.get<Work>(`${SPEECH}/get-response/${id}`)
+  const { exports } = await client.get<SpeechWork>(`${SPEECH}/get-response/${id}`)
   const file = exports.find((each) => each.id === started.export.id)
   if (!file?.url) throw new Error(`export ${started.export.id} is ${file?.status}`)
   const response = await client.fetch(file.url)

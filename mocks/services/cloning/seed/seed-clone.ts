@@ -19,11 +19,11 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import sampleMeasures from './sample-measures.json' with { type: 'json' }
 import voiceFigures from './voice-figures.json' with { type: 'json' }
 
-type Measures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
+type SampleMeasures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
 
 const figures: Readonly<Record<string, VoiceFigures | undefined>> = voiceFigures
 
-const measures = sampleMeasures as unknown as Readonly<Record<string, Measures | undefined>>
+const measures = sampleMeasures as unknown as Readonly<Record<string, SampleMeasures | undefined>>
 
 export interface SeedClone {
   /** Reader of each sample; one reader for all by default. */

@@ -22,14 +22,14 @@ const PICTURES = {
   ru: (number) => `Изображение страницы ${number}; текст на нём не найден`,
 } as const satisfies Record<LocaleCode, (number: number) => string>
 
-interface Described {
+interface SearchableText {
   parts: readonly PdfPart[]
   locale: LocaleCode
 }
 
 async function pdfPage(
   { page, number }: PageText,
-  { parts, locale }: Described,
+  { parts, locale }: SearchableText,
   dependencies: Dependencies,
 ): Promise<PdfPage> {
   const picture =

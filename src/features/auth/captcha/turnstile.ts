@@ -78,7 +78,7 @@ export async function solveTurnstile(
       },
       'timeout-callback': () => fail('timeout'),
       'unsupported-callback': () => fail('unsupported'),
-      // A hidden place means that nothing may be asked of the customer.
+      // While its container is hidden, the captcha must not ask the customer anything.
       'before-interactive-callback': () => host.hidden && fail('interaction'),
     })
     signal.addEventListener('abort', () => {

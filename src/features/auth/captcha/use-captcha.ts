@@ -31,7 +31,7 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
   }
 }
 
-/** A login without a required captcha waits no longer for its solution. */
+/** Longest wait for a solution that the login does not require. */
 const TRY_MS = 5_000
 
 const doNothing = () => {}

@@ -86,17 +86,17 @@ async function sendCopy(editor: Editor, id: number, content: string) {
   return answer
 }
 
-interface Copied {
+interface CopiedBlock {
   readonly block: EditorBlock
   readonly undo: readonly Edit[]
 }
 
-function insertCopy({ store }: Editor, { key }: EditorBlock, block: EditorBlock): Copied {
+function insertCopy({ store }: Editor, { key }: EditorBlock, block: EditorBlock): CopiedBlock {
   return { block, undo: store.apply([{ kind: 'insert', after: key, blocks: [block] }]) }
 }
 
 /** Copies a block on the server, with its sound. */
-async function copyOnServer(editor: Editor, id: number, source: EditorBlock): Promise<Copied> {
+async function copyOnServer(editor: Editor, id: number, source: EditorBlock): Promise<CopiedBlock> {
   const content = JSON.stringify(contentOf(source))
   const answer = await withLock(editor, () => sendCopy(editor, id, content))
   const theirs = blockFromServer(answer.block, editor.kind)

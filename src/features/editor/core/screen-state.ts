@@ -41,10 +41,10 @@ export function createScreenState(project: Project) {
     /** Set while the customer checks; with the key that asked for the next place. */
     checking: createSignal<Checking | undefined>(undefined),
     active: createSignal<string | undefined>(undefined),
-    /** The customer's next step, before it is applied. */
+    /** Edits of the customer that are about to be applied. */
     upcoming: createSignal<readonly Edit[]>([]),
     /** Whether the list of earlier states is open. */
-    isPastOpen: createSignal(false),
+    areStatesOpen: createSignal(false),
     undoOffer,
     offerUndo(text: string) {
       clearTimeout(undoTimer)

@@ -24,12 +24,12 @@ const LEAST_SURNAME = 5
 const ENDING = /[’'-]$/u
 
 /** Lower case by the rules of Azerbaijani and Turkish, in which I and ı, İ and i belong together, made equal. */
-const folded = (text: string) =>
+const caseFolded = (text: string) =>
   text.replaceAll('İ', 'i').replaceAll('I', 'i').toLowerCase().replaceAll('ı', 'i').replaceAll('\u0307', '')
 
-const namesFolded = new Set([...givenNames].map(folded))
+const namesFolded = new Set([...givenNames].map(caseFolded))
 
-const isGiven = (word: string) => namesFolded.has(folded(word))
+const isGiven = (word: string) => namesFolded.has(caseFolded(word))
 const isSurname = (word: string) => word.length >= LEAST_SURNAME && SURNAME.test(word.toLowerCase())
 
 /** The part of some capitalised words that is a name; undefined if none of them suggests one. */
@@ -55,7 +55,7 @@ class Finds {
 
   add(kind: FindKind, text: string, place: Place) {
     if (this.isTaken(place)) return
-    const key = `${kind} ${folded(text).replace(/\s+/gu, ' ')}`
+    const key = `${kind} ${caseFolded(text).replace(/\s+/gu, ' ')}`
     const find = this.finds.get(key) ?? { kind, text: text.replace(/\s+/gu, ' '), places: [] }
     find.places.push(place)
     this.finds.set(key, find)
@@ -99,10 +99,10 @@ const MOST_ENDING = 7
  * @param isWhole no ending belongs to it
  */
 function placesOf(texts: readonly string[], word: string, isWhole = false): Place[] {
-  const wanted = folded(word.trim())
+  const wanted = caseFolded(word.trim())
   if (wanted === '') return []
   return texts.flatMap((text, part) => {
-    const plain = folded(text)
+    const plain = caseFolded(text)
     // Lengths can only differ for letters that no name has.
     if (plain.length !== text.length) return []
     const places: Place[] = []

@@ -22,7 +22,7 @@ export interface OpenedFile {
   readonly form: FileForm
   /** The text in parts: paragraphs of a document, or pages. */
   readonly texts: readonly string[]
-  /** Of pictures and PDFs. */
+  /** Pages of a picture or PDF; absent for other files. */
   readonly pages?: readonly OpenedPage[] | undefined
   /** In the texts, and in the file's name, which counts as the part after the last. */
   readonly finds: readonly Find[]

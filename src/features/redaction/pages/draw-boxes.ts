@@ -30,11 +30,11 @@ export const jpegOf = (canvas: OffscreenCanvas) =>
   canvas.convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
 
 /** Share of a word's box at each side that lines above and below, and neighbours, may touch. */
-const RIM = { x: 0.1, y: 0.25 }
+const EDGE_SHARES = { x: 0.1, y: 0.25 }
 
 /** Whether a rectangle covers a word, even in part. */
 export function isCovered([left, top, width, height]: Box, boxes: readonly Box[]): boolean {
-  const [from, to] = [left + RIM.x * width, left + (1 - RIM.x) * width]
-  const [above, below] = [top + RIM.y * height, top + (1 - RIM.y) * height]
+  const [from, to] = [left + EDGE_SHARES.x * width, left + (1 - EDGE_SHARES.x) * width]
+  const [above, below] = [top + EDGE_SHARES.y * height, top + (1 - EDGE_SHARES.y) * height]
   return boxes.some(([x, y, wide, high]) => x < to && from < x + wide && y < below && above < y + high)
 }

@@ -5,16 +5,16 @@ import { filledFields } from '#src/rules/pdf/filled-fields.ts'
 import type { PageWord } from '../jobs/redaction-jobs.ts'
 
 /** Heights of letters above and below their line, and room around them, as shares of their size. */
-const ABOVE = 0.95
-const BELOW = 0.3
-const AROUND = 0.12
+const ASCENT = 0.95
+const DESCENT = 0.3
+const MARGIN = 0.12
 const MEASURED_PX = 100
 
 type Items = TextContent['items']
 
 const isText = (item: Items[number]): item is TextItem => 'str' in item
 
-/** Widths of the beginnings of a text, from 0 to 1, in a usual font. */
+/** Measures where each part of a text starts and ends, as a share of its width, in a common font. */
 function createRuler() {
   const pen = new OffscreenCanvas(1, 1).getContext('2d')
   return (text: string, family: string) => {
@@ -34,9 +34,9 @@ function boxOf({ transform, width }: TextItem, viewport: PageViewport, from: num
     [a / along, b / along],
     [c / size, d / size],
   ] as const
-  const room = AROUND * size
+  const room = MARGIN * size
   const corners = [from * width - room, to * width + room].flatMap((across) =>
-    [ABOVE * size, -BELOW * size].map((above) =>
+    [ASCENT * size, -DESCENT * size].map((above) =>
       viewport.convertToViewportPoint(
         x + right[0] * across + up[0] * above,
         y + right[1] * across + up[1] * above,

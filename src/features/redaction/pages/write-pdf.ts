@@ -41,10 +41,10 @@ const stream = (content: string, entries = '') =>
 const UNICODE = stream(
   '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Unicode def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap end end',
 )
-const SYSTEM = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>'
+const CID_SYSTEM = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>'
 const FONT = [
   '<</Type/Font/Subtype/Type0/BaseFont/Unseen/Encoding/Identity-H/DescendantFonts[4 0 R]/ToUnicode 6 0 R>>',
-  `<</Type/Font/Subtype/CIDFontType2/BaseFont/Unseen${SYSTEM}/FontDescriptor 5 0 R/CIDToGIDMap/Identity/DW ${CHARACTER_WIDTH * 1000}>>`,
+  `<</Type/Font/Subtype/CIDFontType2/BaseFont/Unseen${CID_SYSTEM}/FontDescriptor 5 0 R/CIDToGIDMap/Identity/DW ${CHARACTER_WIDTH * 1000}>>`,
   '<</Type/FontDescriptor/FontName/Unseen/Flags 4/FontBBox[0 0 500 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80>>',
   UNICODE,
 ]

@@ -7,7 +7,7 @@ const BLOCK =
   /^<\/?(?:w:p|p|h[1-6]|li|td|th|tr|div|section|body|title|blockquote|dt|dd|pre|figcaption|text|dc:\w+|cp:\w+|meta|Company|Manager)[\s/>]/i
 const SPACE = /^<(?:w:tab|w:br|w:cr|br)\b/i
 /** Attributes that hold words; others hold names of files and styles, which the document needs. */
-const WORDY =
+const TEXT_ATTRIBUTE =
   /(\s(?:title|alt|descr|content|value|(?:\w+:)?(?:author|initials|file-as|tooltip))\s*=\s*)("[^"]*"|'[^']*')/gi
 const ADDRESS = /(["'])(?:mailto|tel):[^"']*\1/gi
 
@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, string>> = {
   apos: "'",
   nbsp: '\u00a0',
 }
-/** Of a named character that only a browser knows. */
+/** Stands for a named character that is not in the list above. */
 const UNKNOWN = '□'
 const LAST_CODE = 0x10ffff
 
@@ -40,7 +40,7 @@ const unitsOf = (raw: string, isPlain: boolean) =>
     : Array.from(raw.matchAll(UNITS), ([unit]) => ({ unit, read: decoded(unit) }))
 
 interface Piece {
-  /** In the text of the part. */
+  /** Start in the text of the part. */
   readonly start: number
   /** Index of its token. */
   readonly token: number
@@ -53,7 +53,7 @@ interface MarkupPart {
 
 interface Token {
   readonly raw: string
-  /** `words` are read; `plain` ones have no entities. */
+  /** `words` are text with entities, `plain` is text without them (CDATA). */
   readonly kind: 'tag' | 'words' | 'plain' | 'dropped'
 }
 
@@ -124,6 +124,6 @@ const without = (value: string, words: readonly string[]) =>
 function strikeAttributes(tag: string, words: readonly string[]): string {
   if (words.length === 0 || !tag.includes('=')) return tag
   return tag
-    .replace(WORDY, (_, name: string, value: string) => name + without(value, words))
+    .replace(TEXT_ATTRIBUTE, (_, name: string, value: string) => name + without(value, words))
     .replace(ADDRESS, '$1mailto:$1')
 }

@@ -10,9 +10,9 @@ const MOST_BYTES = 300 * MEGABYTE
 const MARKUP = /\.(?:xml|rels|x?html?|opf|ncx)$/i
 /** Only these are read of a Word document; pictures, sounds and embedded files would be sent unseen. */
 const DOCX_KEPT = /\.(?:xml|rels|x?html?)$/i
-const PACKED = /\.(?:jpe?g|png|gif|webp|mp3|m4a|mp4|woff2?)$/i
+const COMPRESSED_FILE = /\.(?:jpe?g|png|gif|webp|mp3|m4a|mp4|woff2?)$/i
 /** The text first, then notes and facts about the document. */
-const ORDER = [/^word\/document\d*\.xml$/i, /^word\//i, /\.x?html?$/i, /\.(?:opf|ncx)$/i]
+const READING_ORDER = [/^word\/document\d*\.xml$/i, /^word\//i, /\.x?html?$/i, /\.(?:opf|ncx)$/i]
 
 const TYPES = {
   DOCX: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -42,8 +42,8 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): { entries: Unzipped; kind: keyo
 }
 
 const rankOf = (name: string) => {
-  const rank = ORDER.findIndex((pattern) => pattern.test(name))
-  return rank === -1 ? ORDER.length : rank
+  const rank = READING_ORDER.findIndex((pattern) => pattern.test(name))
+  return rank === -1 ? READING_ORDER.length : rank
 }
 
 function pack(entries: Unzipped, written: ReadonlyMap<string, string>, kind: keyof typeof TYPES): Blob {
@@ -53,7 +53,8 @@ function pack(entries: Unzipped, written: ReadonlyMap<string, string>, kind: key
     if (kind === 'DOCX' && !DOCX_KEPT.test(name)) continue
     const markup = written.get(name)
     const content = markup === undefined ? entries[name] : new TextEncoder().encode(markup)
-    if (content) packed[name] = [content, { level: name === 'mimetype' || PACKED.test(name) ? 0 : 6 }]
+    if (content)
+      packed[name] = [content, { level: name === 'mimetype' || COMPRESSED_FILE.test(name) ? 0 : 6 }]
   }
   return new Blob([new Uint8Array(zipSync(packed))], { type: TYPES[kind] })
 }

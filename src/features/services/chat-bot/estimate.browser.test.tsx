@@ -21,7 +21,7 @@ async function openEstimate() {
   return { ...app, runs, questions: dialog.getByRole('textbox', { name: 'Questions to try' }) }
 }
 
-test('typed questions are held against the sources without asking the bot', async () => {
+test('typed questions are searched for in the sources without asking the bot', async () => {
   const { runs, questions } = await openEstimate()
   await userEvent.fill(questions, 'Bakıda çatdırılma neçəyədir?\nFransanın paytaxtı haradır?')
   await expect.element(rowOf('Bakıda').getByText('Found · 100%', { exact: true })).toBeVisible()

@@ -128,7 +128,7 @@ test('a dragged segment snaps to its neighbour, and not while Alt is held', asyn
   await expect.poll(() => timesOf(world, 3).start).toBeCloseTo(neighbour.end - 3 * perPixel(world), 2)
 })
 
-test('the same by keys: presses with a held modifier are one step of undo', async () => {
+test('keys move a segment too, and presses with a held modifier are one step of undo', async () => {
   const { world } = await openDub()
   const box = await boxAt(8)
   const before = timesOf(world, 8)
@@ -144,7 +144,7 @@ test('the same by keys: presses with a held modifier are one step of undo', asyn
   await expect.poll(() => timesOf(world, 8)).toEqual(before)
 })
 
-test('Escape gives a drag up, and a segment moved past another changes places with it', async () => {
+test('Escape cancels a drag, and a segment moved past another changes places with it', async () => {
   const { world } = await openDub()
   const box = await boxAt(2)
   const texts = rowsOf(world).map(({ text }) => text)

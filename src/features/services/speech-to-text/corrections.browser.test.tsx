@@ -12,7 +12,7 @@ const find = page.getByRole('form', { name: 'Find and replace' })
 const countOf = (texts: readonly (string | undefined)[], word: RegExp) =>
   texts.reduce((sum, text = '') => sum + (text.match(word)?.length ?? 0), 0)
 
-test('a replacement that is always so is offered in the transcript, shown before it is taken, and undone in one step', async () => {
+test('a remembered replacement is offered in the transcript, shown before it is applied, and undone in one step', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const texts = () => segmentsOf(world).map(({ text }) => text)
@@ -25,14 +25,14 @@ test('a replacement that is always so is offered in the transcript, shown before
   await userEvent.fill(find.getByRole('textbox', { name: 'Find' }), 'Hamıya')
   await userEvent.click(find.getByRole('button', { name: 'Whole words' }))
   await userEvent.fill(find.getByRole('textbox', { name: 'Replace with' }), 'Hər kəsə')
-  await userEvent.click(find.getByRole('button', { name: 'Always so' }))
+  await userEvent.click(find.getByRole('button', { name: 'Always do this' }))
   await expect
-    .element(find.getByRole('button', { name: 'Always so' }))
+    .element(find.getByRole('button', { name: 'Always do this' }))
     .toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(find.getByRole('button', { name: 'Close search' }))
   expect(texts()).toEqual(before)
 
-  await expect.element(page.getByText(`${count} places of your list of corrections`)).toBeVisible()
+  await expect.element(page.getByText(`${count} places match your list of corrections`)).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'See the places' }))
   const places = dialog.getByRole('list', { name: 'Places' }).getByRole('checkbox')
   await expect.poll(() => places.elements().length).toBe(count)
@@ -50,11 +50,11 @@ test('the list can be seen, changed and emptied, and the offer declined for a tr
   await expect.element(segmentText(1)).toBeVisible()
   await pressTool('Your corrections')
   await userEvent.click(dialog.getByRole('button', { name: 'Add a correction' }))
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Written so' }), 'hamıya')
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Right' }), 'Hər kəsə')
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Written as' }), 'hamıya')
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Correct form' }), 'Hər kəsə')
   await expect.element(dialog.getByRole('tab', { name: 'Your list (1)' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
-  await userEvent.click(page.getByRole('button', { name: 'Not in this one' }))
+  await userEvent.click(page.getByRole('button', { name: 'Not here' }))
   await expect.element(page.getByRole('button', { name: 'See the places' })).not.toBeInTheDocument()
 
   await pressTool('Your corrections')
@@ -70,7 +70,7 @@ test('right forms are offered as key terms when a transcript is made again', asy
   correctionRecord.keep([{ from: 'Alıyev', to: 'Əliyev', matchCase: false, words: 'endings' }])
   await userEvent.click(page.getByRole('button', { name: 'Transcribe again' }))
   const form = page.getByRole('dialog', { name: 'Transcribe again' })
-  await userEvent.click(form.getByRole('button', { name: 'Add 1 term of your corrections' }))
+  await userEvent.click(form.getByRole('button', { name: 'Add 1 key term from your corrections' }))
   await expect.element(form.getByRole('list', { name: 'Added terms' })).toHaveTextContent('Əliyev')
   await expect.element(form.getByRole('textbox', { name: 'Key terms' })).toHaveFocus()
 })

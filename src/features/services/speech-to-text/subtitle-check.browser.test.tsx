@@ -31,13 +31,13 @@ test('a text too fast to read is counted, shown at its segment, and found with F
   await userEvent.click(segmentText(1))
   await userEvent.keyboard('{F8}')
   await expect.element(segmentText(3)).toHaveFocus()
-  await userEvent.fill(limit(/^Characters a second/), '30')
+  await userEvent.fill(limit(/^Most characters per second/), '30')
   await expect.element(found(0)).toBeVisible()
 })
 
 test('a fetched file is checked before it is saved; a finding leads to its segment, and it can be saved all the same', async () => {
   await openLimits()
-  await userEvent.fill(limit(/^Characters a line/), '10')
+  await userEvent.fill(limit(/^Most characters per line/), '10')
   const saved = catchSavedFiles()
   async function exportSubtitles() {
     await userEvent.click(page.getByRole('button', { name: 'Export' }).first())

@@ -81,7 +81,7 @@ test('a state with a name stays in this browser, and a removed block comes back 
   expect(blocksOf(world)[0]?.status).toBe('ready')
 })
 
-test('nothing of it is left after a logout', { tags: 'long' }, async () => {
+test('no earlier state is left after a logout', { tags: 'long' }, async () => {
   await openDraft()
   await open()
   await expect.element(modal.getByText('This is the text as it is now.')).toBeVisible()

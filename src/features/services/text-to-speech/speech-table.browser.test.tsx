@@ -22,7 +22,7 @@ async function openProject() {
 
 async function takeTable(text: string) {
   await userEvent.click(page.getByRole('button', { name: /^Import/ }))
-  await userEvent.click(dialog.getByRole('button', { name: 'A table with names' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'A table with file names' }))
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Or paste/ }), text)
 }
 
@@ -32,8 +32,8 @@ test('rows of a table become blocks, and their files in the archive have the nam
     'name\ttext\tspeed\tpause\nIntro\tWelcome to us.\t1,2\t2\nIntro\tGoodbye.\t\t\nBad\tToo fast.\t9\t',
   )
   await expect.element(dialog.getByText('The speed must be between 0.5 and 2.0')).toBeVisible()
-  await expect.element(dialog.getByText('1 row will not be taken.')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Take 2 rows' }))
+  await expect.element(dialog.getByText('1 row will not be used.')).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 2 rows' }))
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(() => blockOf('Goodbye.')).toBeDefined()
   expect(blockOf('Welcome to us.')?.settings).toEqual({ speed: 1.2 })
@@ -58,12 +58,12 @@ test('rows of a table become blocks, and their files in the archive have the nam
 test('a second table with the same names changes only the blocks that differ, in one step of undo', async () => {
   const { blockOf } = await openProject()
   await takeTable('name;text\na;One here.\nb;Two here.')
-  await userEvent.click(dialog.getByRole('button', { name: 'Take 2 rows' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 2 rows' }))
   await expect.poll(() => blockOf('Two here.')?.id).toBeDefined()
   const [one, two] = [blockOf('One here.')?.id, blockOf('Two here.')?.id]
   await takeTable('name;text\nB;Two there.\na;One here.\nc;Three.')
   await expect.element(dialog.getByText('1 new · 1 changes · 1 stays as it is')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Take 2 rows' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 2 rows' }))
   await expect.poll(() => blockOf('Two there.')?.id).toBe(two)
   expect(blockOf('One here.')?.id).toBe(one)
   await userEvent.click(page.getByRole('button', { name: /^Undo/ }))

@@ -77,7 +77,7 @@ test('a second table changes only what differs, and adds what is new', async () 
   expect(one?.text).toBe('One')
 })
 
-test('what the table has no column for stays as it is', async () => {
+test('values without a column in the table stay as they are', async () => {
   const block = { ...textBlock('One', { voiceId: 2, settings: { speed: 1.5, pitch: 2 } }) }
   const names: RowNames = { [block.clientId]: 'a' }
   const plan = planTable(stateOf([block, pauseBlock(2)]), await rowsOf('name;text\na;One'), names)

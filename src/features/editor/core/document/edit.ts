@@ -30,7 +30,7 @@ export type Edit =
     }
   | { readonly kind: 'defaults'; readonly values: Partial<ProjectDefaults> }
 
-interface Applied {
+interface AppliedEdits {
   readonly state: EditorState
   readonly inverse: readonly Edit[]
 }
@@ -38,7 +38,7 @@ interface Applied {
 type Insert = Extract<Edit, { kind: 'insert' }>
 type Move = Extract<Edit, { kind: 'move' }>
 
-/** Keys in order, as a chain that a block joins or leaves at once, wherever it is. */
+/** Keys in order, as a linked list: adding and removing take the same time at any place. */
 function chainOf(order: readonly string[]) {
   const next = new Map<string | null, string>()
   const previous = new Map<string, string | null>()
@@ -90,7 +90,7 @@ function chainOf(order: readonly string[]) {
  * Inserts in one pass, because thousands of blocks may come at as many places. Skips blocks that already exist, even
  * under another key: a block undone while it was being sent may have returned from the server before redo.
  */
-function insertAll(state: EditorState, inserts: readonly Insert[]): Applied {
+function insertAll(state: EditorState, inserts: readonly Insert[]): AppliedEdits {
   const present = new Set<string>()
   for (const { clientId } of state.blocks.values()) present.add(clientId)
   const blocks = new Map(state.blocks)
@@ -109,7 +109,7 @@ function insertAll(state: EditorState, inserts: readonly Insert[]): Applied {
   return { state: { ...state, order: chain.toOrder(), blocks }, inverse: [{ kind: 'remove', keys }] }
 }
 
-function remove(state: EditorState, keys: readonly string[]): Applied {
+function remove(state: EditorState, keys: readonly string[]): AppliedEdits {
   const gone = new Set(keys)
   const inverse: Edit[] = []
   let run: EditorBlock[] = []
@@ -127,7 +127,7 @@ function remove(state: EditorState, keys: readonly string[]): Applied {
 }
 
 /** Moves in one pass, because a command may move thousands of blocks. */
-function moveAll(state: EditorState, moves: readonly Move[]): Applied {
+function moveAll(state: EditorState, moves: readonly Move[]): AppliedEdits {
   const chain = chainOf(state.order)
   const inverse: Edit[] = []
   for (const { key, after } of moves) {
@@ -153,7 +153,7 @@ function withKeptWords(
   return { ...rest, text: withWordsFromElsewhere(content.text, takesBack, present) }
 }
 
-function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content' }>): Applied {
+function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content' }>): AppliedEdits {
   const { key } = edit
   const block = state.blocks.get(key)
   if (!block) return { state, inverse: [] }
@@ -173,7 +173,10 @@ function changeContent(state: EditorState, edit: Extract<Edit, { kind: 'content'
   return { state: { ...state, blocks }, inverse: [{ kind: 'content', key, content: before, takesBack }] }
 }
 
-function changePart(state: EditorState, { key, part, ...edit }: Extract<Edit, { kind: 'part' }>): Applied {
+function changePart(
+  state: EditorState,
+  { key, part, ...edit }: Extract<Edit, { kind: 'part' }>,
+): AppliedEdits {
   const block = state.blocks.get(key)
   const present = block?.own?.textOf?.(part)
   if (!block || present === undefined) return { state, inverse: [] }
@@ -187,7 +190,7 @@ function changePart(state: EditorState, { key, part, ...edit }: Extract<Edit, { 
   }
 }
 
-function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): Applied {
+function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): AppliedEdits {
   const { language, voiceId, settings, own } = state.defaults
   const before: Partial<ProjectDefaults> = {
     ...(values.language !== undefined && { language }),
@@ -199,7 +202,7 @@ function changeDefaults(state: EditorState, values: Partial<ProjectDefaults>): A
   return { state: { ...state, defaults }, inverse: [{ kind: 'defaults', values: before }] }
 }
 
-function applyEdit(state: EditorState, edit: Exclude<Edit, Insert | Move>): Applied {
+function applyEdit(state: EditorState, edit: Exclude<Edit, Insert | Move>): AppliedEdits {
   switch (edit.kind) {
     case 'remove':
       return remove(state, edit.keys)
@@ -221,10 +224,10 @@ function runOf<Kind extends Edit['kind']>(edits: readonly Edit[], place: number,
 }
 
 /** Applies steps in order; the inverse takes them back as one. */
-export function applyEdits(before: EditorState, edits: readonly Edit[]): Applied {
+export function applyEdits(before: EditorState, edits: readonly Edit[]): AppliedEdits {
   let state = before
   const inverse: (readonly Edit[])[] = []
-  const take = (applied: Applied, count: number) => {
+  const take = (applied: AppliedEdits, count: number) => {
     state = applied.state
     inverse.push(applied.inverse)
     return count

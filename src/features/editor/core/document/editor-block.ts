@@ -38,7 +38,7 @@ export const resultOf = ({ generated, text }: Block): Generated =>
 export const isSameSound = (a: Generated, b: Generated) =>
   a.audio_url === b.audio_url && a.status === b.status && a.error?.message === b.error?.message
 
-/** The known result, if the server now gives a part of the same one. */
+/** Returns the known complete result if the server's latest one is a part of it. */
 export const keepWhole = (known: Generated, latest: Generated): Generated =>
   latest.is_partial && isSameSound(known, latest) ? known : latest
 

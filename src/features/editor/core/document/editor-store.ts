@@ -12,7 +12,7 @@ interface ChangedKeys {
   readonly keys?: Iterable<string>
 }
 
-interface Surplus {
+interface SurplusBlock {
   readonly key: string
   readonly id: number
 }
@@ -76,7 +76,7 @@ function createMarks() {
   return {
     touched,
     /** The latest block that the server added after this tab had removed it. */
-    surplus: createSignal<Surplus | undefined>(undefined),
+    surplus: createSignal<SurplusBlock | undefined>(undefined),
     /** Marks blocks that may differ from the server; without keys, any block may. */
     touch: (keys?: Iterable<string>) => touched.set({ keys }),
   }

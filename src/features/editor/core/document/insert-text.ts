@@ -7,7 +7,7 @@ export type TextPlace =
   | { readonly key: string; readonly start: number; readonly end: number }
   | { readonly after: string | null }
 
-/** A text to insert, with what it is spoken with, if not with what the block it is pasted into has. */
+/** A text to insert. Without a voice or settings, it takes those of the block that it is pasted into. */
 export type InsertedText = Pick<BlockContent, 'text'> & Partial<Pick<BlockContent, 'voiceId' | 'settings'>>
 
 /**

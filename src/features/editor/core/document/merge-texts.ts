@@ -31,7 +31,7 @@ const covers = (a: Change, b: Change) =>
   (b.pieces.length > 0 || a.pieces.length === 0) &&
   b.pieces.every((piece, index) => a.pieces[index] === piece)
 
-const cross = (a: Change, b: Change) =>
+const isConflict = (a: Change, b: Change) =>
   (a.start < b.end && b.start < a.end) || (a.start === a.end && b.start === b.end && a.start === b.start)
 
 const byPlace = (a: Change, b: Change) => a.start - b.start || a.end - b.end
@@ -54,7 +54,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
     (change) => !own.some((mine) => covers(mine, change)),
   )
   const here = own.filter((change) => !there.some((theirs) => covers(theirs, change)))
-  if (there.some((change) => here.some((mine) => cross(mine, change)))) return undefined
+  if (there.some((change) => here.some((mine) => isConflict(mine, change)))) return undefined
   let at = 0
   const merged: string[] = []
   for (const change of [...here, ...there].sort(byPlace)) {

@@ -34,7 +34,7 @@ const now: EditorState = applyEdits(then, [
 
 const after = (edits: readonly Edit[]) => applyEdits(now, edits).state
 
-test('what differs is listed by block', () => {
+test('differences are listed by block', () => {
   expect(textsOf(now)).toBe('dcA')
   expect(differencesFrom(now, then).map(({ now, was }) => [now?.text, was?.text])).toEqual([
     ['A', 'a'],

@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from './edit.ts'
 import { contentOf, type EditorBlock, isSameContent } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 
-/** A block that an earlier state has otherwise, by its client id, which survives removal and restoring. */
+/** A block that differs from an earlier state. Its client id survives removal and restoring. */
 export interface BlockDifference {
   readonly clientId: string
   /** Undefined if the block is not there now. */

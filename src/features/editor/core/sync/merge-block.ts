@@ -28,7 +28,7 @@ function mergeText(mine: string, was: string, theirs: string) {
   return { text: mine, isCrossed: true, lost: theirs }
 }
 
-function mergeOwn(mine: EditorBlock, was: BlockContent, remote: EditorBlock, text: string) {
+function mergeOwnContent(mine: EditorBlock, was: BlockContent, remote: EditorBlock, text: string) {
   const texts = { mine: mine.text, theirs: remote.text, merged: text }
   if (mine.own) return mine.own.merge({ was: was.own, theirs: remote.own, texts })
   return text === remote.text ? remote.own : remote.own?.withText(text)
@@ -55,7 +55,7 @@ export function mergeBlock(
   const { isRemoving, refusal } = mine
   const base = was ?? remote
   const { text, isCrossed, lost } = mergeText(mine.text, was?.text ?? '', remote.text)
-  const own = mergeOwn(mine, base, remote, text)
+  const own = mergeOwnContent(mine, base, remote, text)
   const block: EditorBlock = {
     ...remote,
     generated: keepWhole(mine.generated, remote.generated),

@@ -30,7 +30,7 @@ export interface Merge {
   readonly conflicts: number
 }
 
-function mergeOwn(mine: OwnDefaults | undefined, was: OwnDefaults | undefined, theirs: OwnDefaults) {
+function mergeOwnDefaults(mine: OwnDefaults | undefined, was: OwnDefaults | undefined, theirs: OwnDefaults) {
   if (!mine || isSameOwn(mine, was)) return theirs
   return isSameOwn(theirs, was) ? mine : mine.merge(was, theirs)
 }
@@ -44,7 +44,7 @@ function mergeDefaults(
     language: pick(mine.language, was.language, theirs.language),
     voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
     settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
-    ...(theirs.own && { own: mergeOwn(mine.own, was.own, theirs.own) }),
+    ...(theirs.own && { own: mergeOwnDefaults(mine.own, was.own, theirs.own) }),
   }
 }
 

@@ -15,7 +15,7 @@ interface Sender {
   readonly getCopy: () => ServerCopy
 }
 
-interface Sent {
+interface SentState {
   readonly copy: ServerCopy
   readonly version: number | undefined
   readonly project?: Project
@@ -34,7 +34,7 @@ function sortBlocks(copy: ServerCopy, ids: readonly number[]): ServerCopy {
 export async function sendCall(
   { store, gateway, kind, getCopy }: Sender,
   call: Call,
-): Promise<Sent | undefined> {
+): Promise<SentState | undefined> {
   switch (call.kind) {
     case 'defaults': {
       const project = await gateway.defaults(call)

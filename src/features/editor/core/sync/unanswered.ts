@@ -16,7 +16,7 @@ export interface Unanswered {
   readonly removed: ReadonlySet<number>
   readonly order?: readonly number[]
   readonly defaults?: Partial<ProjectDefaults>
-  /** Blocks whose removal outside the queue got no response: it is wanted, and may still arrive. */
+  /** Ids of blocks whose removal got no response: the server may still remove them. */
   readonly mayBeRemoved?: readonly number[] | undefined
 }
 
@@ -142,7 +142,7 @@ export function settledContent(
   const last = contents.get(id) ?? contents.get(client_id ?? '')
   const sent = [last, was?.late?.content].filter((content) => content !== undefined)
   if (!was) {
-    // For a new block, an earlier attempt may have arrived instead of the last.
+    // For a new block, the server may have processed an earlier attempt than the last.
     const tries = [...sent, ...(base.lateNew?.get(client_id ?? '') ?? [])]
     return tries.find((content) => isSameContent(content, theirs))
   }

@@ -7,7 +7,7 @@ import { sameQuestion } from './question-table.ts'
 
 export const QUESTION_TESTS_MAX = 200
 
-const Result = z.readonly(z.object({ outcome: Outcome, text: z.string() }))
+const TestResult = z.readonly(z.object({ outcome: Outcome, text: z.string() }))
 
 export const QuestionTest = z.readonly(
   z.object({
@@ -15,9 +15,9 @@ export const QuestionTest = z.readonly(
     text: z.string(),
     /** Conversation in which it was asked and whose answer has not been seen yet. */
     conversation: z.optional(z.string()),
-    last: z.optional(Result),
+    last: z.optional(TestResult),
     /** Answer of the run before the last one. */
-    before: z.optional(Result),
+    before: z.optional(TestResult),
   }),
 )
 export type QuestionTest = z.infer<typeof QuestionTest>

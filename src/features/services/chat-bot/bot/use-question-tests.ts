@@ -4,14 +4,14 @@ import { readCustomerId } from '#src/session/customer-id.ts'
 import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { QuestionTest } from './question-tests.ts'
 
-const Stored = z.array(QuestionTest)
+const StoredTests = z.array(QuestionTest)
 
 function parse(text: string | null): readonly QuestionTest[] {
   if (text === null) return []
   try {
-    return Stored.parse(JSON.parse(text))
+    return StoredTests.parse(JSON.parse(text))
   } catch {
-    // Stored by another version.
+    // Another version of the app may have stored another format.
     return []
   }
 }

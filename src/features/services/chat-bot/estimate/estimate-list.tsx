@@ -5,16 +5,20 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
-import type { Finding, Sureness } from './estimate.ts'
+import type { Certainty, Finding } from './estimate.ts'
 
 /** Height of a question with its passage, in pixels. */
 const ROW_PX = 96
 
-const TONES: Readonly<Record<Sureness, BadgeTone>> = { known: 'success', doubtful: 'warn', unknown: 'danger' }
+const TONES: Readonly<Record<Certainty, BadgeTone>> = {
+  known: 'success',
+  doubtful: 'warn',
+  unknown: 'danger',
+}
 
 /** The estimate of one side: with the saved bot, or with the changes. */
 export interface Side {
-  readonly sureness: Sureness
+  readonly certainty: Certainty
   readonly finding: Finding | undefined
 }
 
@@ -31,10 +35,10 @@ type Filter = (typeof filters)[number]
 
 const isIn: Readonly<Record<Filter, (question: EstimatedQuestion) => boolean>> = {
   all: () => true,
-  doubtful: ({ after }) => after.sureness === 'doubtful',
-  unknown: ({ after }) => after.sureness === 'unknown',
-  known: ({ after }) => after.sureness === 'known',
-  different: ({ before, after }) => before !== undefined && before.sureness !== after.sureness,
+  doubtful: ({ after }) => after.certainty === 'doubtful',
+  unknown: ({ after }) => after.certainty === 'unknown',
+  known: ({ after }) => after.certainty === 'known',
+  different: ({ before, after }) => before !== undefined && before.certainty !== after.certainty,
 }
 
 function Passage({ label, side: { finding } }: { label?: string; side: Side }) {
@@ -49,10 +53,10 @@ function Passage({ label, side: { finding } }: { label?: string; side: Side }) {
   )
 }
 
-function Verdict({ side: { sureness, finding } }: { side: Side }) {
+function Verdict({ side: { certainty, finding } }: { side: Side }) {
   const { t } = useTranslation('chat-bot-questions')
   const percent = Math.round((finding?.confidence ?? 0) * 100)
-  return <Badge tone={TONES[sureness]}>{t(`estimate.verdict.${sureness}`, { percent })}</Badge>
+  return <Badge tone={TONES[certainty]}>{t(`estimate.verdict.${certainty}`, { percent })}</Badge>
 }
 
 function Row({ question: { id, before, after } }: { question: EstimatedQuestion }) {
@@ -68,7 +72,7 @@ function Row({ question: { id, before, after } }: { question: EstimatedQuestion 
         <Passage {...(isOther && { label: t('test.now') })} side={after} />
       </div>
       <div className="ms-auto flex flex-wrap items-center gap-2">
-        {before && before.sureness !== after.sureness && (
+        {before && before.certainty !== after.certainty && (
           <span className="flex flex-wrap items-center gap-2 text-13 text-muted">
             {t('test.before')} <Verdict side={before} /> {t('test.now')}
           </span>
@@ -81,7 +85,7 @@ function Row({ question: { id, before, after } }: { question: EstimatedQuestion 
 
 interface EstimateListProps {
   questions: readonly EstimatedQuestion[]
-  /** Shown next to the filter. */
+  /** Content next to the filter. */
   children: ReactNode
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Conversation, Message } from '../bot/bot.ts'
 import { testable, withQuestions } from '../bot/question-tests.ts'
-import { eachOnce, surenessOf, visitorQuestions } from './estimate.ts'
+import { certaintyOf, eachOnce, visitorQuestions } from './estimate.ts'
 
 const finding = (confidence: number) => ({ confidence, name: 'Prices', quote: 'It costs 4.' })
 
 test('an estimate near the bot’s limit of certainty is doubtful', () => {
-  const found = [0.2, 0.3, 0.5, 0.6].map((confidence) => surenessOf(finding(confidence), 0.4))
+  const found = [0.2, 0.3, 0.5, 0.6].map((confidence) => certaintyOf(finding(confidence), 0.4))
   expect(found).toEqual(['unknown', 'doubtful', 'doubtful', 'known'])
-  expect(surenessOf(undefined, 0)).toBe('unknown')
+  expect(certaintyOf(undefined, 0)).toBe('unknown')
 })
 
 test('the same question in other case and spacing is searched once', () => {

@@ -10,7 +10,7 @@ export interface Finding {
   readonly quote: string
 }
 
-/** A source as it might be; undefined if the bot would not have it. */
+/** A change of a source that is only tried; without `source`, the bot is tried without it. */
 export interface SourceChange {
   readonly id: number
   readonly source: SourceText | undefined
@@ -22,15 +22,15 @@ export interface Estimate {
   readonly changed: Finding | undefined
 }
 
-export type Sureness = 'known' | 'doubtful' | 'unknown'
+export type Certainty = 'known' | 'doubtful' | 'unknown'
 
 /** Another way of searching may find a passage a little better or worse than the words do. */
-const DOUBT = 0.15
+const DOUBT_MARGIN = 0.15
 
 /** @param floor confidence from which the bot answers */
-export function surenessOf(finding: Finding | undefined, floor: number): Sureness {
-  if (!finding || finding.confidence <= floor - DOUBT) return 'unknown'
-  return finding.confidence < floor + DOUBT ? 'doubtful' : 'known'
+export function certaintyOf(finding: Finding | undefined, floor: number): Certainty {
+  if (!finding || finding.confidence <= floor - DOUBT_MARGIN) return 'unknown'
+  return finding.confidence < floor + DOUBT_MARGIN ? 'doubtful' : 'known'
 }
 
 /** Questions without repetitions and empty ones, in order. */

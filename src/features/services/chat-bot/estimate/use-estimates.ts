@@ -5,7 +5,7 @@ import type { Estimate, SourceChange } from './estimate.ts'
 import { startEstimator } from './start-estimator.ts'
 
 /** Questions per step: enough for a view, and a short wait on a slow phone. */
-const STEP = 25
+const QUESTIONS_PER_STEP = 25
 
 interface Estimates {
   readonly found: ReadonlyMap<string, Estimate>
@@ -36,8 +36,8 @@ export function useEstimates(
     const { signal } = controller
     async function findAll({ find }: ReturnType<typeof startEstimator>) {
       setEstimates(({ found }) => ({ found, done: 0, hasFailed: false }))
-      for (let at = 0; at < questions.length; at += STEP) {
-        const some = questions.slice(at, at + STEP)
+      for (let at = 0; at < questions.length; at += QUESTIONS_PER_STEP) {
+        const some = questions.slice(at, at + QUESTIONS_PER_STEP)
         const added = await find(some, change, signal)
         if (signal.aborted) return
         setEstimates(({ found }) => ({

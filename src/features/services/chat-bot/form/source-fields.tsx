@@ -71,7 +71,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
   )
 }
 
-function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
+function TypedSource({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
   const { t } = useTranslation('chat-bot')
   const { fields } = form
   const said = sourceRefusals(refusals)
@@ -123,7 +123,7 @@ function Typed({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
 
 export function SourceFields(props: SourceFieldsProps) {
   const { form, onChange } = props
-  const content = form.fields.kind === 'file' ? <Files {...props} /> : <Typed {...props} />
+  const content = form.fields.kind === 'file' ? <Files {...props} /> : <TypedSource {...props} />
   return (
     <SourceTabs
       value={form.fields.kind}

@@ -10,13 +10,13 @@ import { Notice } from '#src/ui/notice.tsx'
 import { contentOf } from '../bot/bot.ts'
 import { type QuestionTest, testable } from '../bot/question-tests.ts'
 import { useEarlierMessages } from '../bot/use-earlier-messages.ts'
-import { eachOnce, surenessOf, visitorQuestions } from '../estimate/estimate.ts'
+import { certaintyOf, eachOnce, visitorQuestions } from '../estimate/estimate.ts'
 import { type EstimatedQuestion, EstimateList, type Side } from '../estimate/estimate-list.tsx'
 import { type QuestionOrigin, QuestionsField, WhatIfFields } from '../estimate/questions-fields.tsx'
 import { useEstimates } from '../estimate/use-estimates.ts'
 import { useWhatIf, type WhatIf } from '../estimate/use-what-if.ts'
 
-/** For a server that does not send the bot's own. */
+/** Limit of certainty for bots whose server does not send one. */
 const USUAL_FLOOR = 0.4
 
 interface EstimateModalProps {
@@ -58,7 +58,7 @@ function useEstimated(props: EstimateModalProps, whatIf: WhatIf) {
   const estimated = useMemo(() => {
     const sideOf = (finding: Side['finding'], least: number): Side => ({
       finding,
-      sureness: surenessOf(finding, least),
+      certainty: certaintyOf(finding, least),
     })
     return questions.flatMap((id): EstimatedQuestion[] => {
       const estimate = found.get(id)
@@ -89,7 +89,7 @@ function Progress({ questions, done, hasFailed, earlier }: Estimated) {
   )
 }
 
-/** Questions held against the sources on this device, before and after changes that are only tried. */
+/** Searches the sources for questions on this device, before and after changes that are only tried. */
 export function EstimateModal(props: EstimateModalProps) {
   const { t } = useTranslation(['chat-bot-questions', 'common'])
   const { money } = useFormat()
@@ -97,7 +97,7 @@ export function EstimateModal(props: EstimateModalProps) {
   const whatIf = useWhatIf(project, t('estimate.newText'))
   const state = useEstimated(props, whatIf)
   const { estimated, isChanged } = state
-  const doubtful = estimated.filter(({ after }) => !isChanged && after.sureness === 'doubtful')
+  const doubtful = estimated.filter(({ after }) => !isChanged && after.certainty === 'doubtful')
   const asked = testable(
     tests,
     doubtful.map(({ id }) => id),

@@ -118,7 +118,7 @@ test.each([
   },
 )
 
-test('a PDF whose encryption is described from the inside out is counted like an open one', async () => {
+test('a PDF whose encryption entries are in an unusual order is counted like an open one', async () => {
   expect(await countPages(caseFile('pdf-aes-128-owner-password.pdf'))).toMatchObject({ pages: 2, unread: 0 })
 })
 

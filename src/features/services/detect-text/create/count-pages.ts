@@ -51,23 +51,23 @@ const MAX_GROUP_DEPTH = 12
 /** A picture fills its page if their aspect ratios differ by less than this share. */
 const SAME_SHAPE = 0.02
 
-interface Inherited {
+interface InheritedEntries {
   readonly box: string
   readonly turn: string
   readonly resources: string
 }
 
-interface PlacedPage extends Inherited {
+interface PlacedPage extends InheritedEntries {
   readonly number: number
 }
 
-const inheritAttributes = (text: string, from: Inherited): Inherited => ({
+const inheritAttributes = (text: string, from: InheritedEntries): InheritedEntries => ({
   box: entryOf(text, 'MediaBox') || from.box,
   turn: /\/Rotate\s+(-?\d+)/.exec(text)?.[1] ?? from.turn,
   resources: entryOf(text, 'Resources') || from.resources,
 })
 
-function pagesBelow(objects: PdfObjects, number: number, from: Inherited, depth = 0): PlacedPage[] {
+function pagesBelow(objects: PdfObjects, number: number, from: InheritedEntries, depth = 0): PlacedPage[] {
   const text = objects.get(number)?.text ?? ''
   const inherited = inheritAttributes(text, from)
   const kids = resolved(objects, entryOf(text, 'Kids'))
@@ -100,7 +100,7 @@ function namedObjects(objects: PdfObjects, resources: string): Map<string, numbe
   )
 }
 
-interface Shown {
+interface ShownText {
   text: string
   letters: number
   pictures: number
@@ -116,9 +116,9 @@ function drawingsOf(
   resources: string,
   from: Matrix,
   depth: number,
-): Shown {
+): ShownText {
   const drawn = interpretContent(content, fontsOf(objects, resources), from)
-  const shown: Shown = { text: drawn.text, letters: drawn.letters, pictures: drawn.inline }
+  const shown: ShownText = { text: drawn.text, letters: drawn.letters, pictures: drawn.inline }
   const named = namedObjects(objects, resources)
   for (const { name, matrix } of drawn.objects) {
     const object = objects.get(named.get(name) ?? 0)

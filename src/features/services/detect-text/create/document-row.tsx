@@ -83,7 +83,7 @@ function useMovedFocus({ isFirst, isLast }: Pick<DocumentRowProps, 'isFirst' | '
   return { up, down, moved }
 }
 
-function Moving({ document, isFirst, isLast, onMove }: DocumentRowProps) {
+function MoveButtons({ document, isFirst, isLast, onMove }: DocumentRowProps) {
   const { t } = useTranslation('detect-text')
   const { up, down, moved } = useMovedFocus({ isFirst, isLast })
   const name = useDocumentName(document)
@@ -152,7 +152,7 @@ function Buttons(props: DocumentRowProps) {
           onClick={onTurn}
         />
       )}
-      {!(isFirst && isLast) && <Moving {...props} />}
+      {!(isFirst && isLast) && <MoveButtons {...props} />}
       <IconButton
         label={t('documents.remove', { name })}
         icon={<Trash2 size={16} aria-hidden />}

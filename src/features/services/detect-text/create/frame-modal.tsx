@@ -14,12 +14,12 @@ import type { PictureFacts } from './check-document.ts'
 import type { ChosenDocument } from './documents.ts'
 import { cropOf, fittedSize, turnedBox, turnedRight } from './page-frame.ts'
 
-type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
+type PageFrame = Pick<ChosenDocument, 'rotation' | 'crop'>
 
 interface FrameModalProps {
   document: ChosenDocument
   picture: PictureFacts
-  onFrame: (framed: Framed) => void
+  onFrame: (framed: PageFrame) => void
   onClose: () => void
 }
 

@@ -17,7 +17,7 @@ function joinBytes(parts: readonly Uint8Array[]): Bytes {
 }
 
 /** Bytes of the header of a zlib stream. */
-const HEAD = 2
+const ZLIB_HEADER_BYTES = 2
 
 /** Not with the browser's `DecompressionStream`: some return nothing if bytes follow the end of the stream. */
 function inflateBytes(bytes: Bytes): Bytes {
@@ -28,7 +28,7 @@ function inflateBytes(bytes: Bytes): Bytes {
     size += part.length
   })
   try {
-    for (let at = HEAD; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += PORTION)
+    for (let at = ZLIB_HEADER_BYTES; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += PORTION)
       inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length)
   } catch {
     // The stream is damaged, or bytes follow its end; the previous chunks are complete.
@@ -36,8 +36,8 @@ function inflateBytes(bytes: Bytes): Bytes {
   return joinBytes(parts)
 }
 
-const GROUP = 5
-const FIRST = 33
+const GROUP_DIGITS = 5
+const FIRST_DIGIT = 33
 
 /** Decodes five characters into four bytes (ISO 32000-1, 7.4.3). */
 function fromAscii85(bytes: Bytes): Bytes {
@@ -45,15 +45,15 @@ function fromAscii85(bytes: Bytes): Bytes {
   let group: number[] = []
   const flush = (length: number) => {
     let value = 0
-    for (let at = 0; at < GROUP; at += 1) value = value * 85 + (group[at] ?? 84)
+    for (let at = 0; at < GROUP_DIGITS; at += 1) value = value * 85 + (group[at] ?? 84)
     for (let at = 0; at < length; at += 1) out.push(Math.floor(value / 256 ** (3 - at)) & 0xff)
     group = []
   }
   for (const byte of bytes) {
     if (byte === 0x7e) break
     if (byte === 0x7a && group.length === 0) out.push(0, 0, 0, 0)
-    else if (byte >= FIRST && byte < FIRST + 85) group.push(byte - FIRST)
-    if (group.length === GROUP) flush(4)
+    else if (byte >= FIRST_DIGIT && byte < FIRST_DIGIT + 85) group.push(byte - FIRST_DIGIT)
+    if (group.length === GROUP_DIGITS) flush(4)
   }
   if (group.length > 1) flush(group.length - 1)
   return Uint8Array.from(out)

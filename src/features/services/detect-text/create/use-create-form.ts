@@ -84,7 +84,7 @@ function useStart() {
   }
 }
 
-type Framed = Pick<ChosenDocument, 'rotation' | 'crop'>
+type PageFrame = Pick<ChosenDocument, 'rotation' | 'crop'>
 
 const DocumentsForm = z.object({
   title: z.string(),
@@ -119,7 +119,7 @@ export function useCreateForm(onSent?: () => void) {
   const chosenDocuments = useDocuments()
   const { documents, setDocuments, service, ...rest } = chosenDocuments
   const form = useDocumentsForm(chosenDocuments)
-  const change = (id: string, part: (document: ChosenDocument) => Partial<Framed>) =>
+  const change = (id: string, part: (document: ChosenDocument) => Partial<PageFrame>) =>
     setDocuments((now) => now.map((one) => (one.id === id ? { ...one, ...part(one) } : one)))
   const begin = useStart()
   const count = countOf(documents)
@@ -156,7 +156,7 @@ export function useCreateForm(onSent?: () => void) {
         setDocuments([])
       },
     },
-    framed: (id: string, framed: Framed) => change(id, () => framed),
+    framed: (id: string, framed: PageFrame) => change(id, () => framed),
     straightened: (id: string, file: File, number?: number) =>
       setDocuments((now) => replaced(now, id, file, number)),
     redacted: (fileId: string, file: File) => setDocuments((now) => exchanged(now, fileId, file)),

@@ -29,7 +29,7 @@ const NO_LINES: readonly PageLine[] = []
 
 const lines = ['95%', '70%', '88%', '40%'] as const
 
-function Awaited() {
+function AwaitedPage() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4 py-3">
       {lines.map((width) => (
@@ -102,7 +102,7 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
       </p>
       {status === 'failed' && <UnreadPage block={block} run={run} />}
       {isAwaited ? (
-        <Awaited />
+        <AwaitedPage />
       ) : (
         status !== 'none' && (
           <>

@@ -34,7 +34,7 @@ function Doubtful({ onDoubtful }: { onDoubtful: () => void }) {
   )
 }
 
-function Turning() {
+function TurnButtons() {
   const { t } = useTranslation('detect-text')
   const { shown, line, caret } = useOpenPages()
   const order = useOrder()
@@ -102,7 +102,7 @@ export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarPr
       aria-label={t('toolbar.label')}
       className="tools -mx-2 flex items-center sm:gap-1 xl:data-names:gap-0"
     >
-      <Turning />
+      <TurnButtons />
       <ToolButtons
         tools={[...useHistoryTools(), find, useCheckTool(), shortcuts]}
         moreLabel={t('editor:toolbar.more')}

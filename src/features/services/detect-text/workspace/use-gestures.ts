@@ -5,7 +5,7 @@ import type { Zoom } from './use-zoom.ts'
 /** A press that moves less than this, in pixels, is a click. */
 const THRESHOLD_PX = 4
 
-interface Hold {
+interface HeldPoint {
   readonly x: number
   readonly y: number
   readonly left: number
@@ -13,7 +13,7 @@ interface Hold {
 }
 
 function usePan(frame: RefObject<HTMLElement | null>) {
-  const hold = useRef<Hold>(undefined)
+  const hold = useRef<HeldPoint>(undefined)
   const hasMoved = useRef(false)
   const letGo = () => {
     hold.current = undefined

@@ -8,7 +8,7 @@ import { isDoubtful } from './doubtful-words.ts'
 
 /** Height and maximum width of a word's picture, in pixels. */
 const HEIGHT = 48
-const WIDEST = 280
+const MAX_WIDTH = 280
 /** Margin of the page shown around a word, as a share of the word's height. */
 const MARGIN_SHARE = 0.5
 
@@ -22,7 +22,7 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
   const margin = height * picture.height * MARGIN_SHARE
   const scale = Math.min(
     HEIGHT / (height * picture.height + 2 * margin),
-    WIDEST / (width * picture.width + 2 * margin),
+    MAX_WIDTH / (width * picture.width + 2 * margin),
   )
   return (
     <figure className="at-side z-10 flex min-w-0 items-center gap-3 bg-paper" style={{ minHeight: HEIGHT }}>

@@ -49,7 +49,7 @@ export function isOutdated({ text }: EditorBlock, translation: Translation) {
   return typeof source_text === 'string' && source_text.trim() !== text.trim()
 }
 
-interface Stale {
+interface StaleSegments {
   readonly keys: readonly string[]
   /** Seconds to be paid for; excludes failed ones, which are paid already. */
   readonly seconds: number
@@ -60,7 +60,7 @@ export function staleIn(
   state: EditorState,
   languages: readonly number[],
   among?: Pick<ReadonlySet<string>, 'has'>,
-): Stale {
+): StaleSegments {
   const defaults = dubDefaultsOf(state.defaults)
   const keys: string[] = []
   let seconds = 0

@@ -26,6 +26,6 @@ test('an arrow key moves by a tenth, and stops at a point on its way', () => {
   expect(stepped(SEGMENT, 'whole', 1, around())).toEqual({ start: 4.1, end: 6.1 })
   expect(stepped(SEGMENT, 'whole', 1, around(6.04))).toEqual({ start: 4.04, end: 6.04 })
   expect(stepped(SEGMENT, 'start', -1, around(6.04, 3.97))).toEqual({ start: 3.97, end: 6 })
-  // A point at its edge does not hold it.
+  // An edge that is already at a point can leave it.
   expect(stepped(SEGMENT, 'end', 1, around(6))).toEqual({ start: 4, end: 6.1 })
 })

@@ -22,7 +22,7 @@ import { type CorrectedPlace, correctedPlaces, correctionEdits } from '../transc
 import { CorrectionList } from './correction-list.tsx'
 
 /** Characters shown around a place. */
-const AROUND = 40
+const CONTEXT_CHARS = 40
 /** Height of a row until it is measured, in pixels. */
 const ROW_PX = 41
 
@@ -31,12 +31,12 @@ interface Place extends CorrectedPlace {
 }
 
 /** Whole words around a place. */
-function around(text: string, { start, end }: CorrectedPlace) {
-  const before = text.slice(Math.max(0, start - AROUND), start)
-  const after = text.slice(end, end + AROUND)
+function contextOf(text: string, { start, end }: CorrectedPlace) {
+  const before = text.slice(Math.max(0, start - CONTEXT_CHARS), start)
+  const after = text.slice(end, end + CONTEXT_CHARS)
   return {
-    before: start > AROUND ? `…${before.replace(/^\S*/u, '')}` : before,
-    after: end + AROUND < text.length ? `${after.replace(/\S*$/u, '')}…` : after,
+    before: start > CONTEXT_CHARS ? `…${before.replace(/^\S*/u, '')}` : before,
+    after: end + CONTEXT_CHARS < text.length ? `${after.replace(/\S*$/u, '')}…` : after,
   }
 }
 
@@ -79,7 +79,7 @@ function Places({ places, left, toggle }: PlacesProps) {
         {(place) => {
           const block = store.getBlock(place.key)
           const text = block?.text ?? ''
-          const { before, after } = around(text, place)
+          const { before, after } = contextOf(text, place)
           return (
             <div className="py-2">
               <Checkbox

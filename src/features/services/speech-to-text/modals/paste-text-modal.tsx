@@ -24,7 +24,7 @@ import { saidLines } from '../transcript/pasted-text.ts'
 import { chaptersOf, speakersOf } from '../transcript/transcript-defaults.ts'
 
 /** A text with a smaller share of words that agree may be that of another recording. */
-const DOUBTFUL = 0.4
+const MIN_AGREEMENT = 0.4
 /** Height of a row until it is measured, in pixels. */
 const ROW_PX = 57
 
@@ -114,7 +114,7 @@ function Changes({ changed, left, onToggle }: ChangesProps) {
   )
 }
 
-function Unused({ title, texts }: { title: string; texts: readonly string[] }) {
+function UnmatchedTexts({ title, texts }: { title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <details className="text-14">
@@ -137,15 +137,17 @@ function Outcome({ aligned, left, onToggle }: Omit<ChangesProps, 'changed'> & { 
   return (
     <>
       <div role="status" className="flex flex-col gap-3">
-        {agreeing < words * DOUBTFUL && <Notice tone="warn">{t('doubt', { count: words, agreeing })}</Notice>}
+        {agreeing < words * MIN_AGREEMENT && (
+          <Notice tone="warn">{t('doubt', { count: words, agreeing })}</Notice>
+        )}
         {changed.length > 0 && <p className="font-strong">{t('changes', { count: changed.length })}</p>}
         {changed.length === 0 && agreeing > 0 && <p>{t('same')}</p>}
       </div>
-      <Unused
+      <UnmatchedTexts
         title={t('without', { count: without.length })}
         texts={without.map((key) => store.getBlock(key)?.text ?? '')}
       />
-      <Unused title={t('unspoken', { count: unspoken.length })} texts={unspoken} />
+      <UnmatchedTexts title={t('unspoken', { count: unspoken.length })} texts={unspoken} />
       <Changes changed={changed} left={left} onToggle={onToggle} />
     </>
   )

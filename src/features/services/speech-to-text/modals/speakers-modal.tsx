@@ -29,13 +29,13 @@ import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 const noRefusals = {}
 
-interface Share {
+interface SpeakerShare {
   segments: number
   seconds: number
 }
 
-function sharesOf({ blocks }: EditorState): Record<string, Share> {
-  const shares: Record<string, Share> = {}
+function sharesOf({ blocks }: EditorState): Record<string, SpeakerShare> {
+  const shares: Record<string, SpeakerShare> = {}
   for (const block of blocks.values()) {
     const segment = segmentOf(block)
     if (typeof segment?.speakerId !== 'string') continue
@@ -72,7 +72,7 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
 interface SpeakerRowProps {
   speaker: Speaker
   speakers: readonly Speaker[]
-  share: Share | undefined
+  share: SpeakerShare | undefined
   isReadOnly: boolean
   refusal: string | undefined
 }

@@ -160,7 +160,7 @@ describe('ten thousand words', () => {
   })
 })
 
-describe('what a transcript writes around its words is not said', () => {
+describe('texts around the words of a transcript are not pasted', () => {
   const frame = { title: 'İclas', names: ['Leyla', 'Leyla Əliyeva'], chapters: ['Başlanğıc'] }
   test('times, names, headings and the title of an exported file', () => {
     const file =

@@ -31,7 +31,7 @@ export interface AlignedText {
 }
 
 /** A word of the recording, and the index of its segment. */
-interface Heard {
+interface HeardWord {
   readonly word: Word
   readonly at: number
 }
@@ -49,13 +49,13 @@ interface Gap {
 
 const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
 /** More characters a second than anybody speaks. */
-const FASTEST = 30
+const MAX_CHARS_PER_SECOND = 30
 /** A text is only too fast if it is this much longer than the recognised one. */
-const LONGER = { times: 2, characters: 40 }
+const TOO_LONG = { times: 2, characters: 40 }
 /** With less text than this share of the recognised one, words are missing rather than written differently. */
-const MISSING = 0.25
+const MIN_TEXT_SHARE = 0.25
 /** Words that an end may be away from an estimated border: a line ends there on purpose. */
-const REACH = { line: 12, sentence: 3 } as const
+const BORDER_REACH = { line: 12, sentence: 3 } as const
 
 const fold = (token: string, language: string | undefined) =>
   withoutPunctuation(token)
@@ -79,7 +79,7 @@ const lengthOf = (items: readonly { readonly text: string }[]) =>
 /** Compares a text with the words of a recording. */
 class Alignment {
   readonly segments: readonly TextSegment[]
-  readonly heard: readonly Heard[]
+  readonly heard: readonly HeardWord[]
   readonly tokens: readonly Token[]
   readonly pairs: readonly Pair[]
   /** Segment of each token; −1 if it belongs to none. */
@@ -107,16 +107,16 @@ class Alignment {
   #isUnspoken(gap: Gap): boolean {
     const [from, to] = gap.heard
     const length = lengthOf(this.tokens.slice(...gap.tokens))
-    if (length <= LONGER.times * lengthOf(this.#wordsIn(gap)) + LONGER.characters) return false
+    if (length <= TOO_LONG.times * lengthOf(this.#wordsIn(gap)) + TOO_LONG.characters) return false
     const start = this.heard[from - 1]?.word.end ?? this.segments[0]?.segment.start ?? 0
     const end = this.heard[to]?.word.start ?? this.segments.at(-1)?.segment.end ?? 0
-    return length > FASTEST * Math.max(0, end - start)
+    return length > MAX_CHARS_PER_SECOND * Math.max(0, end - start)
   }
 
   /** The end of a line or sentence nearest to a border, or the border. */
   #endNear([from, to]: Gap['tokens'], border: number): number {
     for (const kind of ['line', 'sentence'] as const) {
-      for (let away = 0; away <= REACH[kind]; away += 1) {
+      for (let away = 0; away <= BORDER_REACH[kind]; away += 1) {
         const near = [border - away, border + away].find(
           (at) => at >= from && at <= to && this.tokens[at - 1]?.ends === kind,
         )
@@ -142,7 +142,7 @@ class Alignment {
     const [from, to] = gap.tokens
     const heard = this.heard.slice(...gap.heard)
     const length = lengthOf(this.#wordsIn(gap))
-    const isMissing = lengthOf(this.tokens.slice(from, to)) < MISSING * length
+    const isMissing = lengthOf(this.tokens.slice(from, to)) < MIN_TEXT_SHARE * length
     let start = from
     let heardLength = 0
     let next = 0
@@ -164,7 +164,7 @@ class Alignment {
     const [heardFrom, heardTo] = gap.heard
     const before = this.heard[heardFrom - 1]?.at
     const after = this.heard[heardTo]?.at
-    const isShort = lengthOf(this.tokens.slice(from, to)) < MISSING * lengthOf(this.#wordsIn(gap))
+    const isShort = lengthOf(this.tokens.slice(from, to)) < MIN_TEXT_SHARE * lengthOf(this.#wordsIn(gap))
     const first = before ?? (isShort ? after : 0) ?? 0
     const last = after ?? (isShort ? before : this.segments.length - 1) ?? 0
     this.#divide(gap, first, last)
@@ -193,14 +193,14 @@ class Alignment {
   }
 }
 
-interface Share {
+interface SegmentShare {
   readonly tokens: string[]
   readonly pairs: Pair[]
 }
 
 /** The text of each segment. A text of a part of the recording leaves the words before and after it. */
-function sharesOf({ segments, heard, tokens, pairs, placeOf }: Alignment): Share[] {
-  const shares = segments.map((): Share => ({ tokens: [], pairs: [] }))
+function sharesOf({ segments, heard, tokens, pairs, placeOf }: Alignment): SegmentShare[] {
+  const shares = segments.map((): SegmentShare => ({ tokens: [], pairs: [] }))
   const firstWord = new Map<number, number>()
   for (const [index, { at }] of heard.entries()) if (!firstWord.has(at)) firstWord.set(at, index)
   const add = (at: number, text: string, word: number | undefined) => {

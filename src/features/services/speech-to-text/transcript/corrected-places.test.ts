@@ -26,7 +26,7 @@ test('places of several corrections are replaced together and keep their endings
   ).toEqual({ count: 3, text: 'Əliyev Gəncəde, sonra Əliyevin yanında' })
 })
 
-test('a place with the right form is none', () => {
+test('a word that already has the right form is not a place to correct', () => {
   expect(corrected('AZƏRTAC və azərtac', { from: 'azərtac', to: 'AZƏRTAC' })).toEqual({
     count: 1,
     text: 'AZƏRTAC və AZƏRTAC',

@@ -7,11 +7,11 @@ import { newId } from '#src/rules/new-id.ts'
 import { chapterStart } from './chapters.ts'
 
 /** Words compared on either side of a border. */
-const WINDOW = 80
+const COMPARED_WORDS = 80
 /** Letters that words of one subject share, whatever their endings. */
-const STEM = 5
+const STEM_LETTERS = 5
 /** Shorter words rarely tell a subject. */
-const TELLING = 5
+const MIN_LETTERS = 5
 /** Seconds of the shortest chapter, and of one that is never too short. */
 const SHORTEST_S = 30
 const LONG_S = 300
@@ -28,24 +28,24 @@ interface Spoken {
   readonly text: string
   readonly start: number
   readonly end: number
-  readonly words: readonly Telling[]
+  readonly words: readonly SubjectWord[]
 }
 
-interface Telling {
+interface SubjectWord {
   readonly stem: string
   readonly written: string
 }
 
 type Counts = ReadonlyMap<string, number>
 
-function tellingWords(text: string, locale: Locale): Telling[] {
+function tellingWords(text: string, locale: Locale): SubjectWord[] {
   return (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).flatMap((written) => {
-    if (written.length < TELLING) return []
-    return { stem: lowerCase(written, locale).slice(0, STEM), written }
+    if (written.length < MIN_LETTERS) return []
+    return { stem: lowerCase(written, locale).slice(0, STEM_LETTERS), written }
   })
 }
 
-function countsOf(words: readonly Telling[]): Map<string, number> {
+function countsOf(words: readonly SubjectWord[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { stem } of words) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return counts
@@ -64,8 +64,8 @@ function borderScores(spoken: readonly Spoken[]): number[] {
   const all = spoken.flatMap(({ words }) => words)
   let place = 0
   return spoken.map(({ start, words }, at) => {
-    const left = all.slice(Math.max(0, place - WINDOW), place)
-    const right = all.slice(place, place + WINDOW)
+    const left = all.slice(Math.max(0, place - COMPARED_WORDS), place)
+    const right = all.slice(place, place + COMPARED_WORDS)
     place += words.length
     const pause = Math.min(1, Math.max(0, start - (spoken[at - 1]?.end ?? start)) / LONG_PAUSE_S)
     return (1 - PAUSE_SHARE) * (1 - similarity(countsOf(left), countsOf(right))) + PAUSE_SHARE * pause
@@ -93,7 +93,7 @@ function titleOf(part: readonly Spoken[], all: Counts, locale: Locale): string {
 }
 
 /** A written form of a word: in lower case, unless it is a name, which never is. */
-function formOf(part: readonly Telling[], stem: string, locale: Locale): string {
+function formOf(part: readonly SubjectWord[], stem: string, locale: Locale): string {
   const forms = part.flatMap((one) => (one.stem === stem ? one.written : []))
   return forms.find((form) => form === lowerCase(form, locale)) ?? forms[0] ?? ''
 }

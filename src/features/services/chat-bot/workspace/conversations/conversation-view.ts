@@ -34,16 +34,16 @@ export interface DayCount {
   readonly unanswered: number
 }
 
-const DAYS = 14
+const CHART_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** Answers of the last fourteen days, the oldest first, including days without any. */
 export function countsPerDay(all: readonly Conversation[], now: number): DayCount[] {
   const counts = new Map<string, { answered: number; unanswered: number }>()
-  for (let back = DAYS - 1; back >= 0; back -= 1)
+  for (let back = CHART_DAYS - 1; back >= 0; back -= 1)
     counts.set(dayOf(now - back * DAY_MS), { answered: 0, unanswered: 0 })
   // UTC timestamps sort as strings; this filter avoids the slow conversion of each into a day.
-  const oldest = new Date(now - DAYS * DAY_MS).toISOString()
+  const oldest = new Date(now - CHART_DAYS * DAY_MS).toISOString()
   for (const { message } of all.flatMap(({ messages }) => messages)) {
     if ((message.role !== 'bot' && !message.refused) || message.at < oldest) continue
     const count = counts.get(dayOf(message.at))

@@ -3,8 +3,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { DayCount } from './conversation-view.ts'
 
 const HEIGHT = 64
-const BAR = 16
-const STEP = 22
+const BAR_WIDTH = 16
+const BAR_DISTANCE = 22
 
 /** Noon in the customer's zone, like the day; a date alone would be midnight UTC. */
 const noonOf = (day: string) => `${day}T12:00`
@@ -36,15 +36,21 @@ function DayBars({ count: { day, answered, unanswered }, x, height }: DayBarsPro
   return (
     <g>
       <title>{`${date(noonOf(day))}: ${number(answered)} + ${number(unanswered)}`}</title>
-      <rect x={x} y={HEIGHT - height(answered)} width={BAR} height={height(answered)} className="fill-ink" />
+      <rect
+        x={x}
+        y={HEIGHT - height(answered)}
+        width={BAR_WIDTH}
+        height={height(answered)}
+        className="fill-ink"
+      />
       <rect
         x={x}
         y={HEIGHT - height(answered) - height(unanswered)}
-        width={BAR}
+        width={BAR_WIDTH}
         height={height(unanswered)}
         className="fill-warn"
       />
-      <rect x={x} y={HEIGHT + 1} width={BAR} height={1} className="fill-edge" />
+      <rect x={x} y={HEIGHT + 1} width={BAR_WIDTH} height={1} className="fill-edge" />
     </g>
   )
 }
@@ -74,12 +80,12 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
             answered: sum('answered'),
             unanswered: sum('unanswered'),
           })}
-          viewBox={`0 0 ${days.length * STEP - (STEP - BAR)} ${HEIGHT + 2}`}
+          viewBox={`0 0 ${days.length * BAR_DISTANCE - (BAR_DISTANCE - BAR_WIDTH)} ${HEIGHT + 2}`}
           preserveAspectRatio="none"
           className="h-20 w-full min-w-0"
         >
           {days.map((count, index) => (
-            <DayBars key={count.day} count={count} x={index * STEP} height={height} />
+            <DayBars key={count.day} count={count} x={index * BAR_DISTANCE} height={height} />
           ))}
         </svg>
       </div>

@@ -5,14 +5,14 @@ import type { Message } from '../../bot/bot.ts'
 
 type RevealSource = Parameters<typeof useReveal>[0]
 
-interface Shown {
+interface ShownMessages {
   readonly messages: readonly Message[]
   readonly isRunning: boolean
 }
 
 export const keyOf = ({ id }: Pick<Message, 'id'>): string => String(id)
 
-function createSource(initial: Shown) {
+function createSource(initial: ShownMessages) {
   const shown = createSignal(initial)
   let order = initial.messages.map(keyOf)
   const source: RevealSource = {
@@ -26,7 +26,7 @@ function createSource(initial: Shown) {
   }
   return {
     source,
-    set(next: Shown) {
+    set(next: ShownMessages) {
       if (next.messages !== shown.get().messages) order = next.messages.map(keyOf)
       shown.set(next)
     },

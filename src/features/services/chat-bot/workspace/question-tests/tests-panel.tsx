@@ -138,7 +138,7 @@ function Foot(props: FootProps) {
   )
 }
 
-function Lead({ children }: { children: ReactNode }) {
+function LeadText({ children }: { children: ReactNode }) {
   return <p className="max-w-reading text-14 text-muted">{children}</p>
 }
 
@@ -206,7 +206,7 @@ export function TestsPanel({ project, run }: { project: Project; run: BotRun }) 
   return (
     <>
       <div className="flex max-w-wide flex-1 flex-col gap-4">
-        <Lead>{t('test.lead')}</Lead>
+        <LeadText>{t('test.lead')}</LeadText>
         <Estimate {...{ project, run, store, testRun }} />
         <AddTests
           projectId={project.id}

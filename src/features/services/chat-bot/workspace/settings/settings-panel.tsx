@@ -14,7 +14,7 @@ import { LookFields, SiteFields } from './site-fields.tsx'
 import { useSettings } from './use-settings.ts'
 import { WidgetPreview } from './widget-preview.tsx'
 
-const SHOWN = [
+const FIELDS_SHOWN = [
   ...['language', 'image', 'bot.domains', 'bot.limits.answers_per_day'],
   ...['name', 'greeting', 'suggestions', 'fallback'].map((part) => `bot.persona.${part}`),
 ]
@@ -65,7 +65,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
           <p role="status" className="text-muted">
             {isDirty && t('settings.unsaved')}
           </p>
-          <RefusalList refusals={errorsOutsideForm(settings.refusals, SHOWN)} />
+          <RefusalList refusals={errorsOutsideForm(settings.refusals, FIELDS_SHOWN)} />
         </div>
         {isDirty && (
           <Button variant="quiet" onClick={discard}>

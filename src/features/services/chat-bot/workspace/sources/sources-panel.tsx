@@ -82,7 +82,7 @@ const QuestionTable = lazyPartsWith(['chat-bot-questions', 'tables'])(
 )
 const lazyParts = [QuestionTable]
 
-/** Questions in as a table, and all sources out as one. */
+/** Adds questions from a table, and downloads all sources as one. */
 function TableTools({ project, onOpen }: { project: Project; onOpen: () => void }) {
   const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
   const locale = useLocale()

@@ -107,7 +107,7 @@ function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
 }
 
 /** Faults that the editor of recordings mends. */
-const MENDS: Readonly<Record<string, 'louder' | 'cut'>> = {
+const MENDABLE_FAULTS: Readonly<Record<string, 'louder' | 'cut'>> = {
   too_quiet: 'louder',
   too_long: 'cut',
   two_voices: 'cut',
@@ -118,7 +118,7 @@ export function SampleRow({ sample, bounds, onRemove, cleaning }: SampleRowProps
   const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
-  const mend = typeof fault === 'string' ? MENDS[fault] : undefined
+  const mend = typeof fault === 'string' ? MENDABLE_FAULTS[fault] : undefined
   const isCleanable = cleaning && !isMeasuring && !sample.isUnheard && isAudible(fault)
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">

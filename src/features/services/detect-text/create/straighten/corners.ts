@@ -20,16 +20,16 @@ export interface Size {
 }
 
 /** Shares of a side below which corners count as one. */
-const NEAREST = 0.02
+const MIN_DISTANCE = 0.02
 
-const cross = (from: Point, to: Point, other: Point) =>
+const crossProduct = (from: Point, to: Point, other: Point) =>
   (to.x - from.x) * (other.y - from.y) - (to.y - from.y) * (other.x - from.x)
 
 /** Whether the corners are in order around a page that bulges nowhere inwards. */
 export const isPage = (corners: Corners) =>
   corners.every((corner, index) => {
     const next = corners[(index + 1) % 4] as Point
-    return cross(corner, next, corners[(index + 2) % 4] as Point) > NEAREST * NEAREST
+    return crossProduct(corner, next, corners[(index + 2) % 4] as Point) > MIN_DISTANCE * MIN_DISTANCE
   })
 
 /** Moves a corner within the picture; unchanged if no page would remain. */

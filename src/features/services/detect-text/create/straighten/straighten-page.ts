@@ -8,7 +8,7 @@ export interface ColourPicture extends Size {
 /** Squares of this many pixels tell the light of their place. */
 const SQUARE_PX = 32
 /** Paper becomes this bright. */
-const WHITE = 245
+const PAPER_BRIGHTNESS = 245
 /** Darker places are no paper: ink, a picture, the table. */
 const LEAST_LIGHT = 60
 /** Share of the pixels of a square that may be brighter than the paper, such as reflections. */
@@ -73,7 +73,10 @@ function lightOf({ width, height, pixels }: ColourPicture) {
       }
     }
     levels.sort((a, b) => a - b)
-    light[square] = Math.max(LEAST_LIGHT, levels[Math.floor((levels.length - 1) * PAPER_SHARE)] ?? WHITE)
+    light[square] = Math.max(
+      LEAST_LIGHT,
+      levels[Math.floor((levels.length - 1) * PAPER_SHARE)] ?? PAPER_BRIGHTNESS,
+    )
   }
   return { columns, rows, light }
 }
@@ -93,7 +96,7 @@ export function evenLight(picture: ColourPicture) {
       const right = Math.min(left + 1, columns - 1)
       const upper = lightAt(left, top) * (1 - shareX) + lightAt(right, top) * shareX
       const lower = lightAt(left, bottom) * (1 - shareX) + lightAt(right, bottom) * shareX
-      const gain = WHITE / (upper * (1 - shareY) + lower * shareY)
+      const gain = PAPER_BRIGHTNESS / (upper * (1 - shareY) + lower * shareY)
       const at = (y * width + x) * 4
       for (let part = at; part < at + 3; part += 1) pixels[part] = (pixels[part] as number) * gain
     }

@@ -16,7 +16,7 @@ export interface Chosen {
 /** A page as it was before it was straightened. */
 interface StraightenedFrom {
   readonly file: File
-  /** Of a page of a PDF. */
+  /** Page number in a PDF. */
   readonly number: number | undefined
   readonly picture: Picture
   readonly corners: Corners

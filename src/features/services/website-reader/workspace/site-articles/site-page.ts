@@ -47,8 +47,8 @@ export const charactersOf = ({ found }: SitePageRow): number =>
   found.kind === 'article' ? found.change.added.reduce((sum, text) => sum + countCharacters(text), 0) : 0
 
 /** Numbers of new paragraphs: those of removed ones would bring the removed ones back. */
-const NUMBERS = 1_000_000_000
-const newNumber = () => MAX_PARAGRAPHS + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBERS)
+const NUMBER_COUNT = 1_000_000_000
+const newNumber = () => MAX_PARAGRAPHS + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % NUMBER_COUNT)
 
 /** Reads a fetched page by the reader's rules, and compares it with the article that it is. */
 export async function findArticle(

@@ -47,15 +47,15 @@ const isForOthers = (rule: CSSGroupingRule) =>
     ? /^(?:print|speech)\b/.test(rule.media.mediaText)
     : rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)
 
-const isForAll = (rule: CSSGroupingRule) =>
+const isForAllScreens = (rule: CSSGroupingRule) =>
   rule instanceof CSSMediaRule
     ? !rule.media.mediaText.includes('(')
     : rule instanceof CSSSupportsRule || rule instanceof CSSLayerBlockRule
 
 /**
- * Elements of a parsed page that its style sheets and style attributes hide. Judged by order and importance only, not
- * by the weight of selectors. A condition, such as a width, shows what it shows and hides nothing: what only some
- * screens hide is read.
+ * Elements of a parsed page that its style sheets and style attributes hide. Judges by order and importance only, not
+ * by the weight of selectors. A rule under a condition, such as a width, can show an element but not hide it, because
+ * text that only some screens hide is read.
  */
 export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): WeakSet<Element> {
   const cascade: Cascade = {
@@ -71,7 +71,7 @@ export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): Wea
         declare(cascade, elementsFor(page, selector), rule.style, mayHide)
         apply(rule.cssRules, mayHide, selector)
       } else if (rule instanceof CSSGroupingRule && !isForOthers(rule))
-        apply(rule.cssRules, mayHide && isForAll(rule), parent)
+        apply(rule.cssRules, mayHide && isForAllScreens(rule), parent)
     }
   }
   for (const css of sheets) {

@@ -147,7 +147,7 @@ test.each(PAGES)('$title', async ({ html, css = '', heard }) => {
   expect(drawn(`<article>${html}</article>`, css)).toEqual(heard)
 })
 
-test('the test reads what only some screens hide, and applies only the sheets that a page does', async () => {
+test('text that only some screens hide is read, and only style sheets that apply to the page count', async () => {
   const sheets = `<style>@media (max-width: 600px) { .wide { display: none } } .narrow { display: none }
     @media (max-width: 600px) { .narrow { display: block } } @media screen { .gone { display: none } }</style>
     <style media="(min-width: 600px)">.narrow2 { display: none }</style><style media=print>p { display: none }</style>

@@ -52,7 +52,7 @@ function readMarkup(html: string, from: number): { text: string; end: number } {
   return { text: `<${isClosing ? '/' : ''}${name}${tag.text}>`, end: tag.end }
 }
 
-/** A style sheet; or a comment or an element in which one does not apply. */
+/** A style sheet in HTML, or a comment or an element in which style sheets do not apply. */
 const SHEET =
   /<!--[\s\S]*?(?:-->|$)|<(script|noscript|template|textarea)\b[\s\S]*?(?:<\/\1(?=[\s/>])|$)|<style\b([^<>]*)>([\s\S]*?)(?:<\/style(?=[\s/>])|$)/gi
 const MEDIA = /\bmedia\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i

@@ -4,7 +4,7 @@ import { plainHtml, sheetsOf } from './plain-html.ts'
 import workerUrl from './plain-html-worker.ts?worker&url'
 
 /** Characters above which processing a page would cause a noticeable delay. */
-const LONG = 50_000
+const LONG_PAGE_CHARS = 50_000
 
 function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
   const worker = new Worker(scriptUrl(workerUrl), { type: 'module' })
@@ -27,7 +27,7 @@ export interface PlainPage {
  * whether or not the page has a doctype.
  */
 export async function readPage(html: string, signal: AbortSignal): Promise<PlainPage> {
-  const plain = html.length > LONG ? await plainInWorker(html, signal) : plainHtml(html)
+  const plain = html.length > LONG_PAGE_CHARS ? await plainInWorker(html, signal) : plainHtml(html)
   const page = parseApart(`<!doctype html>${plain}`, 'text/html')
   return { page, hidden: hiddenBySheets(page, sheetsOf(html)) }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ArticleReading } from './read-article.ts'
 
-const SHOWN = 40
+const MAX_SHOWN = 40
 
 export function ReadingView({ reading }: { reading: ArticleReading }) {
   const { t } = useTranslation('website-reader')
@@ -24,15 +24,15 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
       {paragraphs.length > 0 && (
         <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
           <h2 className="text-14 font-strong">{t('tester.read')}</h2>
-          {paragraphs.slice(0, SHOWN).map(({ number: place, text }) => (
+          {paragraphs.slice(0, MAX_SHOWN).map(({ number: place, text }) => (
             <p key={place} dir="auto" className="wrap-long text-16">
               {text}
             </p>
           ))}
-          {paragraphs.length > SHOWN && (
+          {paragraphs.length > MAX_SHOWN && (
             <p className="text-muted">
               {t('tester.more', {
-                count: paragraphs.length - SHOWN,
+                count: paragraphs.length - MAX_SHOWN,
               })}
             </p>
           )}
@@ -42,7 +42,7 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
         <section aria-label={t('tester.leftOut')} className="flex max-w-reading flex-col gap-2">
           <h2 className="text-14 font-strong">{t('tester.leftOut')}</h2>
           <ul className="flex flex-col gap-1 text-muted">
-            {skipped.slice(0, SHOWN).map(({ selector, text, number: place }) => (
+            {skipped.slice(0, MAX_SHOWN).map(({ selector, text, number: place }) => (
               <li key={place} className="wrap-long">
                 <code className="font-mono text-13">{selector}</code> <s dir="auto">{text}</s>
               </li>

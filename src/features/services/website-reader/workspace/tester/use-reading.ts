@@ -2,13 +2,13 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type ArticleReading, readArticle } from './read-article.ts'
 import { type PlainPage, readPage } from './read-page.ts'
 
-interface Read {
+interface ReadPage {
   readonly html: string
   readonly page: PlainPage | undefined
 }
 
 function usePage(html: string) {
-  const [read, setRead] = useState<Read>()
+  const [read, setRead] = useState<ReadPage>()
   const isEmpty = html.trim() === ''
   useEffect(() => {
     if (isEmpty) return

@@ -3,7 +3,7 @@ import type { Project } from '#src/contract/project.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
 import { peekReader } from '../../form/reader-draft.ts'
 
-interface Trial {
+interface TesterInput {
   readonly address: string
   readonly html: string
   /** The page that was fetched last. */
@@ -18,6 +18,6 @@ export function useTesterInput({ id, selector, body }: Project) {
     selector: kept?.selector ?? selector ?? '',
     skipped: kept?.skip_selectors ?? body.reader?.skip_selectors ?? [],
   }
-  const [typed, setTyped] = useState<Partial<Trial>>({})
+  const [typed, setTyped] = useState<Partial<TesterInput>>({})
   return { trial: { address: '', html: '', ...saved, ...typed }, saved, change: setTyped }
 }

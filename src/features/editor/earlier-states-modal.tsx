@@ -14,29 +14,29 @@ import {
   editsForAll,
   editsForBlock,
 } from './core/document/restore-state.ts'
+import { readState } from './earlier-states/state-content.ts'
+import { type EarlierState, readStates } from './earlier-states/stored-states.ts'
 import { useEditor, useSettled } from './editor-context.ts'
-import { readPastState } from './past/past-content.ts'
-import { type PastState, readPast } from './past/past-states.ts'
-import { keepPresent } from './watch-past.ts'
+import { keepPresentState } from './keep-states.ts'
 
 const NAME_MAX = 60
 /** A longer list is not read to its end; everything can still be restored. */
 const SHOWN_DIFFERENCES = 100
 
-interface OpenPast {
-  readonly state: PastState
+interface ListedState {
+  readonly state: EarlierState
   readonly past: EditorState
 }
 
-function usePast() {
+function useEarlierStates() {
   const editor = useEditor()
-  const [states, setStates] = useState<readonly OpenPast[]>()
+  const [states, setStates] = useState<readonly ListedState[]>()
   const load = useCallback(async () => {
     const customerId = readCustomerId()
-    const found = customerId === undefined ? [] : await readPast(customerId, editor.projectId)
+    const found = customerId === undefined ? [] : await readStates(customerId, editor.projectId)
     setStates(
       found.flatMap((state) => {
-        const past = readPastState(state.content, editor.kind)
+        const past = readState(state.content, editor.kind)
         return past ? [{ state, past }] : []
       }),
     )
@@ -46,12 +46,12 @@ function usePast() {
 }
 
 function useReason() {
-  const { t } = useTranslation('editor-past')
-  return ({ name, why }: PastState) => name ?? t(`why.${why}`)
+  const { t } = useTranslation('editor-states')
+  return ({ name, why }: EarlierState) => name ?? t(`why.${why}`)
 }
 
 function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
-  const { t } = useTranslation('editor-past')
+  const { t } = useTranslation('editor-states')
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
   const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
@@ -79,8 +79,8 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
   )
 }
 
-function Differences({ past }: Pick<OpenPast, 'past'>) {
-  const { t } = useTranslation('editor-past')
+function Differences({ past }: Pick<ListedState, 'past'>) {
+  const { t } = useTranslation('editor-states')
   const editor = useEditor()
   const differences = useSettled((now) => differencesFrom(now, past))
   if (differences.length === 0) return <p className="py-4 text-muted">{t('same')}</p>
@@ -105,12 +105,12 @@ function Differences({ past }: Pick<OpenPast, 'past'>) {
 }
 
 function Naming({ onNamed }: { onNamed: () => void }) {
-  const { t } = useTranslation('editor-past')
+  const { t } = useTranslation('editor-states')
   const editor = useEditor()
   const [name, setName] = useState('')
   async function keep() {
     if (name.trim() === '') return
-    await keepPresent(editor, 'named', name.trim())
+    await keepPresentState(editor, 'named', name.trim())
     setName('')
     onNamed()
   }
@@ -133,13 +133,13 @@ function Naming({ onNamed }: { onNamed: () => void }) {
 }
 
 interface StatesProps {
-  states: readonly OpenPast[]
-  chosen: OpenPast
-  onChoose: (one: OpenPast) => void
+  states: readonly ListedState[]
+  chosen: ListedState
+  onChoose: (one: ListedState) => void
 }
 
 function States({ states, chosen, onChoose }: StatesProps) {
-  const { t } = useTranslation('editor-past')
+  const { t } = useTranslation('editor-states')
   const { dateTime } = useFormat()
   const reasonOf = useReason()
   return (
@@ -152,7 +152,7 @@ function States({ states, chosen, onChoose }: StatesProps) {
         >
           <input
             type="radio"
-            name="past"
+            name="state"
             checked={one === chosen}
             onChange={() => onChoose(one)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
@@ -168,11 +168,11 @@ function States({ states, chosen, onChoose }: StatesProps) {
 }
 
 /** Earlier states of a project, kept in this browser: how they differ by block, and their restoring. */
-export function PastModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['editor-past', 'common'])
+export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['editor-states', 'common'])
   const editor = useEditor()
-  const { states, load } = usePast()
-  const [picked, setPicked] = useState<OpenPast>()
+  const { states, load } = useEarlierStates()
+  const [picked, setPicked] = useState<ListedState>()
   const chosen = states?.find(({ state }) => state.id === picked?.state.id) ?? states?.[0]
   return (
     <Modal

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { PAST_STATES } from '#src/drafts/forget-drafts.ts'
+import { EARLIER_STATES } from '#src/drafts/forget-drafts.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 
-export interface PastState {
+export interface EarlierState {
   readonly id?: number
   readonly customerId: number
   readonly projectId: number
@@ -14,15 +14,15 @@ export interface PastState {
   readonly content: string
 }
 
-interface States extends DBSchema {
-  states: { key: number; value: PastState; indexes: { project: [customerId: number, projectId: number] } }
+interface StatesSchema extends DBSchema {
+  states: { key: number; value: EarlierState; indexes: { project: [customerId: number, projectId: number] } }
 }
 
 /** Limit of all states of all projects. */
 const MAX_BYTES = 20 * MEGABYTE
 
 const openStates = async () =>
-  openDB<States>(PAST_STATES, 1, {
+  openDB<StatesSchema>(EARLIER_STATES, 1, {
     upgrade(database) {
       const store = database.createObjectStore('states', { keyPath: 'id', autoIncrement: true })
       store.createIndex('project', ['customerId', 'projectId'])
@@ -33,7 +33,7 @@ const openStates = async () =>
 
 /** Opens the database per use. Returns `otherwise` if the browser denies storage. */
 async function withStates<Result>(
-  use: (database: IDBPDatabase<States>) => Promise<Result>,
+  use: (database: IDBPDatabase<StatesSchema>) => Promise<Result>,
   otherwise: Result,
 ): Promise<Result> {
   try {
@@ -49,12 +49,12 @@ async function withStates<Result>(
 }
 
 // A character takes up to two bytes.
-const bytesOf = ({ content }: PastState) => 2 * content.length
+const bytesOf = ({ content }: EarlierState) => 2 * content.length
 
 /** The states to delete so that the rest fits: oldest unnamed ones first. */
-export function surplusOf(states: readonly PastState[], most = MAX_BYTES): readonly PastState[] {
+export function surplusOf(states: readonly EarlierState[], most = MAX_BYTES): readonly EarlierState[] {
   let bytes = states.reduce((sum, state) => sum + bytesOf(state), 0)
-  const surplus: PastState[] = []
+  const surplus: EarlierState[] = []
   const [unnamed, named] = [states.filter(({ name }) => !name), states.filter(({ name }) => name)]
   for (const state of [...unnamed, ...named]) {
     if (bytes <= most) break
@@ -68,7 +68,7 @@ export function surplusOf(states: readonly PastState[], most = MAX_BYTES): reado
 let keeping: Promise<unknown> = Promise.resolve()
 
 /** States of a project, the latest first, with those that are being kept. */
-export async function readPast(customerId: number, projectId: number): Promise<readonly PastState[]> {
+export async function readStates(customerId: number, projectId: number): Promise<readonly EarlierState[]> {
   // The state at opening is kept in the same task in which the list may be opened.
   await Promise.resolve()
   await keeping
@@ -80,13 +80,13 @@ export async function readPast(customerId: number, projectId: number): Promise<r
 }
 
 /** Keeps a state unless it equals the latest of its project; a name is given to the latest instead. */
-export function keepPast(state: PastState): Promise<void> {
+export function storeState(state: EarlierState): Promise<void> {
   const kept = addState(state)
   keeping = Promise.allSettled([keeping, kept])
   return kept
 }
 
-const addState = (state: PastState) =>
+const addState = (state: EarlierState) =>
   withStates(async (database) => {
     const transaction = database.transaction('states', 'readwrite')
     const own = await transaction.store.index('project').getAll([state.customerId, state.projectId])

@@ -5,7 +5,7 @@ import type { ContentKind } from '../core/document/own-content.ts'
 import { draftSchema } from '../core/sync/draft-schema.ts'
 
 /** A state as JSON, in the form of a draft; undefined while a text is unknown, because it could not be restored. */
-export function writePast({ order, blocks, defaults }: EditorState): string | undefined {
+export function writeState({ order, blocks, defaults }: EditorState): string | undefined {
   const present = order.flatMap((key) => blocks.get(key) ?? [])
   if (present.some(({ isTextUnknown }) => isTextUnknown)) return undefined
   return JSON.stringify({
@@ -18,7 +18,7 @@ export function writePast({ order, blocks, defaults }: EditorState): string | un
 }
 
 /** Undefined if another version of the app has written it. */
-export function readPastState(content: string, kind: ContentKind): EditorState | undefined {
+export function readState(content: string, kind: ContentKind): EditorState | undefined {
   const read = z.safeParse(draftSchema(kind), JSON.parse(content))
   if (!read.success || !read.data.defaults) return undefined
   const blocks = read.data.blocks.map(({ key, id, clientId, type, content }) => ({

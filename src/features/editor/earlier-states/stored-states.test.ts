@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type PastState, surplusOf } from './past-states.ts'
+import { type EarlierState, surplusOf } from './stored-states.ts'
 
-const state = (id: number, letters: number, name?: string): PastState => ({
+const state = (id: number, letters: number, name?: string): EarlierState => ({
   id,
   customerId: 1,
   projectId: 7,
@@ -11,7 +11,7 @@ const state = (id: number, letters: number, name?: string): PastState => ({
   content: 'a'.repeat(letters),
 })
 
-const idsOf = (states: readonly PastState[]) => states.map(({ id }) => id)
+const idsOf = (states: readonly EarlierState[]) => states.map(({ id }) => id)
 
 test('the oldest states without a name are given up first, and no more than needed', () => {
   const states = [state(1, 10, 'mine'), state(2, 10), state(3, 10), state(4, 10)]

@@ -4,22 +4,26 @@ import { readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { Edit } from './core/document/edit.ts'
-import { writePast } from './past/past-content.ts'
-import { keepPast, type PastState } from './past/past-states.ts'
+import { writeState } from './earlier-states/state-content.ts'
+import { type EarlierState, storeState } from './earlier-states/stored-states.ts'
 
 /** Editing that stops for so long is a state to return to. */
 const PAUSE_MS = 10 * 60_000
 
 /** Keeps the present state; a name is the customer's. */
-export async function keepPresent({ store, projectId }: Editor, why: PastState['why'], name?: string) {
+export async function keepPresentState(
+  { store, projectId }: Editor,
+  why: EarlierState['why'],
+  name?: string,
+) {
   const customerId = readCustomerId()
-  const content = writePast(store.getState())
+  const content = writeState(store.getState())
   if (customerId === undefined || content === undefined) return
-  await keepPast({ customerId, projectId, atMs: serverNowMs(), why, ...(name && { name }), content })
+  await storeState({ customerId, projectId, atMs: serverNowMs(), why, ...(name && { name }), content })
 }
 
 /** Whether a step changes several blocks, as replacing all, importing and commands for selected blocks do. */
-function reasonOf(edits: readonly Edit[]): PastState['why'] | undefined {
+function reasonOf(edits: readonly Edit[]): EarlierState['why'] | undefined {
   const added = edits.reduce((sum, edit) => sum + (edit.kind === 'insert' ? edit.blocks.length : 0), 0)
   if (added > 1) return 'import'
   const changed = edits.filter(({ kind }) => kind === 'content' || kind === 'part').length
@@ -31,15 +35,15 @@ function reasonOf(edits: readonly Edit[]): PastState['why'] | undefined {
  * Keeps states of an open project in this browser: when it is opened and left, after a pause of ten minutes, before
  * each run and before each step that changes several blocks. Returns a function that stops this.
  */
-export function watchPast(editor: Editor) {
+export function keepStates(editor: Editor) {
   const { store, upcoming, summary } = editor
   const openedAfter = logoutCount()
   let pause: ReturnType<typeof setTimeout> | undefined
   let isRunning = isInProgress(summary.get())
-  const keep = (why: PastState['why']) => {
+  const keep = (why: EarlierState['why']) => {
     clearTimeout(pause)
     pause = undefined
-    if (logoutCount() === openedAfter) void keepPresent(editor, why)
+    if (logoutCount() === openedAfter) void keepPresentState(editor, why)
   }
   keep('opened')
   const stops = [
