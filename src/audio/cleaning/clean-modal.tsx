@@ -19,6 +19,7 @@ import { Switch } from '#src/ui/switch.tsx'
 import type { OpenedSound } from './clean-jobs.ts'
 import { LEVEL_DB } from './clean-sound.ts'
 import { CleanWaveform } from './clean-waveform.tsx'
+import { isFilmFile } from './is-film-file.ts'
 import {
   bleepOver,
   cutOut,
@@ -27,6 +28,7 @@ import {
   type SoundEdit,
   UNEDITED,
   withoutSilentEnds,
+  withPicture,
 } from './sound-edit.ts'
 import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
@@ -77,23 +79,26 @@ interface CutsProps extends ToolsProps {
   onDone: () => void
 }
 
-function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: CutsProps) {
+function Cuts({ cleaning, sound: { duration, speech, isFilm }, selection, onDone }: CutsProps) {
   const { t } = useTranslation('recording-clean')
   const { edit, change } = cleaning
   const isWhole = selection.start === 0 && selection.end === duration
+  const hasPicture = isFilm && !edit.isSoundOnly
   const apply = (next: SoundEdit) => {
     change(next)
     onDone()
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        icon={<Scissors size={16} aria-hidden />}
-        disabled={isWhole}
-        onClick={() => apply(cutOut(edit, selection, duration))}
-      >
-        {t('cut')}
-      </Button>
+      {!hasPicture && (
+        <Button
+          icon={<Scissors size={16} aria-hidden />}
+          disabled={isWhole}
+          onClick={() => apply(cutOut(edit, selection, duration))}
+        >
+          {t('cut')}
+        </Button>
+      )}
       <Button
         icon={<VolumeX size={16} aria-hidden />}
         disabled={isWhole}
@@ -101,12 +106,19 @@ function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: Cuts
       >
         {t('bleep')}
       </Button>
-      <Button disabled={isWhole} onClick={() => apply(keepOnly(edit, selection, duration))}>
-        {t('keep')}
-      </Button>
-      <Button disabled={speech.length === 0} onClick={() => apply(withoutSilentEnds(edit, speech, duration))}>
-        {t('ends')}
-      </Button>
+      {!hasPicture && (
+        <>
+          <Button disabled={isWhole} onClick={() => apply(keepOnly(edit, selection, duration))}>
+            {t('keep')}
+          </Button>
+          <Button
+            disabled={speech.length === 0}
+            onClick={() => apply(withoutSilentEnds(edit, speech, duration))}
+          >
+            {t('ends')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }
@@ -184,10 +196,41 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
   )
 }
 
-function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
+function Switches({ cleaning: { edit, change }, sound: { isFilm } }: ToolsProps) {
   const { t } = useTranslation('recording-clean')
   const { number } = useFormat()
-  const { edit, change } = cleaning
+  return (
+    <>
+      {isFilm && (
+        <Switch
+          label={t('soundOnly')}
+          hint={t('soundOnlyHint')}
+          checked={edit.isSoundOnly}
+          onChange={({ target }) => change(withPicture(edit, !target.checked))}
+        />
+      )}
+      {(!isFilm || edit.isSoundOnly) && (
+        <>
+          <Switch
+            label={t('level', { level: number(LEVEL_DB) })}
+            hint={t('levelHint')}
+            checked={edit.isLevelled}
+            onChange={({ target }) => change({ ...edit, isLevelled: target.checked })}
+          />
+          <Switch
+            label={t('noise')}
+            hint={t('noiseHint')}
+            checked={edit.isQuieter}
+            onChange={({ target }) => change({ ...edit, isQuieter: target.checked })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
+  const { edit } = cleaning
   const whole = { start: 0, end: sound.duration }
   const [selection, setSelection] = useState<Stretch>(whole)
   const [zoom, setZoom] = useState(1)
@@ -211,28 +254,20 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         onZoom={setZoom}
       />
       <Cuts cleaning={cleaning} sound={sound} selection={selection} onDone={() => setSelection(whole)} />
-      <Switch
-        label={t('level', { level: number(LEVEL_DB) })}
-        hint={t('levelHint')}
-        checked={edit.isLevelled}
-        onChange={({ target }) => change({ ...edit, isLevelled: target.checked })}
-      />
-      <Switch
-        label={t('noise')}
-        hint={t('noiseHint')}
-        checked={edit.isQuieter}
-        onChange={({ target }) => change({ ...edit, isQuieter: target.checked })}
-      />
+      <Switches cleaning={cleaning} sound={sound} />
       <Facts cleaning={cleaning} sound={sound} />
     </div>
   )
 }
 
-/** Name of the cleaned file: the chosen one's, with the ending of its new type. */
+/** Name of the cleaned file: the chosen one's, with the ending of its new type. A film keeps its type. */
 const renamed = (name: string, { type }: Blob) =>
-  name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
+  type.startsWith('video/') ? name : name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
 
-/** A recording is shortened, levelled and freed of noise before it is sent. The original is kept until then. */
+/**
+ * A recording is shortened, levelled and freed of noise before it is sent. A film gets tones, or loses its picture. The
+ * original is kept until then.
+ */
 export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: CleanModalProps) {
   const { t } = useTranslation(['recording-clean', 'common'])
   const cleaning = useCleaning(source, maxMegabytes * MEGABYTE, mend)
@@ -250,7 +285,7 @@ export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: C
     <Modal
       isOpen
       onClose={onClose}
-      title={t('title')}
+      title={t((sound?.isFilm ?? isFilmFile(source)) ? 'titleFilm' : 'title')}
       description={source.name}
       closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
