@@ -83,21 +83,35 @@ export function createSoundMeter(sampleRate: number) {
     crossed = 0
   }
 
+  /** Samples of one frame. In local variables, because those of the closure are written to memory for each sample. */
+  function addToFrame(samples: Float32Array, from: number, to: number) {
+    let [power, most, changes, isAbove] = [sum, top, crossed, wasAbove]
+    for (let at = from; at < to; at += 1) {
+      const sample = samples[at] as number
+      const height = Math.min(1, Math.abs(sample))
+      if (sample > 0 !== isAbove) {
+        isAbove = !isAbove
+        changes += 1
+      }
+      power += height * height
+      if (height > most) most = height
+    }
+    sum = power
+    top = most
+    crossed = changes
+    wasAbove = isAbove
+    filled += to - from
+  }
+
   return {
     add(samples: Float32Array) {
-      for (let at = 0; at < samples.length; at += 1) {
-        const sample = samples[at] ?? 0
-        const height = Math.min(1, Math.abs(sample))
-        if (sample > 0 !== wasAbove) {
-          wasAbove = !wasAbove
-          crossed += 1
-        }
-        sum += height * height
-        if (height > top) top = height
-        clipping.add(height)
-        filled += 1
+      for (let at = 0; at < samples.length; ) {
+        const to = Math.min(samples.length, at + frame - filled)
+        addToFrame(samples, at, to)
+        at = to
         if (filled === frame) endFrame(true)
       }
+      clipping.add(samples)
       count += samples.length
     },
     finish(): SoundMeasures {

@@ -41,6 +41,15 @@ function peaksOf({ samples, sampleRate }: Pcm): number[] {
   })
 }
 
+/** Writes samples from −1 to 1 as far as there is room. @returns how many it wrote */
+function writeSamples(samples: Float32Array, room: Int16Array): number {
+  const count = Math.min(samples.length, room.length)
+  for (let at = 0; at < count; at += 1) {
+    room[at] = Math.max(-1, Math.min(1, samples[at] as number)) * 32_767
+  }
+  return count
+}
+
 /** @throws CleanError for a film whose times cannot be kept while its picture is copied */
 async function requireCopied({ hasPicture, picture, hasIrregularTimes }: SoundFile) {
   if (hasPicture && (!picture || (await hasIrregularTimes()))) throw new CleanError('film')
@@ -58,9 +67,7 @@ async function open(file: Blob): Promise<OpenedSound> {
       pcm ??= { samples: new Int16Array(Math.ceil(sound.duration * sampleRate)), sampleRate }
       meter ??= createSoundMeter(sampleRate)
       meter.add(samples)
-      for (let index = 0; index < samples.length && at < pcm.samples.length; index += 1, at += 1) {
-        pcm.samples[at] = Math.max(-1, Math.min(1, samples[index] as number)) * 32_767
-      }
+      at += writeSamples(samples, pcm.samples.subarray(at))
     }
     if (!pcm || !meter) throw new CleanError('unreadable')
     const isFilm = sound.hasPicture
