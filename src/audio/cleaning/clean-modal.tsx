@@ -230,6 +230,7 @@ function Switches({ cleaning: { edit, change }, sound: { isFilm } }: ToolsProps)
 }
 
 function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
+  const { t } = useTranslation('recording-clean')
   const { edit } = cleaning
   const whole = { start: 0, end: sound.duration }
   const [selection, setSelection] = useState<Stretch>(whole)
@@ -246,6 +247,7 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         comparing={comparing}
         onSelect={setSelection}
       />
+      <p className="-mt-2 text-13 text-muted">{t('select')}</p>
       <Listening
         cleaning={cleaning}
         comparing={comparing}
