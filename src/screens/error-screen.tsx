@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RouteError } from '#src/routing/route-error.ts'
@@ -19,7 +18,6 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation('errors')
   const { t: tCommon } = useTranslation()
   const status = error instanceof ApiError || error instanceof RouteError ? error.status : undefined
-  const [reports, setReports] = useState(0)
   const words = error instanceof ApiError ? error.serverMessage : undefined
   return (
     <div role="alert" className="mx-auto flex w-full max-w-form flex-col items-start gap-4 px-4 py-16">
@@ -30,13 +28,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <Button variant="primary" onClick={() => location.reload()}>
           {tCommon('actions.reload')}
         </Button>
-        <Button onClick={() => setReports(reports + 1)}>{t('screen.report')}</Button>
-      </div>
-      {reports > 0 && (
-        <LazyBoundary resetKey={reports}>
-          <ReportBrokenPage key={reports} error={error} />
+        <LazyBoundary>
+          <ReportBrokenPage error={error} />
         </LazyBoundary>
-      )}
+      </div>
     </div>
   )
 }

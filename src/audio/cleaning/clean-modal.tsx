@@ -1,4 +1,4 @@
-import { Scissors, Undo2, VolumeX, ZoomIn, ZoomOut } from 'lucide-react'
+import { Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -15,21 +15,11 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { Switch } from '#src/ui/switch.tsx'
 import type { OpenedSound } from './clean-jobs.ts'
-import { LEVEL_DB } from './clean-sound.ts'
+import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
 import { CleanWaveform } from './clean-waveform.tsx'
 import { isFilmFile } from './is-film-file.ts'
-import {
-  bleepOver,
-  cutOut,
-  isUnedited,
-  keepOnly,
-  type SoundEdit,
-  UNEDITED,
-  withoutSilentEnds,
-  withPicture,
-} from './sound-edit.ts'
+import { isUnedited, UNEDITED } from './sound-edit.ts'
 import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
 
@@ -44,11 +34,6 @@ export interface CleanModalProps {
   /** Receives the cleaned file, or the original if nothing is changed any more. */
   onCleaned: (file: File) => void
   onClose: () => void
-}
-
-interface ToolsProps {
-  cleaning: Cleaning
-  sound: OpenedSound
 }
 
 function Facts({ cleaning, sound }: ToolsProps) {
@@ -71,55 +56,6 @@ function Facts({ cleaning, sound }: ToolsProps) {
           </span>
         ))}
     </p>
-  )
-}
-
-interface CutsProps extends ToolsProps {
-  selection: Stretch
-  onDone: () => void
-}
-
-function Cuts({ cleaning, sound: { duration, speech, isFilm }, selection, onDone }: CutsProps) {
-  const { t } = useTranslation('recording-clean')
-  const { edit, change } = cleaning
-  const isWhole = selection.start === 0 && selection.end === duration
-  const hasPicture = isFilm && !edit.isSoundOnly
-  const apply = (next: SoundEdit) => {
-    change(next)
-    onDone()
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      {!hasPicture && (
-        <Button
-          icon={<Scissors size={16} aria-hidden />}
-          disabled={isWhole}
-          onClick={() => apply(cutOut(edit, selection, duration))}
-        >
-          {t('cut')}
-        </Button>
-      )}
-      <Button
-        icon={<VolumeX size={16} aria-hidden />}
-        disabled={isWhole}
-        onClick={() => apply(bleepOver(edit, selection))}
-      >
-        {t('bleep')}
-      </Button>
-      {!hasPicture && (
-        <>
-          <Button disabled={isWhole} onClick={() => apply(keepOnly(edit, selection, duration))}>
-            {t('keep')}
-          </Button>
-          <Button
-            disabled={speech.length === 0}
-            onClick={() => apply(withoutSilentEnds(edit, speech, duration))}
-          >
-            {t('ends')}
-          </Button>
-        </>
-      )}
-    </div>
   )
 }
 
@@ -193,39 +129,6 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
         />
       </span>
     </div>
-  )
-}
-
-function Switches({ cleaning: { edit, change }, sound: { isFilm } }: ToolsProps) {
-  const { t } = useTranslation('recording-clean')
-  const { number } = useFormat()
-  return (
-    <>
-      {isFilm && (
-        <Switch
-          label={t('soundOnly')}
-          hint={t('soundOnlyHint')}
-          checked={edit.isSoundOnly}
-          onChange={({ target }) => change(withPicture(edit, !target.checked))}
-        />
-      )}
-      {(!isFilm || edit.isSoundOnly) && (
-        <>
-          <Switch
-            label={t('level', { level: number(LEVEL_DB) })}
-            hint={t('levelHint')}
-            checked={edit.isLevelled}
-            onChange={({ target }) => change({ ...edit, isLevelled: target.checked })}
-          />
-          <Switch
-            label={t('noise')}
-            hint={t('noiseHint')}
-            checked={edit.isQuieter}
-            onChange={({ target }) => change({ ...edit, isQuieter: target.checked })}
-          />
-        </>
-      )}
-    </>
   )
 }
 

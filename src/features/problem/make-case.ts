@@ -114,7 +114,7 @@ function caseErrorOf(error: unknown, isMasked: boolean): CaseError {
  * @param error that broke the page
  */
 export async function makeCase(isMasked: boolean, error?: unknown): Promise<CaseFile> {
-  // A page that broke at once has not begun to keep them.
+  // A page that broke while it loaded keeps no calls yet.
   keepRecentCalls()
   const calls = await Promise.all(recentCalls(readToken()).map((call) => caseCallOf(call, isMasked)))
   const page = location.pathname + location.search

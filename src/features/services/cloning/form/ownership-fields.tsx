@@ -50,14 +50,7 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
           <span className="truncate" dir="auto">
             {name}
           </span>
-          {permission && (
-            <SeeSent
-              file={permission}
-              areNamesKept
-              maxMegabytes={PERMISSION_MAX_MB}
-              onRedacted={onPermission}
-            />
-          )}
+          {permission && <SeeSent file={permission} areNamesKept onRedacted={(file) => take([file])} />}
         </div>
       )}
     </div>
