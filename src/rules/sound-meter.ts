@@ -57,31 +57,16 @@ function measureFrames(frames: SoundFrames, seconds: number, duration: number) {
   return { ...voiceActivity(frames.powers, seconds, duration), sounds: otherSounds(frames, seconds) }
 }
 
-/** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
-export function createSoundMeter(sampleRate: number) {
-  const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+/** Power, peak and changes of sign of each frame of a sound. */
+function createFrames(frame: number) {
   const powers = createList()
   const tops = createList()
   const crossings = createList()
-  const clipping = clippingCounter()
-  let count = 0
   let filled = 0
   let sum = 0
   let top = 0
   let crossed = 0
   let wasAbove = false
-
-  function endFrame(isWhole: boolean) {
-    if (isWhole) {
-      powers.push(sum / frame)
-      crossings.push(crossed)
-    }
-    tops.push(top)
-    filled = 0
-    sum = 0
-    top = 0
-    crossed = 0
-  }
 
   /** Samples of one frame. In local variables, because those of the closure are written to memory for each sample. */
   function addToFrame(samples: Float32Array, from: number, to: number) {
@@ -96,11 +81,17 @@ export function createSoundMeter(sampleRate: number) {
       power += height * height
       if (height > most) most = height
     }
-    sum = power
-    top = most
-    crossed = changes
-    wasAbove = isAbove
+    ;[sum, top, crossed, wasAbove] = [power, most, changes, isAbove]
     filled += to - from
+  }
+
+  function end() {
+    if (filled === frame) {
+      powers.push(sum / frame)
+      crossings.push(crossed)
+    }
+    if (filled > 0) tops.push(top)
+    ;[filled, sum, top, crossed] = [0, 0, 0, 0]
   }
 
   return {
@@ -109,19 +100,36 @@ export function createSoundMeter(sampleRate: number) {
         const to = Math.min(samples.length, at + frame - filled)
         addToFrame(samples, at, to)
         at = to
-        if (filled === frame) endFrame(true)
+        if (filled === frame) end()
       }
+    },
+    finish() {
+      end()
+      return { powers: powers.all(), tops: tops.all(), crossings: crossings.all() }
+    },
+  }
+}
+
+/** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
+export function createSoundMeter(sampleRate: number) {
+  const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+  const frames = createFrames(frame)
+  const clipping = clippingCounter()
+  let count = 0
+  return {
+    add(samples: Float32Array) {
+      frames.add(samples)
       clipping.add(samples)
       count += samples.length
     },
     finish(): SoundMeasures {
-      if (filled > 0) endFrame(false)
+      const { tops, ...measured } = frames.finish()
       const duration = toTheMs(count / sampleRate)
       return {
         duration,
-        peaks: outline(tops.all()),
+        peaks: outline(tops),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
-        ...measureFrames({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate, duration),
+        ...measureFrames(measured, frame / sampleRate, duration),
       }
     },
   }
