@@ -3,7 +3,7 @@ import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects } from '#src/contract/projects-list.ts'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import type { Asked } from './loose-reader.ts'
 import type { AnyInput } from './prepare-call.ts'
@@ -40,7 +40,8 @@ async function newestProject({ params, body }: Asked, request: Request) {
   const project = projects.toSorted((a, b) => b.id - a.id)[0]
   const isNamed = project && projects.filter(({ title }) => title === body.title).length === 1
   if (project && !(isNamed && project.title === body.title)) {
-    notifications.toast(i18n.t('errors:newestProject', { title: project.title }))
+    await loadNamespaces(['common-menu'])
+    notifications.toast(i18n.t('common-menu:newestProject', { title: project.title }))
   }
   return { project: project && { ...project, body: {} } }
 }

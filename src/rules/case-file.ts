@@ -19,6 +19,14 @@ export interface CaseCall {
   readonly problems: readonly string[]
 }
 
+/** The error that broke the page. */
+export interface CaseError {
+  readonly name: string
+  readonly message: string
+  /** Places in the code, innermost first. */
+  readonly stack: readonly string[]
+}
+
 /** A reported page with its calls: support sees it in the sandbox, which answers each call as it was answered. */
 export interface CaseFile {
   readonly kind: typeof CASE_KIND
@@ -31,5 +39,6 @@ export interface CaseFile {
   readonly browser: string
   /** Whether letters and digits of the customer's texts are replaced. */
   readonly is_masked: boolean
+  readonly error?: CaseError
   readonly calls: readonly CaseCall[]
 }

@@ -33,7 +33,8 @@ import { isUnbroken } from './unbroken-sound.ts'
 export interface SoundFile {
   /** Seconds from the first moment of sound or picture to the last. */
   duration: number
-  /** Size of the picture in pixels and the codecs of the film, if there is a picture. */
+  hasPicture: boolean
+  /** Size of the picture in pixels and the codecs of the film, if there is a picture that can be copied. */
   picture?: { width: number; height: number; codecs: FilmCodecs }
   /** Whether players would show different times: the file's times start late or have gaps. */
   hasIrregularTimes(): Promise<boolean>
@@ -104,6 +105,7 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
   const picture = pictureOf(first)
   return {
     duration,
+    hasPicture: first.picture !== null,
     ...(picture && { picture }),
     hasIrregularTimes: () => hasIrregularTimes(streams),
     ...(head !== undefined && { amr: () => amrOf(first, head) }),
@@ -121,6 +123,7 @@ async function openAmr(file: Blob): Promise<SoundFile> {
   if (duration === 0) throw new SoundFileError('empty')
   return {
     duration,
+    hasPicture: false,
     hasIrregularTimes: async () => false,
     amr: async () => new Blob([...parts]),
     pieces: undecodable,

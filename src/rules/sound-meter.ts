@@ -57,57 +57,79 @@ function measureFrames(frames: SoundFrames, seconds: number, duration: number) {
   return { ...voiceActivity(frames.powers, seconds, duration), sounds: otherSounds(frames, seconds) }
 }
 
-/** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
-export function createSoundMeter(sampleRate: number) {
-  const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+/** Power, peak and changes of sign of each frame of a sound. */
+function createFrames(frame: number) {
   const powers = createList()
   const tops = createList()
   const crossings = createList()
-  const clipping = clippingCounter()
-  let count = 0
   let filled = 0
   let sum = 0
   let top = 0
   let crossed = 0
   let wasAbove = false
 
-  function endFrame(isWhole: boolean) {
-    if (isWhole) {
+  /** Samples of one frame. In local variables, because those of the closure are written to memory for each sample. */
+  function addToFrame(samples: Float32Array, from: number, to: number) {
+    let [power, most, changes, isAbove] = [sum, top, crossed, wasAbove]
+    for (let at = from; at < to; at += 1) {
+      const sample = samples[at] as number
+      const height = Math.min(1, Math.abs(sample))
+      if (sample > 0 !== isAbove) {
+        isAbove = !isAbove
+        changes += 1
+      }
+      power += height * height
+      if (height > most) most = height
+    }
+    ;[sum, top, crossed, wasAbove] = [power, most, changes, isAbove]
+    filled += to - from
+  }
+
+  function end() {
+    if (filled === frame) {
       powers.push(sum / frame)
       crossings.push(crossed)
     }
-    tops.push(top)
-    filled = 0
-    sum = 0
-    top = 0
-    crossed = 0
+    if (filled > 0) tops.push(top)
+    ;[filled, sum, top, crossed] = [0, 0, 0, 0]
   }
 
   return {
     add(samples: Float32Array) {
-      for (let at = 0; at < samples.length; at += 1) {
-        const sample = samples[at] ?? 0
-        const height = Math.min(1, Math.abs(sample))
-        if (sample > 0 !== wasAbove) {
-          wasAbove = !wasAbove
-          crossed += 1
-        }
-        sum += height * height
-        if (height > top) top = height
-        clipping.add(height)
-        filled += 1
-        if (filled === frame) endFrame(true)
+      for (let at = 0; at < samples.length; ) {
+        const to = Math.min(samples.length, at + frame - filled)
+        addToFrame(samples, at, to)
+        at = to
+        if (filled === frame) end()
       }
+    },
+    finish() {
+      end()
+      return { powers: powers.all(), tops: tops.all(), crossings: crossings.all() }
+    },
+  }
+}
+
+/** Measures a sound that is given piece by piece, mono samples from −1 to 1. */
+export function createSoundMeter(sampleRate: number) {
+  const frame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+  const frames = createFrames(frame)
+  const clipping = clippingCounter()
+  let count = 0
+  return {
+    add(samples: Float32Array) {
+      frames.add(samples)
+      clipping.add(samples)
       count += samples.length
     },
     finish(): SoundMeasures {
-      if (filled > 0) endFrame(false)
+      const { tops, ...measured } = frames.finish()
       const duration = toTheMs(count / sampleRate)
       return {
         duration,
-        peaks: outline(tops.all()),
+        peaks: outline(tops),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
-        ...measureFrames({ powers: powers.all(), crossings: crossings.all() }, frame / sampleRate, duration),
+        ...measureFrames(measured, frame / sampleRate, duration),
       }
     },
   }

@@ -100,16 +100,22 @@ export function voiceActivity(powers: Float64Array, frameSeconds: number, durati
 export const secondsOfSpeech = (speech: readonly Stretch[]) =>
   speech.reduce((sum, { start, end }) => sum + end - start, 0)
 
-/** Counts clipped samples, given one by one as heights of 0 to 1. */
+/** Counts clipped samples of a sound that is given piece by piece. */
 export function clippingCounter() {
   let clipped = 0
   let run = 0
   return {
-    add(height: number) {
-      if (height < CLIPPED_HEIGHT) {
-        if (run >= FLAT_SAMPLES) clipped += run
-        run = 0
-      } else run += 1
+    add(samples: Float32Array) {
+      // Local, because a variable of the closure is written to memory for each sample.
+      let length = run
+      for (let at = 0; at < samples.length; at += 1) {
+        if (Math.abs(samples[at] as number) >= CLIPPED_HEIGHT) length += 1
+        else if (length > 0) {
+          if (length >= FLAT_SAMPLES) clipped += length
+          length = 0
+        }
+      }
+      run = length
     },
     clipped: () => (run >= FLAT_SAMPLES ? clipped + run : clipped),
   }

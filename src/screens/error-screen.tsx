@@ -2,7 +2,13 @@ import { ApiError } from '#src/api/api-error.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RouteError } from '#src/routing/route-error.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { PageHeading } from '#src/ui/page-heading.tsx'
+
+const ReportBrokenPage = lazyComponent(
+  async () => (await import('#src/features/problem/report-broken-page.tsx')).ReportBrokenPage,
+)
 
 /** Status of a page that broke without an error of the server [spec 8]. */
 const UNKNOWN_STATUS = 500
@@ -18,9 +24,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="tabular text-muted">{status ?? UNKNOWN_STATUS}</p>
       <PageHeading>{t('screen.title')}</PageHeading>
       <p className="wrap-long text-muted">{words ?? t('screen.text')}</p>
-      <Button variant="primary" onClick={() => location.reload()}>
-        {tCommon('actions.reload')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => location.reload()}>
+          {tCommon('actions.reload')}
+        </Button>
+        <LazyBoundary>
+          <ReportBrokenPage error={error} />
+        </LazyBoundary>
+      </div>
     </div>
   )
 }

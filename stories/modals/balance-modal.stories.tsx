@@ -95,7 +95,7 @@ export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
   const dialog = await submitAmount(page, '0,99')
   const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) => formatMoney(limit, currentLocale()))
   // Converts no-break spaces to plain ones, as Testing Library does with the page's text.
-  const range = i18n.t('errors:validation.amountRange', { min, max }).replaceAll('\u00a0', ' ')
+  const range = i18n.t('billing:topUp.outOfRange', { min, max }).replaceAll('\u00a0', ' ')
   await dialog.findByText(wholeText(range), {}, WAIT)
 })
 

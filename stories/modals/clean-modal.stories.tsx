@@ -2,18 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { CleanModal } from '#src/audio/cleaning/clean-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
-import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
+import { filmOf, vp8Picture } from '#tests/support/small-film.ts'
+import { syntheticVoice, syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { chooseFiles } from '../support/choose-files.ts'
 import { CLONE_LIST, CLONES, chooseSamples, openCreate } from '../support/clone-form.ts'
-import { dialog } from '../support/dialogs.ts'
+import { dialog, openCreate as openForm } from '../support/dialogs.ts'
+import { DUB_LIST, DUBS } from '../support/dubbing-page.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
   title: 'Modals/Clean',
   parameters: {
     guide: {
-      is: 'Cuts, levels and cleans a recording before it is sent.',
-      use: 'Next to a sample or recording, and at a fault that it can mend.',
+      is: 'Cuts, levels and cleans a recording before it is sent. Of a film, shows what is sent, and bleeps it.',
+      use: 'Next to a sample, recording or film, and at a fault that it can mend.',
       instead: 'Recording again, if the recording itself is bad.',
       ...modalAccess,
       status: 'new',
@@ -60,3 +63,18 @@ export const Cut: Story = {
   }),
   tags: ['long'],
 }
+
+/** A tone covers a piece of a film's sound; its picture stays. */
+export const Film: Story = appStory(DUB_LIST, DUBS, async (page) => {
+  const form = await openForm(page, i18n.t('dubbing:create.title'))
+  await chooseFiles(form, await filmOf(vp8Picture(), syntheticVoice(12), 'Müsahibə.mp4'))
+  const label = i18n.t('recording-clean:openFilm', { name: 'Müsahibə.mp4' })
+  await userEvent.click(await within(form).findByRole('button', { name: label }, WAIT))
+  const modal = within(await dialog(page, i18n.t('recording-clean:titleFilm')))
+  const [start] = await modal.findAllByRole('slider', {}, WAIT)
+  start?.focus()
+  await userEvent.keyboard('{PageUp}')
+  await press(modal, i18n.t('recording-clean:bleep'))
+  const [sent = ''] = i18n.t('recording-clean:after', { facts: '§' }).split('§')
+  await modal.findByText((text) => text.startsWith(sent), {}, WAIT)
+})

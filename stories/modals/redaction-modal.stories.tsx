@@ -15,7 +15,7 @@ const meta = {
     guide: {
       is: 'Shows what of a file is sent, and blacks out or strikes what nobody else needs to see.',
       use: 'Next to a chosen picture, PDF, document or text, before it is sent.',
-      instead: 'Clean, for recordings: it bleeps a name.',
+      instead: 'Clean, for recordings and films: it bleeps a name.',
       ...modalAccess,
       status: 'new',
     } satisfies Guide,

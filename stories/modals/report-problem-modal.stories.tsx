@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       is: 'Saves the last calls of the page as a file that support opens in the sandbox.',
-      use: 'From the profile, the search and the menu on phones.',
+      use: 'From the profile, the search, the menu on phones and the page that cannot be shown.',
       instead: 'Errors of the app are reported by themselves, without personal data.',
       ...modalAccess,
       status: 'new',

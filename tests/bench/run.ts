@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { bookFigures } from './audio-book.ts'
 import { backendFigures } from './backend.ts'
 import { chatBotFigures } from './chat-bot.ts'
+import { cleaningFigures } from './cleaning.ts'
 import { pageFigures } from './detect-text.ts'
 import { dubbingFigures } from './dubbing.ts'
 import { memoryFigures } from './dubbing-memory.ts'
@@ -13,6 +14,7 @@ import { firstSoundFigures } from './first-sound.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
+import { pastedTextFigures } from './pasted-text.ts'
 import { recognitionFigures } from './recognition.ts'
 import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
@@ -49,7 +51,9 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   sound: firstSoundFigures,
   voices: voicesFigures,
   transcript: transcriptFigures,
+  'pasted-text': pastedTextFigures,
   recognition: () => recognitionFigures({ folder: values.recordings, minutes: Number(values.minutes) }),
+  cleaning: cleaningFigures,
   uploads: uploadFigures,
   dubbing: dubbingFigures,
   memory: memoryFigures,

@@ -88,7 +88,7 @@ const LIMITS: Readonly<
   'new speech-to-text': [225.1, 14],
   'new dubbing': [242.9, 16],
   'new detect-text': [233.7, 14],
-  'new cloning': [253.5, 18],
+  'new cloning': [253.6, 18],
   'new website-reader': [244.3, 16],
   'new chat-bot': [230.4, 14],
 }

@@ -1,4 +1,5 @@
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
+import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 
 const RATE = 16_000
 
@@ -12,13 +13,13 @@ interface VoiceOptions {
 }
 
 /**
- * A WAV file with the measures of speech but without words: a tone with overtones, loud and quiet like syllables,
- * and a pause every three seconds.
+ * Sound with the measures of speech but without words: a tone with overtones, loud and quiet like syllables, and a
+ * pause every three seconds.
  */
-export function syntheticVoiceBytes(
+export function syntheticVoice(
   seconds: number,
   { tone = 140, height = 0.4, pace = 4 }: VoiceOptions = {},
-) {
+): PcmAudio {
   const samples = new Int16Array(Math.round(seconds * RATE))
   for (const index of samples.keys()) {
     const time = index / RATE
@@ -27,8 +28,12 @@ export function syntheticVoiceBytes(
     const swell = time % 3 > 2.6 ? 0 : Math.sin(Math.PI * pace * time) ** 2
     samples[index] = Math.max(-1, Math.min(1, height * voice * swell)) * 32_767
   }
-  return encodeWav({ samples, sampleRate: RATE }).buffer
+  return { samples, sampleRate: RATE }
 }
+
+/** The same as a WAV file. */
+export const syntheticVoiceBytes = (seconds: number, options?: VoiceOptions) =>
+  encodeWav(syntheticVoice(seconds, options)).buffer
 
 const made = new Map<string, Blob>()
 

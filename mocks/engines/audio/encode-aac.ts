@@ -1,4 +1,4 @@
-import { appendedFile } from '../files/growing-file.ts'
+import { appendedFile } from '#src/rules/growing-file.ts'
 import type { AacModule } from './aac-module.ts'
 import type { AacTrack } from './aac-track.ts'
 import { joinAll } from './byte-writer.ts'

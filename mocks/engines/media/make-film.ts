@@ -11,10 +11,10 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { type FilmTimes, filmTimes } from '#src/rules/film-times.ts'
+import { growingFile } from '#src/rules/growing-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { repairedSound } from '#src/rules/repaired-sound.ts'
-import { growingFile } from '../files/growing-file.ts'
 import {
   aacTrack,
   type FilmTrack,

@@ -1,5 +1,6 @@
 import decodeAmr from '@audio/decode-amr'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { appendedFile } from '#src/rules/growing-file.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { repairedSound } from '#src/rules/repaired-sound.ts'
 import { openSound, type SoundFile } from '#src/rules/sound-file.ts'
@@ -11,7 +12,6 @@ import { mixDub } from '../audio/mix-dub.ts'
 import type { PcmAudio, PcmFile } from '../audio/pcm-audio.ts'
 import { readWav } from '../audio/read-wav.ts'
 import { voiceProfile } from '../audio/voice-profile.ts'
-import { appendedFile } from '../files/growing-file.ts'
 import {
   type MeasuredMedia,
   type MeasureOptions,

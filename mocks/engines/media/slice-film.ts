@@ -1,8 +1,8 @@
 import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
 import { type ByteRange, chunksByTrack, movieIn } from '#src/rules/cut-off/mp4-chunks.ts'
+import { appendedFile } from '#src/rules/growing-file.ts'
 import { utf8 } from '../audio/byte-writer.ts'
 import { u32 } from '../audio/mp4-boxes.ts'
-import { appendedFile } from '../files/growing-file.ts'
 import { type FilmTrack, interleaveTracks } from './film-tracks.ts'
 
 const lengthOf = (stretches: readonly ByteRange[]) =>

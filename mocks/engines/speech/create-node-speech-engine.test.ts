@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
+import { cuesFromWords } from '../subtitles/cues-from-words.ts'
 import { createNodeSpeechEngine } from './create-node-speech-engine.ts'
 import type { SpeechLocale, SpeechRequest, SpokenAudio } from './speech-engine.ts'
 
@@ -84,6 +85,21 @@ test.each([
   expect(audio.words.map((word) => word.text)).toEqual(words)
   expectSoundTimings(audio)
 })
+
+test.each([
+  ['az', 'Sabahınız xeyir, dostlar. 😂'],
+  ['tr', 'Günaydın arkadaşlar. 🎉'],
+  ['en', 'Good morning, friends. 😂'],
+  ['ru', 'Доброе утро, друзья. 👍'],
+] as const)(
+  'an emoji at the end of a text in %s has no time and no subtitle of its own',
+  async (locale, text) => {
+    const { words, duration } = await speak(text, locale)
+    const last = words.at(-1)
+    expect(last?.end).toBe(last?.start)
+    expect(cuesFromWords([{ start: 0, end: duration, words }]).map(({ lines }) => lines)).toEqual([[text]])
+  },
+)
 
 describe('markup in a text', () => {
   test('causes no pause, other voice or end of the speech', async () => {

@@ -86,20 +86,26 @@ function soundEnds(events: readonly EspeakEvent[], durationMs: number) {
   }
 }
 
+const isEmoji = ({ text }: ScriptWord) =>
+  /\p{Extended_Pictographic}/u.test(text) && !/[\p{L}\p{N}]/u.test(text)
+
+/** An emoji that starts together with a word is not spoken, so it has no time. */
 function shareTime(group: readonly ScriptWord[], start: number, end: number): SpokenWord[] {
-  const total = group.reduce((sum, word) => sum + word.weight, 0)
+  const isSpoken = (word: ScriptWord) => !isEmoji(word) || group.every(isEmoji)
+  const weightOf = (word: ScriptWord) => (isSpoken(word) ? word.weight : 0)
+  const total = group.reduce((sum, word) => sum + weightOf(word), 0)
   let passed = 0
   const at = () => (total === 0 ? start : start + ((end - start) * passed) / total) / 1000
   return group.map((word) => {
     const from = at()
-    passed += word.weight
+    passed += weightOf(word)
     return { text: word.text, start: from, end: at() }
   })
 }
 
 /**
  * Times of every word of the script, in seconds: in order, without overlap, within the duration, without the pauses
- * after them. Words of punctuation only have no duration.
+ * after them. Words of punctuation only have no duration, and neither do emoji that are not spoken.
  */
 export function timeWords(
   events: readonly EspeakEvent[],

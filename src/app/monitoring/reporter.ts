@@ -1,8 +1,9 @@
 import { localeFromPathname } from '#src/config/locales.ts'
 import type { MonitoringSettings } from '#src/config/monitoring-settings.ts'
+import { messageWithoutPersonalData } from '#src/lib/message-without-personal-data.ts'
 import type { Place, Report } from './report.ts'
 import { envelopeOf } from './sentry-envelope.ts'
-import { errorNameOf, framesOf, messageWithoutPersonalData, routeOf } from './without-personal-data.ts'
+import { errorNameOf, framesOf, routeOf } from './without-personal-data.ts'
 
 /** A broken page may fail many times a second; the first errors are enough to find the cause. */
 const MAX_REPORTS = 20

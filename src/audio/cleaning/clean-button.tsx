@@ -1,4 +1,4 @@
-import { AudioWaveform } from 'lucide-react'
+import { AudioWaveform, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -6,6 +6,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { CleanModalProps } from './clean-modal.tsx'
+import { isFilmFile } from './is-film-file.ts'
 
 const CleanModal = lazyComponent(async () => (await import('./clean-modal.tsx')).CleanModal)
 
@@ -15,6 +16,7 @@ export function CleanButton({ onCleaned, ...props }: CleanButtonProps) {
   const { t } = useTranslation('recording-clean')
   const [isOpen, setIsOpen] = useState(false)
   const { source, mend } = props
+  const isFilm = isFilmFile(source)
   const open = () => setIsOpen(true)
   const close = () => setIsOpen(false)
   return (
@@ -25,8 +27,8 @@ export function CleanButton({ onCleaned, ...props }: CleanButtonProps) {
         </Button>
       ) : (
         <IconButton
-          label={t('open', { name: source.name })}
-          icon={<AudioWaveform size={16} aria-hidden />}
+          label={t(isFilm ? 'openFilm' : 'open', { name: source.name })}
+          icon={isFilm ? <EyeOff size={16} aria-hidden /> : <AudioWaveform size={16} aria-hidden />}
           onClick={open}
         />
       )}

@@ -27,6 +27,7 @@ export interface OpenedSound {
   readonly speech: readonly Stretch[]
   /** Loudness of the speech, in dBFS. */
   readonly loudness: number
+  readonly isFilm: boolean
 }
 
 export interface CleanedSound {

@@ -1,4 +1,4 @@
-import { Scissors, Undo2, VolumeX, ZoomIn, ZoomOut } from 'lucide-react'
+import { Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -15,19 +15,11 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { Switch } from '#src/ui/switch.tsx'
 import type { OpenedSound } from './clean-jobs.ts'
-import { LEVEL_DB } from './clean-sound.ts'
+import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
 import { CleanWaveform } from './clean-waveform.tsx'
-import {
-  bleepOver,
-  cutOut,
-  isUnedited,
-  keepOnly,
-  type SoundEdit,
-  UNEDITED,
-  withoutSilentEnds,
-} from './sound-edit.ts'
+import { isFilmFile } from './is-film-file.ts'
+import { isUnedited, UNEDITED } from './sound-edit.ts'
 import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
 
@@ -42,11 +34,6 @@ export interface CleanModalProps {
   /** Receives the cleaned file, or the original if nothing is changed any more. */
   onCleaned: (file: File) => void
   onClose: () => void
-}
-
-interface ToolsProps {
-  cleaning: Cleaning
-  sound: OpenedSound
 }
 
 function Facts({ cleaning, sound }: ToolsProps) {
@@ -69,45 +56,6 @@ function Facts({ cleaning, sound }: ToolsProps) {
           </span>
         ))}
     </p>
-  )
-}
-
-interface CutsProps extends ToolsProps {
-  selection: Stretch
-  onDone: () => void
-}
-
-function Cuts({ cleaning, sound: { duration, speech }, selection, onDone }: CutsProps) {
-  const { t } = useTranslation('recording-clean')
-  const { edit, change } = cleaning
-  const isWhole = selection.start === 0 && selection.end === duration
-  const apply = (next: SoundEdit) => {
-    change(next)
-    onDone()
-  }
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        icon={<Scissors size={16} aria-hidden />}
-        disabled={isWhole}
-        onClick={() => apply(cutOut(edit, selection, duration))}
-      >
-        {t('cut')}
-      </Button>
-      <Button
-        icon={<VolumeX size={16} aria-hidden />}
-        disabled={isWhole}
-        onClick={() => apply(bleepOver(edit, selection))}
-      >
-        {t('bleep')}
-      </Button>
-      <Button disabled={isWhole} onClick={() => apply(keepOnly(edit, selection, duration))}>
-        {t('keep')}
-      </Button>
-      <Button disabled={speech.length === 0} onClick={() => apply(withoutSilentEnds(edit, speech, duration))}>
-        {t('ends')}
-      </Button>
-    </div>
   )
 }
 
@@ -186,8 +134,7 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
 
 function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
   const { t } = useTranslation('recording-clean')
-  const { number } = useFormat()
-  const { edit, change } = cleaning
+  const { edit } = cleaning
   const whole = { start: 0, end: sound.duration }
   const [selection, setSelection] = useState<Stretch>(whole)
   const [zoom, setZoom] = useState(1)
@@ -203,6 +150,7 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         comparing={comparing}
         onSelect={setSelection}
       />
+      <p className="-mt-2 text-13 text-muted">{t('select')}</p>
       <Listening
         cleaning={cleaning}
         comparing={comparing}
@@ -211,28 +159,20 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         onZoom={setZoom}
       />
       <Cuts cleaning={cleaning} sound={sound} selection={selection} onDone={() => setSelection(whole)} />
-      <Switch
-        label={t('level', { level: number(LEVEL_DB) })}
-        hint={t('levelHint')}
-        checked={edit.isLevelled}
-        onChange={({ target }) => change({ ...edit, isLevelled: target.checked })}
-      />
-      <Switch
-        label={t('noise')}
-        hint={t('noiseHint')}
-        checked={edit.isQuieter}
-        onChange={({ target }) => change({ ...edit, isQuieter: target.checked })}
-      />
+      <Switches cleaning={cleaning} sound={sound} />
       <Facts cleaning={cleaning} sound={sound} />
     </div>
   )
 }
 
-/** Name of the cleaned file: the chosen one's, with the ending of its new type. */
+/** Name of the cleaned file: the chosen one's, with the ending of its new type. A film keeps its type. */
 const renamed = (name: string, { type }: Blob) =>
-  name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
+  type.startsWith('video/') ? name : name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
 
-/** A recording is shortened, levelled and freed of noise before it is sent. The original is kept until then. */
+/**
+ * A recording is shortened, levelled and freed of noise before it is sent. A film gets tones, or loses its picture. The
+ * original is kept until then.
+ */
 export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: CleanModalProps) {
   const { t } = useTranslation(['recording-clean', 'common'])
   const cleaning = useCleaning(source, maxMegabytes * MEGABYTE, mend)
@@ -250,7 +190,7 @@ export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: C
     <Modal
       isOpen
       onClose={onClose}
-      title={t('title')}
+      title={t((sound?.isFilm ?? isFilmFile(source)) ? 'titleFilm' : 'title')}
       description={source.name}
       closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}

@@ -60,15 +60,19 @@ export function withoutParts(pcm: Pcm, parts: readonly Stretch[]): Pcm {
   return silenced
 }
 
+/** The tone, from −1 to 1, some seconds after its start. It swells and fades, so that it does not click. */
+export function toneAt(seconds: number, length: number): number {
+  const swell = Math.max(0, Math.min(1, seconds / FADE_S, (length - seconds) / FADE_S))
+  return swell * Math.sin(2 * Math.PI * BLEEP_HZ * seconds) * BLEEP_HEIGHT
+}
+
 /** Replaces the sound of some parts by a tone, in place. */
 export function bleep(pcm: Pcm, parts: readonly Stretch[]) {
   for (const part of parts) {
     const range = rangeOf(pcm, part)
-    const fade = Math.max(1, FADE_S * pcm.sampleRate)
+    const length = range.length / pcm.sampleRate
     for (let at = 0; at < range.length; at += 1) {
-      const swell = Math.min(1, at / fade, (range.length - 1 - at) / fade)
-      const wave = Math.sin((2 * Math.PI * BLEEP_HZ * at) / pcm.sampleRate)
-      range[at] = Math.round(swell * wave * BLEEP_HEIGHT * FULL_SCALE)
+      range[at] = Math.round(toneAt(at / pcm.sampleRate, length) * FULL_SCALE)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { openSound } from '#src/rules/sound-file.ts'
+import { openSound, type SoundFile } from '#src/rules/sound-file.ts'
 import { createSoundMeter } from '#src/rules/sound-meter.ts'
 import {
   type CleanAnswer,
@@ -17,9 +17,16 @@ const MAX_SECONDS = 60 * 60
 const PEAKS_PER_SECOND = 20
 const MAX_PEAKS = 12_000
 
-let opened: Pcm | undefined
+interface Opened extends Pcm {
+  readonly file: Blob
+  readonly isFilm: boolean
+}
+
+let opened: Opened | undefined
 /** The sound with less noise: made on first use and cached, because it takes the longest. */
 let quieter: Pcm | undefined
+/** Number of the latest change; older ones are not wanted any more. */
+let latest = 0
 
 function peaksOf({ samples, sampleRate }: Pcm): number[] {
   const count = Math.min(MAX_PEAKS, Math.max(1, Math.round((samples.length / sampleRate) * PEAKS_PER_SECOND)))
@@ -34,10 +41,24 @@ function peaksOf({ samples, sampleRate }: Pcm): number[] {
   })
 }
 
+/** Writes samples from −1 to 1 as far as there is room. @returns how many it wrote */
+function writeSamples(samples: Float32Array, room: Int16Array): number {
+  const count = Math.min(samples.length, room.length)
+  for (let at = 0; at < count; at += 1) {
+    room[at] = Math.max(-1, Math.min(1, samples[at] as number)) * 32_767
+  }
+  return count
+}
+
+/** @throws CleanError for a film whose times cannot be kept while its picture is copied */
+async function requireCopied({ hasPicture, picture, hasIrregularTimes }: SoundFile) {
+  if (hasPicture && (!picture || (await hasIrregularTimes()))) throw new CleanError('film')
+}
+
 async function open(file: Blob): Promise<OpenedSound> {
   const sound = await openSound(file)
   try {
-    if (sound.picture) throw new CleanError('film')
+    await requireCopied(sound)
     if (sound.duration > MAX_SECONDS) throw new CleanError('tooLong')
     let pcm: Pcm | undefined
     let meter: ReturnType<typeof createSoundMeter> | undefined
@@ -46,21 +67,37 @@ async function open(file: Blob): Promise<OpenedSound> {
       pcm ??= { samples: new Int16Array(Math.ceil(sound.duration * sampleRate)), sampleRate }
       meter ??= createSoundMeter(sampleRate)
       meter.add(samples)
-      for (let index = 0; index < samples.length && at < pcm.samples.length; index += 1, at += 1) {
-        pcm.samples[at] = Math.max(-1, Math.min(1, samples[index] as number)) * 32_767
-      }
+      at += writeSamples(samples, pcm.samples.subarray(at))
     }
     if (!pcm || !meter) throw new CleanError('unreadable')
-    opened = { ...pcm, samples: pcm.samples.subarray(0, at) }
+    const isFilm = sound.hasPicture
+    opened = { ...pcm, samples: pcm.samples.subarray(0, at), file, isFilm }
     const { speech, loudness } = meter.finish()
-    return { duration: at / opened.sampleRate, peaks: peaksOf(opened), speech, loudness }
+    return { duration: at / opened.sampleRate, peaks: peaksOf(opened), speech, loudness, isFilm }
   } finally {
     sound.close()
   }
 }
 
-async function make({ edit, mostBytes }: Extract<CleanJob, { kind: 'make' }>): Promise<CleanedSound> {
+type Make = Extract<CleanJob, { kind: 'make' }>
+
+/** @returns undefined if it is not wanted any more */
+async function fileOf(
+  { file, isFilm }: Opened,
+  pcm: Pcm,
+  { edit, mostBytes }: Make,
+  isWanted: () => boolean,
+) {
+  if (!isFilm) return encodeRecording(pcm, mostBytes)
+  // A WAV may be larger than the film itself.
+  if (edit.isSoundOnly) return encodeRecording(pcm, 0)
+  const { bleepFilm } = await import('./bleep-film.ts')
+  return bleepFilm(file, edit.bleeped, isWanted)
+}
+
+async function make(job: Make, isWanted: () => boolean): Promise<CleanedSound | undefined> {
   if (!opened) throw new CleanError('unreadable')
+  const { edit } = job
   if (edit.isQuieter) quieter ??= { ...opened, samples: lowerNoise(opened.samples, opened.sampleRate) }
   const source = (edit.isQuieter && quieter) || opened
   const kept = keptParts(edit, opened.samples.length / opened.sampleRate)
@@ -72,12 +109,16 @@ async function make({ edit, mostBytes }: Extract<CleanJob, { kind: 'make' }>): P
     edit.bleeped.map(({ start, end }) => ({ start: toEdited(edit, start), end: toEdited(edit, end) })),
   )
   const { duration, loudness } = measurePcm(pcm)
-  return { blob: await encodeRecording(pcm, mostBytes), duration, loudness }
+  const blob = await fileOf(opened, pcm, job, isWanted)
+  return blob && { blob, duration, loudness }
 }
 
 async function answer(id: number, job: CleanJob): Promise<CleanAnswer> {
   try {
-    return { id, result: job.kind === 'open' ? await open(job.file) : await make(job) }
+    if (job.kind === 'open') return { id, result: await open(job.file) }
+    latest = id
+    const result = await make(job, () => latest === id)
+    return result ? { id, result } : { id, isOutdated: true }
   } catch (error) {
     return { id, problem: error instanceof CleanError ? error.problem : 'unreadable' }
   }

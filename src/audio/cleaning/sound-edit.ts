@@ -9,9 +9,17 @@ export interface SoundEdit {
   readonly isLevelled: boolean
   /** Whether steady noise is lowered. */
   readonly isQuieter: boolean
+  /** A film is sent without its picture. */
+  readonly isSoundOnly: boolean
 }
 
-export const UNEDITED: SoundEdit = { removed: [], bleeped: [], isLevelled: false, isQuieter: false }
+export const UNEDITED: SoundEdit = {
+  removed: [],
+  bleeped: [],
+  isLevelled: false,
+  isQuieter: false,
+  isSoundOnly: false,
+}
 
 /** Silence that stays before and after the speech if the ends are cut. */
 const BEFORE_S = 0.2
@@ -19,8 +27,19 @@ const AFTER_S = 0.3
 /** Least length of an edited recording. */
 export const SHORTEST_S = 0.1
 
-export const isUnedited = ({ removed, bleeped, isLevelled, isQuieter }: SoundEdit) =>
-  removed.length === 0 && bleeped.length === 0 && !isLevelled && !isQuieter
+/** Only a tone can be written into a film; any other change costs its picture. */
+const costsPicture = ({ removed, isLevelled, isQuieter, isSoundOnly }: SoundEdit) =>
+  removed.length > 0 || isLevelled || isQuieter || isSoundOnly
+
+export const isUnedited = (edit: SoundEdit) => edit.bleeped.length === 0 && !costsPicture(edit)
+
+/** The edit as it applies to a film. */
+export const editOfFilm = (edit: SoundEdit): SoundEdit =>
+  costsPicture(edit) ? { ...edit, isSoundOnly: true } : edit
+
+/** A film with or without its picture; with it, only its tones remain. */
+export const withPicture = (edit: SoundEdit, isKept: boolean): SoundEdit =>
+  isKept ? { ...UNEDITED, bleeped: edit.bleeped } : { ...edit, isSoundOnly: true }
 
 export const isSameEdit = (one: SoundEdit, other: SoundEdit) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -35,10 +54,22 @@ const isStretch = (value: unknown): value is Stretch =>
 /** Reads an edit that was saved with a file; another version's counts as none. */
 export function readEdit(saved: unknown): SoundEdit {
   if (typeof saved !== 'object' || saved === null) return UNEDITED
-  const { removed, bleeped = [], isLevelled, isQuieter } = saved as Partial<Record<keyof SoundEdit, unknown>>
+  const {
+    removed,
+    bleeped = [],
+    isLevelled,
+    isQuieter,
+    isSoundOnly,
+  } = saved as Partial<Record<keyof SoundEdit, unknown>>
   const areStretches = (parts: unknown): parts is Stretch[] => Array.isArray(parts) && parts.every(isStretch)
   if (!areStretches(removed) || !areStretches(bleeped)) return UNEDITED
-  return { removed, bleeped, isLevelled: isLevelled === true, isQuieter: isQuieter === true }
+  return {
+    removed,
+    bleeped,
+    isLevelled: isLevelled === true,
+    isQuieter: isQuieter === true,
+    isSoundOnly: isSoundOnly === true,
+  }
 }
 
 /** Adds a part to others and joins those that touch. */

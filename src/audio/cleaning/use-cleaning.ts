@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { originalOf } from '#src/lib/original-files.ts'
 import { CleanError, type CleanedSound, type CleanProblem, type OpenedSound } from './clean-jobs.ts'
 import { startCleaner } from './sound-cleaner.ts'
-import { isSameEdit, isUnedited, readEdit, type SoundEdit, UNEDITED } from './sound-edit.ts'
+import { editOfFilm, isSameEdit, isUnedited, readEdit, type SoundEdit, UNEDITED } from './sound-edit.ts'
 
 /** A recording that is chosen, or one on the server. */
 export type CleanSource = File | { readonly name: string; readonly url: string }
@@ -59,7 +59,7 @@ export function useCleaning(chosen: CleanSource, mostBytes: number, mend: Mend |
   const cleaner = useRef<ReturnType<typeof startCleaner>>(undefined)
   const first = savedEdit(source)
   const edits = useEdits(mend === 'louder' ? { ...first, isLevelled: true } : first)
-  const { edit } = edits
+  const edit = useMemo(() => (sound?.isFilm ? editOfFilm(edits.edit) : edits.edit), [sound, edits.edit])
 
   useEffect(() => {
     const started = startCleaner()
@@ -80,7 +80,14 @@ export function useCleaning(chosen: CleanSource, mostBytes: number, mend: Mend |
     }
   }, [sound, edit, mostBytes])
 
-  return { ...edits, file, sound, problem, made: made && isSameEdit(made.edit, edit) ? made : undefined }
+  return {
+    ...edits,
+    edit,
+    file,
+    sound,
+    problem,
+    made: made && isSameEdit(made.edit, edit) ? made : undefined,
+  }
 }
 
 export type Cleaning = ReturnType<typeof useCleaning>

@@ -11,8 +11,8 @@ export function useTopUpMessage() {
   const range = { min: money(TOP_UP_MIN_QEPIK), max: money(TOP_UP_MAX_QEPIK) }
   const texts = {
     required: t('errors:validation.required'),
-    amount: t('errors:validation.amount'),
-    amountRange: t('errors:validation.amountRange', range),
+    amount: t('topUp.notAmount'),
+    amountRange: t('topUp.outOfRange', range),
     notApplied: t('promo.notApplied'),
   }
   return (error: FieldError | undefined) => fieldMessage(error, topUpMessages, (key) => texts[key])

@@ -1,8 +1,15 @@
-import { type RecentCall, recentCalls } from '#src/api/recent-calls.ts'
+import { keepRecentCalls, type RecentCall, recentCalls } from '#src/api/recent-calls.ts'
 import { requestUrl } from '#src/api/request-url.ts'
 import { env } from '#src/config/env.ts'
+import { messageWithoutPersonalData } from '#src/lib/message-without-personal-data.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
-import { CASE_KIND, CASE_VERSION, type CaseCall, type CaseFile } from '#src/rules/case-file.ts'
+import {
+  CASE_KIND,
+  CASE_VERSION,
+  type CaseCall,
+  type CaseError,
+  type CaseFile,
+} from '#src/rules/case-file.ts'
 import { hideInText } from '#src/rules/hide-credentials.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { maskByContract, maskText, maskTexts } from './mask-texts.ts'
@@ -93,8 +100,22 @@ async function caseCallOf(call: RecentCall, isMasked: boolean): Promise<CaseCall
 const buildName = () =>
   document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src.split('/').at(-1) ?? ''
 
-/** The last calls of this page, as a file that the sandbox opens. */
-export async function makeCase(isMasked: boolean): Promise<CaseFile> {
+function caseErrorOf(error: unknown, isMasked: boolean): CaseError {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return {
+    name,
+    message: isMasked ? messageWithoutPersonalData(message) : message,
+    stack: stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line)),
+  }
+}
+
+/**
+ * The last calls of this page, as a file that the sandbox opens.
+ * @param error that broke the page
+ */
+export async function makeCase(isMasked: boolean, error?: unknown): Promise<CaseFile> {
+  // A page that broke while it loaded keeps no calls yet.
+  keepRecentCalls()
   const calls = await Promise.all(recentCalls(readToken()).map((call) => caseCallOf(call, isMasked)))
   const page = location.pathname + location.search
   return {
@@ -105,6 +126,7 @@ export async function makeCase(isMasked: boolean): Promise<CaseFile> {
     build: buildName(),
     browser: navigator.userAgent,
     is_masked: isMasked,
+    ...(error !== undefined && { error: caseErrorOf(error, isMasked) }),
     calls,
   }
 }

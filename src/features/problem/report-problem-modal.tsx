@@ -9,16 +9,22 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { makeCase } from './make-case.ts'
 
-const CONTENTS = ['calls', 'page'] as const
+interface ReportProblemModalProps {
+  /** The error that broke the page. */
+  error?: unknown
+  /** Called once the file is saved; by default a toast says so. */
+  onSaved?: () => void
+  onClose: () => void
+}
 
-function Contents() {
+function Contents({ error }: Pick<ReportProblemModalProps, 'error'>) {
   const { t } = useTranslation('problem')
   return (
     <>
       <div>
         <p>{t('contains')}</p>
         <ul className="list-disc ps-5">
-          {CONTENTS.map((each) => (
+          {([...(error === undefined ? [] : (['error'] as const)), 'calls', 'page'] as const).map((each) => (
             <li key={each}>{t(`items.${each}`)}</li>
           ))}
         </ul>
@@ -29,7 +35,7 @@ function Contents() {
 }
 
 /** Saves the last calls of the page as a file that support opens in the sandbox. */
-export function ReportProblemModal({ onClose }: { onClose: () => void }) {
+export function ReportProblemModal({ error, onSaved, onClose }: ReportProblemModalProps) {
   const { t } = useTranslation(['problem', 'common'])
   const [isMasked, setIsMasked] = useState(true)
   const [state, setState] = useState<'ready' | 'saving' | 'failed'>('ready')
@@ -37,10 +43,11 @@ export function ReportProblemModal({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setState('saving')
     try {
-      const made = await makeCase(isMasked)
+      const made = await makeCase(isMasked, error)
       const name = `avaz-${made.at.slice(0, 16).replace(/\D/g, '')}.json`
       saveFile(name, new Blob([JSON.stringify(made, null, 1)], { type: 'application/json' }))
-      notifications.toast(t('saved'), 'success')
+      if (onSaved) onSaved()
+      else notifications.toast(t('saved'), 'success')
       onClose()
     } catch {
       setState('failed')
@@ -68,7 +75,7 @@ export function ReportProblemModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        <Contents />
+        <Contents error={error} />
         <Checkbox
           label={t('mask')}
           hint={t('maskHint')}

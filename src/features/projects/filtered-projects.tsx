@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -32,7 +33,11 @@ function useDuplicate() {
         { project, named: (title) => t('duplicate.title', { title }) },
         {
           onSuccess: ({ title }) =>
-            notifications.toast(t('duplicate.done', { title: project.title, copy: title })),
+            void loadNamespaces(['common-menu']).then(
+              () =>
+                notifications.toast(i18n.t('common-menu:duplicated', { title: project.title, copy: title })),
+              () => {},
+            ),
         },
       ),
     [mutate, t],

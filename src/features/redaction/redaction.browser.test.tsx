@@ -1,28 +1,16 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFiles } from '#tests/support/choose-files.ts'
+import { toConsent } from '#tests/support/clone-form.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+import { sentFiles } from '#tests/support/sent-files.ts'
 
 const modal = page.getByRole('dialog', { name: 'What is sent' })
 const inModal = (name: string | RegExp) => modal.getByRole('button', { name })
 const tick = (name: string | RegExp) => modal.getByRole('checkbox', { name })
 const see = page.getByRole('button', { name: /^See what is sent of/ })
-
-/** Files that the page sends from now on. */
-function sentFiles() {
-  const files: File[] = []
-  const plain = globalThis.fetch
-  globalThis.fetch = (input, init) => {
-    if (init?.body instanceof FormData)
-      for (const value of init.body.values()) if (value instanceof File) files.push(value)
-    return plain(input, init)
-  }
-  onTestFinished(() => {
-    globalThis.fetch = plain
-  })
-  return files
-}
 
 async function openWith(slug: string, file: File) {
   const app = await openApp(`/en/services/${slug}/create`)
@@ -153,4 +141,25 @@ test('a file that cannot be opened here is sent as it is', async () => {
   await chooseFiles(new File(['PK\u0003\u0004damaged'], 'kitab.epub'))
   await see.click()
   await expect.element(modal.getByText(/cannot open the file here/)).toBeVisible()
+})
+
+test('a written permission keeps its names and is sent without its numbers', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await toConsent()
+  await page.getByRole('radio', { name: /^Somebody else/ }).click()
+  await userEvent.upload(page.getByLabelText('The written permission').last(), await contract())
+  await see.click()
+  await expect.element(tick('Sarah Wilson · 2×')).not.toBeChecked()
+  await expect.element(tick('+994 50 123 45 67 · 1×')).toBeChecked()
+  await expect.element(modal.getByText(/^Is sent: Sarah Wilson\.pdf, .* · 2 places struck$/)).toBeVisible()
+  await inModal('Use it').click()
+  await page.getByLabelText(/I may have this voice cloned/).click()
+  const files = sentFiles()
+  await page.getByRole('button', { name: /^Continue · ₼49\.00/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Pay ₼49.00/ })).toBeVisible()
+  const text = new TextDecoder('latin1').decode(
+    await files.find(({ name }) => name === 'Sarah Wilson.pdf')?.arrayBuffer(),
+  )
+  expect(text).toContain(hex('Sarah'))
+  expect(text).not.toContain(hex('+994'))
 })

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { SeeSent } from '#src/features/redaction/see-sent.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { MEGABYTE, PERMISSION_MAX_MB } from '#src/rules/limits.ts'
 import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
@@ -44,12 +45,13 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
         onFiles={take}
       />
       {name && (
-        <p className="flex min-w-0 items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2">
           <FileText size={16} aria-hidden className="shrink-0 text-muted" />
           <span className="truncate" dir="auto">
             {name}
           </span>
-        </p>
+          {permission && <SeeSent file={permission} areNamesKept onRedacted={(file) => take([file])} />}
+        </div>
       )}
     </div>
   )

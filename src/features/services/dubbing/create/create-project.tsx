@@ -48,8 +48,7 @@ function FileFields({ dub }: FieldsProps) {
           isDisabled={isPending}
           note={dub.endsShort && <CutOffNote />}
           tool={
-            dub.duration !== undefined &&
-            !fields.file.type.startsWith('video/') && (
+            dub.duration !== undefined && (
               <CleanRecording
                 source={fields.file}
                 maxMegabytes={max_file_mb}

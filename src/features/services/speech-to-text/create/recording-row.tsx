@@ -22,10 +22,6 @@ interface RecordingRowProps {
 /** States in which the title can be edited. A draft on the server already has its title. */
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
-/** Films are not edited, because they would lose their picture. */
-const isSoundReady = ({ file, state }: QueuedRecording) =>
-  (state.kind === 'ready' || state.kind === 'failed') && !file?.type.startsWith('video/')
-
 export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
   const { t } = useTranslation('speech-to-text')
   const { title, fileName, file, state } = props.recording
@@ -51,7 +47,7 @@ export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }
             </p>
           )}
         </div>
-        {file && isSoundReady(props.recording) && (
+        {file && (state.kind === 'ready' || state.kind === 'failed') && (
           <CleanRecording
             source={file}
             maxMegabytes={props.limits?.max_file_mb ?? Number.POSITIVE_INFINITY}

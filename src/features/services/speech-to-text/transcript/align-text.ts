@@ -30,6 +30,10 @@ export interface AlignedText {
   readonly agreeing: number
 }
 
+/** Its recognised words; estimated ones if there are none. */
+const wordsOf = ({ segment, text }: TextSegment) =>
+  segment.words.length > 0 ? segment.words : realignWords(segment, text)
+
 /** A word of the recording, and the index of its segment. */
 interface HeardWord {
   readonly word: Word
@@ -88,10 +92,7 @@ class Alignment {
   constructor(segments: readonly TextSegment[], tokens: readonly Token[], language: string | undefined) {
     this.segments = segments
     this.tokens = tokens
-    this.heard = segments.flatMap(({ segment, text }, at) => {
-      const words = segment.words.length > 0 ? segment.words : realignWords(segment, text)
-      return words.map((word) => ({ word, at }))
-    })
+    this.heard = segments.flatMap((one, at) => wordsOf(one).map((word) => ({ word, at })))
     this.pairs = longCommonPairs(
       this.heard.map(({ word }) => fold(word.text, language)),
       tokens.map(({ text }) => fold(text, language)),
@@ -239,13 +240,17 @@ export function alignText(
   alignment.place()
   const shares = sharesOf(alignment)
   return {
-    changed: segments.flatMap(({ key, text, segment }, at) => {
+    changed: segments.flatMap((one, at) => {
+      const { key, text, segment } = one
       const share = shares[at]
       if (!share || share.tokens.length === 0) return []
       const next = share.tokens.join(' ')
       if (next === text) return []
-      const words = segment.words.length > 0 ? segment.words : realignWords(segment, text)
-      return { key, text: next, words: timedWords({ ...segment, words }, share.tokens, share.pairs) }
+      return {
+        key,
+        text: next,
+        words: timedWords({ ...segment, words: wordsOf(one) }, share.tokens, share.pairs),
+      }
     }),
     without: segments.flatMap(({ key, text }, at) =>
       text.trim() !== '' && shares[at]?.tokens.length === 0 ? key : [],

@@ -1,5 +1,5 @@
-import { blobOnDisk } from '#src/rules/blob-on-disk.ts'
-import { MEGABYTE } from '#src/rules/limits.ts'
+import { blobOnDisk } from './blob-on-disk.ts'
+import { MEGABYTE } from './limits.ts'
 
 /** Bytes and their position in the file. */
 interface WrittenBytes {
