@@ -70,11 +70,14 @@ async function editsOf(file: Blob): Promise<ReadonlyMap<number, readonly Edit[]>
   )
 }
 
+/** Number of uncompressed samples in so many bytes. */
+export const plainSamples = (codec: string, channels: number, bytes: number): number =>
+  bytes / ((Number(/\d+/.exec(codec)?.[0] ?? 8) / 8) * channels)
+
 /** End of uncompressed sound by its bytes, because Matroska does not tell how long its last block is. */
 async function endOfSamples(track: InputAudioTrack): Promise<number> {
   const last = await new EncodedPacketSink(track).getPacket(Number.POSITIVE_INFINITY)
-  const bytesPerSample = Number(/\d+/.exec(track.codec ?? '')?.[0] ?? 8) / 8
-  const samples = (last?.byteLength ?? 0) / (bytesPerSample * track.numberOfChannels)
+  const samples = plainSamples(track.codec ?? '', track.numberOfChannels, last?.byteLength ?? 0)
   return (last?.timestamp ?? 0) + samples / track.sampleRate
 }
 

@@ -68,6 +68,8 @@ const WAV_CODECS: Readonly<Record<number, string>> = {
   354: 'Windows Media',
   355: 'Windows Media',
   5648: 'AAC',
+  8192: 'AC-3',
+  8193: 'DTS',
 }
 const PLAIN_WAV = new Set([1, 3, 6, 7])
 /** An MP3 within a WAV, as old recorders write it. */

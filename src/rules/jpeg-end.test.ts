@@ -27,6 +27,14 @@ test('a photo without its end mark is whole, unless a part is missing', async ()
   }
 })
 
+test('a photo whose header counts more colours than it has is judged by its end mark', async () => {
+  const bytes = await bytesOf('57-jpg-exif-orientation-6.jpg')
+  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0)
+  bytes[frame + 9] = 200
+  expect(await isCutOffPicture(new Blob([bytes]))).toBe(false)
+  expect(await isCutOffPicture(new Blob([bytes.slice(0, -2000)]))).toBe(true)
+})
+
 test('a progressive photo without its end mark is whole if every pixel is there', async () => {
   const bytes = await bytesOf('jpg-progressive.jpg')
   const part = (share: number) =>

@@ -30,11 +30,17 @@ export function readTables(bytes: Uint8Array, tables: Map<number, Codes>) {
   }
 }
 
+const [FRAME_HEAD_BYTES, COMPONENT_BYTES] = [6, 3]
+
+/** Ignores components that a damaged header counts but does not contain. */
 export function readFrame(view: DataView): Frame {
-  const [height, width, count] = [view.getUint16(1), view.getUint16(3), view.getUint8(5)]
+  const [height, width] = [view.getUint16(1), view.getUint16(3)]
+  const present = Math.floor((view.byteLength - FRAME_HEAD_BYTES) / COMPONENT_BYTES)
+  const count = Math.min(view.getUint8(5), present)
   const factors = Array.from({ length: count }, (_, index) => {
-    const both = view.getUint8(7 + index * 3)
-    return { id: view.getUint8(6 + index * 3), across: both >> 4, down: both & 15 }
+    const at = FRAME_HEAD_BYTES + index * COMPONENT_BYTES
+    const both = view.getUint8(at + 1)
+    return { id: view.getUint8(at), across: both >> 4, down: both & 15 }
   })
   const most = (of: 'across' | 'down') => Math.max(1, ...factors.map((each) => each[of]))
   const isAlone = count === 1

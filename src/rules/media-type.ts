@@ -48,6 +48,7 @@ const FOREIGN: readonly (readonly [at: number, signature: string, name: string])
   [0, '.RMF', 'RealMedia'],
   [0, '.ra\xfd', 'RealAudio'],
   [0, '.snd', 'AU'],
+  [0, 'Creative Voice File', 'VOC'],
   [0, 'MAC ', 'Monkey’s Audio (APE)'],
   [0, 'wvpk', 'WavPack'],
   [0, 'MPCK', 'Musepack'],

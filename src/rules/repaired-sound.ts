@@ -114,6 +114,9 @@ async function repairedAdts(file: Blob): Promise<Blob> {
   return isWhole ? file : new Blob(runs.map(({ from, to }) => file.slice(from, to)))
 }
 
+/** Most bytes that the header of a FLAC frame has; readers omit a last frame that is shorter, such as one of silence. */
+const FLAC_HEAD_BYTES = 16
+
 /**
  * Repairs a sound for strict readers: removes leading bytes, corrects sizes, names its kind. Copies nothing, because
  * the result consists of slices of the file. @returns the file itself if there is nothing to repair
@@ -122,5 +125,6 @@ export async function repairedSound(file: Blob, { mime, start }: MediaType): Pro
   const sound = start > 0 ? file.slice(start) : file
   if (mime === 'audio/wav') return repairedWav(sound)
   if (mime === 'audio/aac') return repairedAdts(sound)
+  if (mime === 'audio/flac') return new Blob([sound, new Uint8Array(FLAC_HEAD_BYTES)])
   return mime === 'video/quicktime' ? repairedMovie(sound) : sound
 }

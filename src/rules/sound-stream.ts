@@ -6,7 +6,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny'
 import { isLengthEstimated } from './estimated-length.ts'
-import { type FilmTimes, filmTimes, type MediaPart } from './film-times.ts'
+import { type FilmTimes, filmTimes, type MediaPart, plainSamples } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer } from './mix-channels.ts'
 import { SoundFileError } from './sound-file-error.ts'
@@ -44,12 +44,24 @@ export interface Stream {
   ranges(): Promise<readonly TimeRange[]>
 }
 
+const isHeard = async (track: InputAudioTrack) =>
+  track.codec === null ? amrHead(await track.getInternalCodecId()) !== undefined : isPlayable(track.codec)
+
+/** The sound of a film that players choose: the first choice of the film, or another if browsers do not decode that. */
+export async function soundTrackOf(input: Input): Promise<InputAudioTrack | null> {
+  const first = await input.getPrimaryAudioTrack()
+  if (!first || (await isHeard(first))) return first
+  for (const track of await input.getAudioTracks()) if (await isHeard(track)) return track
+  return first
+}
+
 async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
-  const track = await input.getPrimaryAudioTrack()
+  const track = await soundTrackOf(input)
   if (!track) throw new SoundFileError('noSound')
-  const id = await track.getInternalCodecId()
-  if (track.codec === null ? amrHead(id) === undefined : !isPlayable(track.codec)) {
-    throw new SoundFileError('foreign', { what: soundName(id ?? track.codec, mime) })
+  if (!(await isHeard(track))) {
+    throw new SoundFileError('foreign', {
+      what: soundName((await track.getInternalCodecId()) ?? track.codec, mime),
+    })
   }
   requireSound(track)
   return track
@@ -64,6 +76,17 @@ interface TimeRange {
 /** Files of frames alone, whose times follow from their number. */
 const WITHOUT_TIMES = ['audio/wav', 'audio/mpeg', 'audio/flac', 'audio/aac']
 
+/** Most samples of one packet, by codec. */
+const PACKET_SAMPLES: Readonly<Record<string, number>> = { aac: 2048, mp3: 1152, vorbis: 8192, flac: 16_384 }
+const OPUS_PACKET_S = 0.12
+
+/** The time that the sound of a packet takes at most, in seconds: in MP4, a packet before a gap lasts until its end. */
+function longestSound({ codec, sampleRate, numberOfChannels }: InputAudioTrack, bytes: number): number {
+  if (codec === 'opus') return OPUS_PACKET_S
+  if (codec?.startsWith('pcm-')) return plainSamples(codec, numberOfChannels, bytes) / sampleRate
+  return (PACKET_SAMPLES[codec ?? ''] ?? Number.POSITIVE_INFINITY) / sampleRate
+}
+
 /**
  * The times of a track between its gaps, for example where silence was not transmitted. Without a gap they are
  * unlimited.
@@ -76,14 +99,14 @@ async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<
   let end: number | undefined
   let usual = 0
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
-  for await (const { timestamp, duration } of packets) {
+  for await (const { timestamp, duration, byteLength } of packets) {
     const last = ranges.at(-1)
     if (end !== undefined && last && timestamp - end > TOLERATED_GAP_S) {
       last.to = end
       ranges.push({ from: timestamp, to: Number.POSITIVE_INFINITY })
     }
     // The last packet of a cluster of Matroska has no duration.
-    if (duration > 0) usual = duration
+    if (duration > 0) usual = Math.min(duration, longestSound(track, byteLength))
     end = timestamp + usual
   }
   return ranges

@@ -67,3 +67,16 @@ test('a film that ends within the header of its cues is refused instead of searc
   const cues = Buffer.from(bytes).lastIndexOf(Buffer.from('1c53bb6b', 'hex'))
   await expect(openSound(new Blob([bytes.slice(0, cues + 10)]))).rejects.toMatchObject({ problem: 'cutOff' })
 })
+
+test.each([-22, 33])('a film in fragments that changed by %i bytes is reported as incomplete', async (by) => {
+  const bytes = caseBytes('mp4-fragmented-gap.mp4')
+  const more = new Uint8Array(Math.max(0, by)).fill(57)
+  const changed = new Blob([bytes.slice(0, 3000), more, bytes.slice(3000 - Math.min(0, by))])
+  await expect(openSound(changed)).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test('a film in fragments with a tag behind it is whole', async () => {
+  const sound = await openSound(new Blob([caseBytes('mp4-fragmented-gap.mp4'), `TAG${' '.repeat(125)}`]))
+  expect(sound.duration).toBeCloseTo(7.3, 1)
+  sound.close()
+})

@@ -139,6 +139,12 @@ const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
 const first = (one: typeof mp3, read: ReadSupportFile) =>
   one ? one(read) : Promise.reject(new Error('no recording'))
 
+/**
+ * One-second rhythm of tones in which the sound from 2.4 to 4.4 s was not stored. The packet before this gap lasts until
+ * its end.
+ */
+export const soundsWithGap = ['m4a-gap.m4a', 'mp4-fragmented-gap.mp4', 'webm-gap.webm', 'mkv-gap.mkv']
+
 /** Recordings that people really have, taken from public bug reports, and others of the same kinds. */
 export const mediaCases: readonly MediaCase[] = [
   madeCase('01-piped.wav', 3, async () => [wavBytes(3, { riff: 0xffff_ffff, data: 0xffff_ffff })]),
@@ -211,6 +217,9 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('29-mp4-fragmented-browser.mp4', { seconds: 7.8 }),
   storedCase('mkv-ac3.mkv', { foreign: 'AC-3 · MKV' }),
   storedCase('mkv-pcm.mkv', { seconds: 1.5 }),
+  storedCase('mkv-ac3-then-aac.mkv', { seconds: 1.5 }),
+  storedCase('flac-ending-in-silence.flac', { seconds: 7.8 }),
+  ...soundsWithGap.map((name) => storedCase(name, { seconds: 7.3 })),
   storedCase('wav-float-stereo.wav', { seconds: 0.5 }),
   storedCase('wav-24-bit-surround.wav', { seconds: 0.4 }),
   storedCase('mp4-opus.mp4', { seconds: 1.5 }),

@@ -88,6 +88,21 @@ test.each<[string, Files]>([
   expect(readFiles({ 'a.opf': BOTH, ...two, ...files })).toEqual(WHOLE)
 })
 
+test('a book whose list of files is lost is read in the order of its pages', () => {
+  const others = Object.fromEntries(
+    [3, 10].map((number) => [`${number}.xhtml`, page(`<h1>${number}</h1><p>Son.</p>`)]),
+  )
+  const files = inContainer({ 'a.opf': '<package><metadata/></package>', ...others, ...two })
+  expect(read(packed(files))).toEqual([...WHOLE, ['3', 'Son.'], ['10', 'Son.']])
+})
+
+test('a page that defines its own entities is read, also if it does not say that it is XML', () => {
+  const head = '<!DOCTYPE html [<!ENTITY yer "Bakı">]>'
+  const body = '<h1>Bir</h1><p>&yer; &mdash; 2&nbsp;gün.</p>'
+  const files = { ...two, '1.xhtml': `${head}<html><body>${body}</body></html>` }
+  expect(readFiles({ 'a.opf': BOTH, ...files })[0]).toEqual(['Bir', 'Bakı — 2 gün.'])
+})
+
 test('a book that is packed with its folder or without a container is read', () => {
   expect(read(packed(inContainer({ 'a.opf': BOTH, ...two }), 'Kitab/'))).toEqual(WHOLE)
   expect(read(packed({ 'a.opf': BOTH, ...two }))).toEqual(WHOLE)

@@ -83,6 +83,13 @@ function spineOf(listed: readonly string[], items: ReadonlyMap<string, ManifestI
   return listed.map((ref) => (items.has(ref) ? ref : (idOf(ref) ?? ref)))
 }
 
+/** Pages of a book without a list of its files, in the order of their names. */
+const pagesIn = (names: readonly string[]): ManifestItem[] =>
+  names
+    .filter((name) => /\.x?html?$/i.test(name))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
+    .map((name) => ({ id: name, name, type: 'application/xhtml+xml', properties: '', fallback: undefined }))
+
 /** Metadata of an EPUB. @throws BookError if it is not one */
 export function readPackage(archive: Archive): EpubPackage {
   const opf = packageName(archive)
@@ -115,6 +122,10 @@ export function readPackage(archive: Archive): EpubPackage {
       if (name === field) field = undefined
     },
   })
+  if (items.size === 0) {
+    spine.clear()
+    for (const page of pagesIn(archive.names)) items.set(page.id, page)
+  }
   const byProperty = [...items.values()].find(({ properties }) => properties.includes('cover-image'))
   return {
     title: tidyLine(said.title),

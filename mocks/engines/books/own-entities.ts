@@ -19,6 +19,9 @@ function definedIn(subset: string): Map<string, string> {
   return defined
 }
 
+/** Whether a page defines entities, also if it does not say that it is XML. */
+export const hasOwnEntities = (markup: string): boolean => SUBSET.test(markup)
+
 /**
  * Replaces entities in XML: those of its DOCTYPE, and those of HTML, which XHTML loads from an external file.
  * Unknown entities stay.

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { MarkupTag, MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { BookError } from './book-engine.ts'
-import { withOwnEntities } from './own-entities.ts'
+import { hasOwnEntities, withOwnEntities } from './own-entities.ts'
 
 /** An element as in its start tag; names are without their namespace prefix. */
 export type Tag = MarkupTag
@@ -38,7 +38,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
     },
     { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: true },
   )
-  parser.end(isXml ? withOwnEntities(markup, htmlEntity) : markup)
+  parser.end(isXml || hasOwnEntities(markup) ? withOwnEntities(markup, htmlEntity) : markup)
 }
 
 const entities = new Map<string, string>()

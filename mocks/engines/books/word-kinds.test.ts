@@ -101,6 +101,26 @@ test.each([
     ['Mayda bağlandı.'],
   ],
   [
+    'a footnote with a mark of its own',
+    paragraph(
+      run('Mayda'),
+      '<w:r><w:footnoteReference w:customMarkFollows="1" w:id="2"/><w:t>*</w:t></w:r>',
+      run(' bağlandı.'),
+    ),
+    ['Mayda bağlandı.'],
+  ],
+  [
+    'a large initial',
+    paragraph('<w:pPr><w:framePr w:dropCap="drop" w:lines="3"/></w:pPr>', run('B')) +
+      paragraph(run('ir gün.')),
+    ['Bir gün.'],
+  ],
+  [
+    'a page break within a paragraph',
+    paragraph(run('Birinci.'), '<w:r><w:br w:type="page"/></w:r>', run('İkinci.')),
+    ['# 1', 'Birinci. İkinci.'],
+  ],
+  [
     'hyphens of all kinds',
     paragraph(
       run('elekt'),
@@ -228,6 +248,22 @@ test.each([
       cell('', '<w:vMerge/>') + cell('2') + cell('7'),
     ),
     ['Şəhər: Bakı; Gün: 1; Qiymət: 5.', 'Şəhər: Bakı; Gün: 2; Qiymət: 7.'],
+  ],
+  [
+    'rows below such a cell',
+    rows(
+      cell('Şəhər') + cell('Gün') + cell('Qiymət'),
+      cell('Bakı', '<w:vMerge w:val="restart"/>') + cell('1') + cell('5'),
+      cell('', '<w:vMerge/>') + cell('2') + cell('7'),
+      cell('Gəncə') + cell('1') + cell('8'),
+      cell('') + cell('2') + cell('9'),
+    ),
+    [
+      'Şəhər: Bakı; Gün: 1; Qiymət: 5.',
+      'Şəhər: Bakı; Gün: 2; Qiymət: 7.',
+      'Şəhər: Gəncə; Gün: 1; Qiymət: 8.',
+      'Gün: 2; Qiymət: 9.',
+    ],
   ],
   [
     'two rows of names',

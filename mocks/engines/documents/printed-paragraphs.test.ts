@@ -16,3 +16,34 @@ test.each([
 ])('each row of a receipt remains a line of its own (%s)', (...rows) => {
   expect(printedParagraphs(rows.join('\n'))).toEqual(rows)
 })
+
+test('lines of a narrow column under a wide title become one paragraph, and its short last line ends it', () => {
+  const text = [
+    'A title across the whole page, which is much wider than any of its columns',
+    '',
+    'The river ran slowly past',
+    'old wooden houses while',
+    'neighbourhoods',
+    'and children of the town of',
+    'Ismayilli played near its',
+    'banks.',
+    'They watched the boats that',
+    'carried heavy loads.',
+  ]
+  expect(printedParagraphs(text.join('\n'))).toEqual([
+    text[0],
+    'The river ran slowly past old wooden houses while neighbourhoods and children of the town of Ismayilli played near its banks.',
+    'They watched the boats that carried heavy loads.',
+  ])
+})
+
+test('an address and a list between wide paragraphs keep their lines', () => {
+  const prose = 'The library moved to a larger house last year, and everyone can find it easily now.'
+  const address = ['Mərkəzi kitabxana', 'Nizami küçəsi 12', 'Bakı şəhəri']
+  const list = ['un', 'şəkər tozu', 'üç yumurta']
+  expect(printedParagraphs([prose, '', ...address, '', ...list].join('\n'))).toEqual([
+    prose,
+    ...address,
+    ...list,
+  ])
+})

@@ -15,6 +15,7 @@ import { growingFile } from '#src/rules/growing-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { mediaTypeOf } from '#src/rules/media-type.ts'
 import { repairedSound } from '#src/rules/repaired-sound.ts'
+import { soundTrackOf } from '#src/rules/sound-stream.ts'
 import {
   aacTrack,
   type FilmTrack,
@@ -47,7 +48,7 @@ async function withFilm<Result>(film: Blob, use: (open: OpenFilm) => Promise<Res
   try {
     const picture = await input.getPrimaryVideoTrack()
     if (!picture) throw new UnreadableMedia('unreadable')
-    const times = await filmTimes(file, await input.getPrimaryAudioTrack(), picture)
+    const times = await filmTimes(file, await soundTrackOf(input), picture)
     return await use({ file, input, picture, times })
   } finally {
     input.dispose()
@@ -66,7 +67,7 @@ async function ownTrack(
   { input, times }: OpenFilm,
   language: string | undefined,
 ): Promise<FilmTrack | undefined> {
-  const track = language === undefined ? null : await input.getPrimaryAudioTrack()
+  const track = language === undefined ? null : await soundTrackOf(input)
   const metadata = { languageCode: language ?? '', disposition: { default: false } }
   return track ? soundTrack(track, metadata, times.offset) : undefined
 }

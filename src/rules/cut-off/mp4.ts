@@ -20,6 +20,23 @@ async function lengthInFile(file: Blob, movie: OuterBox): Promise<CutOff | undef
   return undefined
 }
 
+const WINDOW_BYTES = 1 << 20
+/** Boxes that follow a fragment. */
+const AFTER_FRAGMENT = /^(?:moof|mdat|mfra|free|skip|sidx|ssix|styp|emsg|prft|uuid)$/
+
+/** Whether a fragment lies behind bytes that are not a box, where players stop: bytes before it are missing or added. */
+async function hidesFragment(file: Blob, boxes: readonly OuterBox[]): Promise<boolean> {
+  const fragments = boxes.slice(boxes.findIndex(({ name }) => name === 'moof'))
+  const isWhole = fragments.every(({ name }) => AFTER_FRAGMENT.test(name))
+  if (isWhole && fragments.at(-1)?.to === file.size) return false
+  const last = fragments.findLast(({ name }) => name === 'moof')
+  for (let at = last?.at ?? 0; at < file.size; at += WINDOW_BYTES) {
+    const bytes = await file.slice(at, at + WINDOW_BYTES + 3).arrayBuffer()
+    if (new TextDecoder('latin1').decode(bytes).includes('moof')) return true
+  }
+  return false
+}
+
 /**
  * An MP4 needs only its sample table and the samples; boxes behind them, and trailing tags that are not boxes, may be
  * missing or broken.
@@ -31,6 +48,6 @@ export async function cutOffMp4(file: Blob): Promise<CutOff | undefined> {
   if (!movie || samples.length === 0) return {}
   const isInFragments = boxes.some(({ name }) => name === 'moof')
   const isBroken = boxes.some(({ name, to }) => ['moov', 'mdat', 'moof'].includes(name) && to > file.size)
-  if (!isBroken) return undefined
-  return isInFragments ? {} : lengthInFile(file, movie)
+  if (isInFragments) return isBroken || (await hidesFragment(file, boxes)) ? {} : undefined
+  return isBroken ? lengthInFile(file, movie) : undefined
 }

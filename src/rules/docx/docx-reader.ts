@@ -35,7 +35,7 @@ interface Paragraph extends DocxParagraph {
   /** Paragraphs of text boxes anchored in this one: they follow it. */
   boxes: DocxParagraph[]
   isHidden: boolean
-  /** Its paragraph mark was deleted: the next paragraph continues it. */
+  /** The next paragraph continues it: its paragraph mark was deleted, or it is the large initial of a chapter. */
   isOpen: boolean
   style: string
   list: string | undefined
@@ -48,10 +48,16 @@ const UNSEEN = /^(?:del|moveFrom|instrText|delText|delInstrText|rt|.*PrChange)$/
 const SPECIAL_CHARACTERS: Readonly<Record<string, string>> = {
   tab: '\t',
   ptab: '\t',
-  br: '\n',
   cr: '\n',
   noBreakHyphen: '-',
 }
+
+/** Frame of a large initial, a paragraph of its own before the rest of its word. */
+const INITIAL = /^(?:drop|margin)$/
+
+const NOTE = /^(?:foot|end)noteReference$/
+/** The text of the run is the mark of the note, such as an asterisk. */
+const isNoteMarked = (tag: MarkupTag) => /^(?:1|true|on)$/.test(attribute(tag, 'customMarkFollows') ?? '')
 
 const SOFT_HYPHEN = /\u00ad/gu
 
@@ -177,13 +183,20 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'ilvl' && isInProperties) paragraph.listLevel = attribute(tag, 'val')
     else if (name === 'outlineLvl') paragraph.isHeading ||= attribute(tag, 'val') === '0'
     else if (name === 'pageBreakBefore' && isOn(tag)) this.isPageStart = true
-    else if (name === 'br' && attribute(tag, 'type') === 'page') this.isPageStart = true
+    else if (name === 'framePr') paragraph.isOpen ||= INITIAL.test(attribute(tag, 'dropCap') ?? '')
     else if (isInProperties || !run) return
+    else if (name === 'br') this.addBreak(tag)
+    else if (NOTE.test(name)) run.isHidden ||= isNoteMarked(tag)
     else if (name === 'vanish') run.isHidden = isOn(tag)
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
     else if (name === 'sym') this.add(symbolOf(tag))
     else this.add(SPECIAL_CHARACTERS[name] ?? '')
+  }
+
+  private addBreak(tag: MarkupTag): void {
+    this.isPageStart ||= attribute(tag, 'type') === 'page'
+    this.add('\n')
   }
 
   private markControl(tag: MarkupTag): void {

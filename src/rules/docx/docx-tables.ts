@@ -21,8 +21,9 @@ interface Place {
   column: number
   /** Columns that the open cell covers beyond its first. */
   more: number
-  /** Cells that cover several rows, by their column. */
+  /** Cells that cover several rows, by their column; of these, the one above the open cell. */
   readonly spans: Map<number, Span>
+  above: Span | undefined
 }
 
 const cellOf = (places: readonly Place[]): Cell | undefined => {
@@ -32,10 +33,20 @@ const cellOf = (places: readonly Place[]): Cell | undefined => {
   return { table, row, column, span: spans.get(column), within: cellOf(places.slice(0, -1)) }
 }
 
-function merge({ column, spans }: Place, isContinued: boolean) {
-  const span = spans.get(column)
+function merge({ column, spans, above }: Place, isContinued: boolean) {
   if (!isContinued) spans.set(column, { rows: 0 })
-  else if (span) span.rows += 1
+  else if (above) {
+    above.rows += 1
+    spans.set(column, above)
+  }
+}
+
+function openCell(place: Place) {
+  place.column += 1 + place.more
+  place.more = 0
+  // A cell that is not merged ends the span above it.
+  place.above = place.spans.get(place.column)
+  place.spans.delete(place.column)
 }
 
 /** Follows the tables of a document during a walk through its markup. */
@@ -50,12 +61,19 @@ export class TablePlaces {
   open(tag: MarkupTag): void {
     if (tag.name === 'tbl') {
       this.count += 1
-      this.opened.push({ table: this.count, row: -1, column: -1, more: 0, spans: new Map() })
+      this.opened.push({
+        table: this.count,
+        row: -1,
+        column: -1,
+        more: 0,
+        spans: new Map(),
+        above: undefined,
+      })
     }
     const last = this.opened.at(-1)
     if (!last) return
     if (tag.name === 'tr') Object.assign(last, { row: last.row + 1, column: -1, more: 0 })
-    else if (tag.name === 'tc') Object.assign(last, { column: last.column + 1 + last.more, more: 0 })
+    else if (tag.name === 'tc') openCell(last)
     else if (tag.name === 'gridBefore') last.column += Number(attribute(tag, 'val')) || 0
     else if (tag.name === 'vMerge') merge(last, attribute(tag, 'val') !== 'restart')
     else if (tag.name === 'gridSpan') last.more = Math.max(0, Number(attribute(tag, 'val')) - 1) || 0
