@@ -1,6 +1,15 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { cloneElement, type Ref, type RefObject, useContext, useEffect, useRef } from 'react'
+import {
+  cloneElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
@@ -89,8 +98,12 @@ export function DropdownMenuContent({
                 event.preventDefault()
             }}
           >
-            {entries.map((entry) => (
-              <MenuRow key={entry.id} entry={entry} trigger={triggerRef} isFirst={entry === first} />
+            {sectionsOf(entries).map(({ heading, rows }) => (
+              <MenuSection key={heading?.id ?? rows[0]?.id} label={heading?.label}>
+                {rows.map((entry) => (
+                  <MenuRow key={entry.id} entry={entry} trigger={triggerRef} isFirst={entry === first} />
+                ))}
+              </MenuSection>
             ))}
           </DropdownMenu.Content>
         </NoFocusGuards>
@@ -106,8 +119,47 @@ const isSelectable = (entry: MenuEntry) =>
 function firstFocusOf(entries: readonly MenuEntry[], opensAt: MenuEnd | undefined) {
   const selectable = entries.filter(isSelectable)
   if (opensAt === 'end') return selectable.at(-1)
-  const chosen = selectable.find((entry) => entry.kind === 'choice' && entry.isChosen)
-  return chosen ?? (opensAt === 'start' ? selectable[0] : undefined)
+  const [first] = selectable
+  // A menu that starts with something else is not a list to choose from.
+  const chosen =
+    first?.kind === 'choice' && selectable.find((entry) => entry.kind === 'choice' && entry.isChosen)
+  return chosen || (opensAt === 'start' ? first : undefined)
+}
+
+type Heading = Extract<MenuEntry, { kind: 'heading' }>
+
+interface Section {
+  readonly heading: Heading | undefined
+  readonly rows: Exclude<MenuEntry, Heading>[]
+}
+
+/** Entries up to the next heading or line, which a screen reader announces as a group with the heading's name. */
+function sectionsOf(entries: readonly MenuEntry[]): Section[] {
+  const sections: Section[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'heading') sections.push({ heading: entry, rows: [] })
+    else if (entry.kind !== 'separator' && sections.length > 0) sections.at(-1)?.rows.push(entry)
+    else sections.push({ heading: undefined, rows: [entry] })
+  }
+  return sections
+}
+
+interface MenuSectionProps {
+  label: ReactNode
+  children: ReactNode
+}
+
+function MenuSection({ label, children }: MenuSectionProps) {
+  const id = useId()
+  if (label === undefined) return children
+  return (
+    <DropdownMenu.Group aria-labelledby={id}>
+      <DropdownMenu.Label id={id} className="px-2 py-1 text-13 text-muted">
+        {label}
+      </DropdownMenu.Label>
+      {children}
+    </DropdownMenu.Group>
+  )
 }
 
 /** Focuses the row as the menu opens, after Radix has focused the menu or its first entry. */
@@ -128,12 +180,10 @@ interface RowPlace {
   isFirst: boolean
 }
 
-function MenuRow({ entry, ...place }: RowPlace & { entry: MenuEntry }) {
+function MenuRow({ entry, ...place }: RowPlace & { entry: Exclude<MenuEntry, Heading> }) {
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 border-t border-line" />
-    case 'heading':
-      return <DropdownMenu.Label className="px-2 py-1 text-13 text-muted">{entry.label}</DropdownMenu.Label>
     case 'choice':
       return <ChoiceRow choice={entry} {...place} />
     default:
