@@ -13,7 +13,7 @@ export function unspokenSums(): string[] {
     if (
       !text.includes(SIGN) ||
       WORD.test(text) ||
-      parent?.closest('.sum, [aria-hidden=true], textarea, code')
+      parent?.closest('.sum, [aria-label], [aria-hidden=true], textarea')
     )
       continue
     if (parent?.checkVisibility({ visibilityProperty: true })) found.push(text)
