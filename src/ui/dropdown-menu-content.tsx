@@ -98,12 +98,8 @@ export function DropdownMenuContent({
                 event.preventDefault()
             }}
           >
-            {sectionsOf(entries).map(({ heading, rows }) => (
-              <MenuSection key={heading?.id ?? rows[0]?.id} label={heading?.label}>
-                {rows.map((entry) => (
-                  <MenuRow key={entry.id} entry={entry} trigger={triggerRef} isFirst={entry === first} />
-                ))}
-              </MenuSection>
+            {sectionsOf(entries).map((section) => (
+              <MenuSection key={section.id} section={section} trigger={triggerRef} first={first} />
             ))}
           </DropdownMenu.Content>
         </NoFocusGuards>
@@ -129,7 +125,8 @@ function firstFocusOf(entries: readonly MenuEntry[], opensAt: MenuEnd | undefine
 type Heading = Extract<MenuEntry, { kind: 'heading' }>
 
 interface Section {
-  readonly heading: Heading | undefined
+  readonly id: string
+  readonly label?: ReactNode
   readonly rows: Exclude<MenuEntry, Heading>[]
 }
 
@@ -137,27 +134,31 @@ interface Section {
 function sectionsOf(entries: readonly MenuEntry[]): Section[] {
   const sections: Section[] = []
   for (const entry of entries) {
-    if (entry.kind === 'heading') sections.push({ heading: entry, rows: [] })
+    if (entry.kind === 'heading') sections.push({ id: entry.id, label: entry.label, rows: [] })
     else if (entry.kind !== 'separator' && sections.length > 0) sections.at(-1)?.rows.push(entry)
-    else sections.push({ heading: undefined, rows: [entry] })
+    else sections.push({ id: entry.id, rows: [entry] })
   }
   return sections
 }
 
-interface MenuSectionProps {
-  label: ReactNode
-  children: ReactNode
+interface MenuSectionProps extends Pick<RowPlace, 'trigger'> {
+  section: Section
+  /** The entry on which the menu opens. */
+  first: MenuEntry | undefined
 }
 
-function MenuSection({ label, children }: MenuSectionProps) {
+function MenuSection({ section: { label, rows }, trigger, first }: MenuSectionProps) {
   const id = useId()
-  if (label === undefined) return children
+  const content = rows.map((entry) => (
+    <MenuRow key={entry.id} entry={entry} trigger={trigger} isFirst={entry === first} />
+  ))
+  if (label === undefined) return content
   return (
     <DropdownMenu.Group aria-labelledby={id}>
       <DropdownMenu.Label id={id} className="px-2 py-1 text-13 text-muted">
         {label}
       </DropdownMenu.Label>
-      {children}
+      {content}
     </DropdownMenu.Group>
   )
 }
