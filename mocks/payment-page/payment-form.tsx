@@ -3,6 +3,7 @@ import { brandName } from '#mocks/catalog/brand.ts'
 import { transactionNumber } from '#mocks/features/billing/transaction-number.ts'
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { usePageLanguage } from './page-language.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { cancelWay, type PaymentWay, type PaymentWayName, paymentWays } from './payment-ways.ts'
@@ -25,7 +26,9 @@ export function PaymentForm({ payment, isBusy, onEnd }: PaymentFormProps) {
     <form onSubmit={submit}>
       <p className="payment-amount">
         <span>{say('amount')}</span>
-        <strong translate="no">{amount}</strong>
+        <strong>
+          <Money text={amount} />
+        </strong>
       </p>
       <PaymentDetails
         details={[

@@ -2,6 +2,7 @@ import { brandName } from '#mocks/catalog/brand.ts'
 import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Money } from '#src/ui/money.tsx'
 import { usePageLanguage } from './page-language.ts'
 import { PaymentDetails } from './payment-details.tsx'
 import { Outcome } from './payment-outcome.tsx'
@@ -23,8 +24,8 @@ export function PaymentReceipt({ world, number }: { world: World; number: string
           ...(row.promo_code === null ? [] : ([[say('promo'), row.promo_code]] as const)),
           [
             say('sum'),
-            <strong key="sum" translate="no">
-              {money(row.amount)}
+            <strong key="sum">
+              <Money text={money(row.amount)} />
             </strong>,
           ],
         ]}

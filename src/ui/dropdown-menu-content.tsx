@@ -1,6 +1,15 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { cloneElement, type Ref, type RefObject, useContext, useEffect, useRef } from 'react'
+import {
+  cloneElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
 import type { MenuAction, MenuChoice, MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
@@ -89,8 +98,8 @@ export function DropdownMenuContent({
                 event.preventDefault()
             }}
           >
-            {entries.map((entry) => (
-              <MenuRow key={entry.id} entry={entry} trigger={triggerRef} isFirst={entry === first} />
+            {sectionsOf(entries).map((section) => (
+              <MenuSection key={section.id} section={section} trigger={triggerRef} first={first} />
             ))}
           </DropdownMenu.Content>
         </NoFocusGuards>
@@ -106,8 +115,52 @@ const isSelectable = (entry: MenuEntry) =>
 function firstFocusOf(entries: readonly MenuEntry[], opensAt: MenuEnd | undefined) {
   const selectable = entries.filter(isSelectable)
   if (opensAt === 'end') return selectable.at(-1)
-  const chosen = selectable.find((entry) => entry.kind === 'choice' && entry.isChosen)
-  return chosen ?? (opensAt === 'start' ? selectable[0] : undefined)
+  const [first] = selectable
+  // A menu that starts with something else is not a list to choose from.
+  const chosen =
+    first?.kind === 'choice' && selectable.find((entry) => entry.kind === 'choice' && entry.isChosen)
+  return chosen || (opensAt === 'start' ? first : undefined)
+}
+
+type Heading = Extract<MenuEntry, { kind: 'heading' }>
+
+interface Section {
+  readonly id: string
+  readonly label?: ReactNode
+  readonly rows: Exclude<MenuEntry, Heading>[]
+}
+
+/** Entries up to the next heading or line, which a screen reader announces as a group with the heading's name. */
+function sectionsOf(entries: readonly MenuEntry[]): Section[] {
+  const sections: Section[] = []
+  for (const entry of entries) {
+    if (entry.kind === 'heading') sections.push({ id: entry.id, label: entry.label, rows: [] })
+    else if (entry.kind !== 'separator' && sections.length > 0) sections.at(-1)?.rows.push(entry)
+    else sections.push({ id: entry.id, rows: [entry] })
+  }
+  return sections
+}
+
+interface MenuSectionProps extends Pick<RowPlace, 'trigger'> {
+  section: Section
+  /** The entry on which the menu opens. */
+  first: MenuEntry | undefined
+}
+
+function MenuSection({ section: { label, rows }, trigger, first }: MenuSectionProps) {
+  const id = useId()
+  const content = rows.map((entry) => (
+    <MenuRow key={entry.id} entry={entry} trigger={trigger} isFirst={entry === first} />
+  ))
+  if (label === undefined) return content
+  return (
+    <DropdownMenu.Group aria-labelledby={id}>
+      <DropdownMenu.Label id={id} className="px-2 py-1 text-13 text-muted">
+        {label}
+      </DropdownMenu.Label>
+      {content}
+    </DropdownMenu.Group>
+  )
 }
 
 /** Focuses the row as the menu opens, after Radix has focused the menu or its first entry. */
@@ -128,12 +181,10 @@ interface RowPlace {
   isFirst: boolean
 }
 
-function MenuRow({ entry, ...place }: RowPlace & { entry: MenuEntry }) {
+function MenuRow({ entry, ...place }: RowPlace & { entry: Exclude<MenuEntry, Heading> }) {
   switch (entry.kind) {
     case 'separator':
       return <DropdownMenu.Separator className="my-1 border-t border-line" />
-    case 'heading':
-      return <DropdownMenu.Label className="px-2 py-1 text-13 text-muted">{entry.label}</DropdownMenu.Label>
     case 'choice':
       return <ChoiceRow choice={entry} {...place} />
     default:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
@@ -75,6 +75,37 @@ test('a menu opens on its chosen entry', async () => {
   )
   await page.getByRole('button', { name: LANGUAGE }).click()
   await expect.element(page.getByRole('menuitemradio', { name: 'Русский' })).toHaveFocus()
+})
+
+test('a menu that starts with an action opens on it, and the heading of its choices is their group', async () => {
+  const choice = (label: string, isChosen: boolean) =>
+    ({ kind: 'choice', id: label, label, isChosen, onSelect: () => {} }) as const
+  show(
+    <DropdownMenu
+      trigger={(props) => (
+        <button type="button" {...props}>
+          {LANGUAGE}
+        </button>
+      )}
+      entries={[
+        { id: 'profile', label: 'Profile' },
+        { kind: 'separator', id: 'line' },
+        { kind: 'heading', id: 'theme', label: 'Appearance' },
+        choice('Light', false),
+        choice('Dark', true),
+        { kind: 'separator', id: 'last line' },
+        { id: 'logout', label: 'Log out' },
+      ]}
+    />,
+  )
+  await expect.element(page.getByRole('button', { name: LANGUAGE })).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Profile' })).toHaveFocus()
+  const group = page.getByRole('group', { name: 'Appearance' })
+  await expect.element(group.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked()
+  expect(group.getByRole('menuitem').elements()).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(group.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus()
 })
 
 test('the shortcut of an entry is not a part of its name', async () => {

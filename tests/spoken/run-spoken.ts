@@ -3,6 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch, type Page } from 'puppeteer-core'
+import { az } from '#mocks/payment-page/texts/az.ts'
+import { en } from '#mocks/payment-page/texts/en.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type Texts, textsOf } from '#tests/e2e/support/texts.ts'
 import { freePort } from '#tests/support/free-port.ts'
@@ -15,6 +17,9 @@ const MOST_POLLS = 400
 const POLL_MS = 250
 const MOST_TAB_POLLS = 40
 const TAB_POLL_MS = 50
+const MOST_TRIES = 8
+/** Enough of a name to recognise it in Orca's words, which spell numbers and signs in their own way. */
+const FIRST_LETTERS = 5
 const VIEW = { width: 1280, height: 900 }
 
 type ScreenReader = Awaited<ReturnType<typeof startScreenReader>>
@@ -28,10 +33,10 @@ interface SpokenContext {
   readonly lines: string[]
 }
 
-/** Name of the focused element, as the page gives it. */
+/** Name of the focused element, as the page gives it; empty if the page itself has the focus. */
 const FOCUSED_NAME = `(() => {
   const element = document.activeElement
-  if (!element) return ''
+  if (!element || element === document.body) return ''
   const label = element.labels?.[0]?.textContent
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
 })()`
@@ -47,10 +52,11 @@ async function until({ page }: SpokenContext, what: string, expression: string) 
 const shows = (given: SpokenContext, text: string) =>
   until(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
+const inCell = (words: readonly string[]) => words.join(' · ').replaceAll('|', '\\|') || '–'
+
 /** Writes down an action and what Orca said about it. */
 async function tell({ reader, lines }: SpokenContext, action: string) {
-  const said = await reader.said()
-  lines.push(`| ${action} | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ') || '–'} |`)
+  lines.push(`| ${action} | ${inCell(await reader.said())} |`)
 }
 
 /** Keys of the keyboard itself: Orca hears no others. */
@@ -67,12 +73,13 @@ async function tab({ page }: SpokenContext) {
   }
 }
 
-/** Presses Tab until the focused control has this name. */
+/** Presses Tab until the focused control has this name, and waits until Orca has said it. */
 async function tabTo(given: SpokenContext, name: RegExp) {
-  const { page, reader } = given
+  const { page, reader, lines } = given
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (name.test(String(await page.evaluate(FOCUSED_NAME)))) {
-      await tell(given, `Tab, ${stop} times`)
+    const focused = String(await page.evaluate(FOCUSED_NAME))
+    if (name.test(focused)) {
+      lines.push(`| Tab, ${stop} times | ${await heard(given, focused.slice(0, FIRST_LETTERS))} |`)
       return
     }
     // Only the words of the last stop are written down.
@@ -82,17 +89,17 @@ async function tabTo(given: SpokenContext, name: RegExp) {
   throw new Error(`No stop of the Tab key is named ${name}`)
 }
 
-/** Waits until Orca has said a word: it lags behind the page, and takes letters for commands until then. */
-async function heard({ reader, lines }: SpokenContext, word: string) {
-  for (let tries = 0; tries < 8; tries += 1) {
-    const said = await reader.said()
-    if (said.length > 0) lines.push(`| | ${said.map((each) => each.replaceAll('|', '\\|')).join(' · ')} |`)
-    if (said.some((each) => each.includes(word))) return
-  }
+/** Orca's words up to this one: it lags behind the page, and takes letters for commands until then. */
+async function heard({ reader }: SpokenContext, word: string) {
+  const words: string[] = []
+  for (let tries = 0; tries < MOST_TRIES && !words.some((each) => each.includes(word)); tries += 1)
+    words.push(...(await reader.said()))
+  return inCell(words)
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}`)
+/** A name that begins with the words of a text, not with a longer word. */
+const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}(?!\\p{L})`, 'u')
 
 async function open(given: SpokenContext, path: string) {
   const { page, origin, locale } = given
@@ -124,7 +131,7 @@ async function writeText(given: SpokenContext) {
   await tabTo(given, startsWith(t('editor:empty.write')))
   press('Return')
   await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
-  await heard(given, t('editor:block.text', { number: 1 }))
+  given.lines.push(`| Enter | ${await heard(given, t('editor:block.text', { number: 1 }))} |`)
   write('Salam.')
   await tell(given, 'a text is written')
   await shows(given, t('editor:save.saved'))
@@ -155,8 +162,10 @@ async function exportFile(given: SpokenContext) {
   await tell(given, 'Escape')
 }
 
+const paymentTexts = { az, en }
+
 async function topUp(given: SpokenContext) {
-  const { t } = given
+  const { t, locale } = given
   await tabTo(given, startsWith(t('balance.button', { amount: '{{' })))
   press('Return')
   await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
@@ -165,6 +174,18 @@ async function topUp(given: SpokenContext) {
   press('Return')
   await tell(given, 'Enter')
   await tabTo(given, startsWith(t('billing:topUp.confirmPlain')))
+  press('Return')
+  const { pay } = paymentTexts[locale]
+  await until(
+    given,
+    'the payment page',
+    `document.querySelector('[type=submit]')?.closest('.payment-actions')`,
+  )
+  await tell(given, 'Enter: the payment page of the sandbox')
+  await tabTo(given, new RegExp(pay.replace('{amount}', '.*')))
+  press('Return')
+  await shows(given, t('billing:payment.success.title'))
+  await tell(given, 'Enter: it is paid')
 }
 
 const parts = [
@@ -188,8 +209,11 @@ async function runIn(locale: 'en' | 'az', origin: string, page: Page, reader: Sc
       console.info(`✓ ${title} (${locale})`)
     } catch (error) {
       console.error(`✗ ${title} (${locale}): ${String(error).slice(0, 600)}`)
+      // Later parts start where this one ends.
+      break
+    } finally {
+      writeFileSync(join(folder, `${locale}.md`), `${lines.join('\n')}\n`)
     }
-    writeFileSync(join(folder, `${locale}.md`), `${lines.join('\n')}\n`)
   }
   // The next language starts as a guest.
   await page.evaluate("document.cookie = 'auth.token=; Path=/; Max-Age=0'")
@@ -209,7 +233,7 @@ const browser = await launch({
   },
   env: { ...process.env, GNOME_ACCESSIBILITY: '1' },
 })
-const reader = await startScreenReader()
+const reader = await startScreenReader(join(folder, 'orca.log'))
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 let passed = 0

@@ -6,12 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Orca has said everything if its log has not grown in this time. */
 const QUIET_MS = 1_500
+/** The same if only its words have not. */
+const WORDLESS_MS = 5_000
 const POLL_MS = 150
 
 /** Names of pressed keys. */
 const KEYS = new Set(['tab', 'F6', 'Return', 'Escape', 'return', 'enter', 'escape'])
 
 const SPOKEN = /SPEECH OUTPUT: '(.*)'(?:[ {]|$)/
+
+const wordsIn = (log: string) =>
+  log
+    .split('\n')
+    .flatMap((line) => SPOKEN.exec(line)?.[1]?.trim() || [])
+    .filter((text) => !KEYS.has(text))
 
 /** The accessibility bus gives programs their trees only if a screen reader is announced on it. */
 function enableTrees() {
@@ -32,13 +40,19 @@ export async function startAccessibility() {
 }
 
 /** Orca, whose words are read from its log. */
-export async function startScreenReader() {
+export async function startScreenReader(log: string) {
   const folder = mkdtempSync(join(tmpdir(), 'orca-'))
-  const log = join(folder, 'debug.log')
-  // Words are read from the log: a speech server without a sound card would stop Orca.
+  // Words are read from the log: a speech server without a sound card would stop Orca. Its log keeps the latest words in
+  // memory unless it is buffered by lines.
   writeFileSync(
     join(folder, 'orca-customizations.py'),
-    "import orca.settings\norca.settings.speechServerFactory = ''\norca.settings.speechFactoryModules = []\n",
+    [
+      'import orca.debug, orca.settings',
+      "orca.settings.speechServerFactory = ''",
+      'orca.settings.speechFactoryModules = []',
+      'orca.debug.debugFile.reconfigure(line_buffering=True)',
+      '',
+    ].join('\n'),
   )
   const orca = spawn('orca', ['--replace', '--user-prefs', folder, '--debug-file', log], {
     stdio: 'ignore',
@@ -48,17 +62,22 @@ export async function startScreenReader() {
   let seen = 0
   /** Orca's words since the last call. */
   async function said(): Promise<string[]> {
-    let length = -1
-    for (let quiet = 0; quiet < QUIET_MS; quiet += POLL_MS) {
+    let [length, count] = [-1, -1]
+    let wordlessMs = 0
+    // Some pages send events without end, of which Orca says nothing.
+    for (let quiet = 0; quiet < QUIET_MS && wordlessMs < WORDLESS_MS; quiet += POLL_MS) {
       await pause(POLL_MS)
-      const now = read().length
-      if (now !== length) quiet = 0
-      length = now
+      const text = read()
+      const words = wordsIn(text.slice(seen)).length
+      if (text.length !== length) quiet = 0
+      wordlessMs = words === count ? wordlessMs + POLL_MS : 0
+      length = text.length
+      count = words
     }
     const text = read()
-    const lines = text.slice(seen).split('\n')
+    const words = wordsIn(text.slice(seen))
     seen = text.length
-    return lines.flatMap((line) => SPOKEN.exec(line)?.[1]?.trim() || []).filter((text) => !KEYS.has(text))
+    return words
   }
   /** Forgets all words up to now, after a moment for the current sentence. */
   async function skip() {

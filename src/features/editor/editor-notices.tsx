@@ -1,8 +1,9 @@
 import { Check, CloudAlert, History, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -13,9 +14,32 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
-/**
- * Shows whether the text is on the server. The words are visible to all; repeated attempts are not announced.
- */
+/** Says that the text is saved if the customer pressed Ctrl S or saving had failed. Autosaves are silent. */
+function SavedNews() {
+  const { t } = useTranslation('editor')
+  const { kind } = useSignal(useEditor().autosave.state).status
+  const [last, setLast] = useState(kind)
+  const [isAwaited, setAwaited] = useState(false)
+  if (last !== kind) {
+    setLast(kind)
+    if (kind === 'failed') setAwaited(true)
+    else if (last === 'saved') setAwaited(false)
+  }
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      if (hasShortcutModifier(event) && shortcutLetter(event) === 's') setAwaited(true)
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [])
+  return (
+    <span role="status" className="sr-only">
+      {isAwaited && kind === 'saved' && t('save.saved')}
+    </span>
+  )
+}
+
+/** Shows whether the text is on the server. */
 function SaveLabel() {
   const { t } = useTranslation('editor')
   const { autosave } = useEditor()
@@ -40,7 +64,7 @@ function SaveLabel() {
   return (
     <span className="inline-flex items-center gap-1 text-13 text-muted">
       <Icon size={16} aria-hidden />
-      <span role="status" className="max-lg:sr-only">
+      <span className="max-lg:sr-only">
         {t(isSaved ? 'save.saved' : status.kind === 'saving' ? 'save.saving' : 'save.unsaved')}
       </span>
     </span>
@@ -60,6 +84,7 @@ export function ProjectState() {
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
       <ProjectStatusBadge status={useSummary().status} />
       <SaveLabel />
+      <SavedNews />
       <LeaveUnsavedText />
     </span>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { unspokenSums } from '#tests/support/unspoken-sums.ts'
 
 test('the focus ring of a project on the home page is not cut', async () => {
   await openApp('/en', { scenario: 'all-statuses' })
@@ -21,4 +22,12 @@ test('home shows nothing below the projects that would move once their number is
   expect(services.query()).toBeNull()
   letGo()
   await expect.element(services).toBeVisible()
+})
+
+test('a screen reader hears the currency of what is to be paid, and for which project', async () => {
+  await openApp('/en')
+  await expect
+    .element(page.getByRole('link', { name: /^Pay ₼49\.00\s+manats\s?: Radio aparıcısı$/ }))
+    .toBeVisible()
+  expect(unspokenSums()).toEqual([])
 })

@@ -110,10 +110,12 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
               trailing={
                 <LocalizedLink
                   to={paths.project(project.slug, project.id)}
-                  aria-label={t('home.deedOf', { deed, title: project.title })}
                   className={classNames(textLinkStyles, 'tabular text-14 text-end')}
                 >
                   <Sums text={deed} />
+                  <span className="sr-only" {...inOwnLanguage(project.title)}>
+                    {`: ${project.title}`}
+                  </span>
                 </LocalizedLink>
               }
             />

@@ -109,10 +109,15 @@ function Rectangle({ box, number, isNew, pointAt, onChange, onFocus, onRemove }:
     onChange(changed)
   }
   return (
+    // A slider, because screen readers leave arrow keys to sliders, and speak the text of a moved one. As a button it keeps
+    // an area in forced colours.
     <button
       type="button"
+      role="slider"
       ref={button}
-      aria-label={t('box', { number, left, top, width, height })}
+      aria-label={t('box', { number })}
+      aria-valuenow={left}
+      aria-valuetext={t('boxPlace', { left, top, width, height })}
       onKeyDown={handleKey}
       onFocus={onFocus}
       {...moving}

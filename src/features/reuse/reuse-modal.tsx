@@ -6,6 +6,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { Sums } from '#src/ui/sums.tsx'
 import { costKinds, type Reusable, type ReusingService, reusePrice } from './reusable.ts'
 import { useCarryContent, useReadAloud } from './reuse-mutations.ts'
 
@@ -31,7 +32,7 @@ function Target({ slug, content, isDisabled, isPending, onUse }: TargetProps) {
         <p className="text-14 font-strong">{title}</p>
         <p className="text-13 text-muted">{t(`what.${slug}`)}</p>
         {/* The height is kept until the price is known. */}
-        <p className="tabular min-h-5 text-13 text-muted">{service && cost}</p>
+        <p className="tabular min-h-5 text-13 text-muted">{service && <Sums text={cost} />}</p>
       </div>
       <Button
         size="small"

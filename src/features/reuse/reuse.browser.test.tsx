@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 import { openTranscript, segmentsOf } from '#tests/support/open-transcript.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { unspokenSums } from '#tests/support/unspoken-sums.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -29,6 +30,7 @@ test('a transcript offers the services that can start from it, each with its cos
   await expect.element(rows.nth(1).getByText(/^About ₼\d.* for each language/)).toBeVisible()
   await expect.element(rows.nth(2).getByText(/Speaking it costs about ₼\d/)).toBeVisible()
   await expect.element(rows.nth(3).getByText(/An answer costs ₼\d/)).toBeVisible()
+  expect(unspokenSums()).toEqual([])
 })
 
 test('a transcript becomes a text-to-speech project with all of its words', async () => {

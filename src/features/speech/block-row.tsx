@@ -71,7 +71,13 @@ function Counter({ block, isActive, isLocked }: CounterProps) {
   )
 }
 
-function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boolean }) {
+interface OwnVoiceProps extends Pick<BlockRowProps, 'place'> {
+  block: EditorBlock
+  isReadOnly: boolean
+}
+
+function OwnVoice({ block, place, isReadOnly }: OwnVoiceProps) {
+  const { t } = useTranslation('editor')
   const actions = useBlockActions()
   const voice = block.voiceId === null ? undefined : actions.voiceName(block.voiceId)
   const name = [block.settings?.character, voice].filter(Boolean).join(' · ')
@@ -80,6 +86,8 @@ function OwnVoice({ block, isReadOnly }: { block: EditorBlock; isReadOnly: boole
     <button
       type="button"
       disabled={isReadOnly}
+      aria-label={t('block.voice', { number: place, name })}
+      aria-haspopup="dialog"
       onClick={() => actions.chooseVoice(block.key)}
       className="min-h-6 truncate rounded-sm px-1 text-13 text-muted hover:text-ink"
     >
@@ -101,7 +109,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
   return (
     <div className="min-w-0 flex-1">
       {block.type === 'pause' ? (
-        <PauseLength block={block} isReadOnly={isLocked} isRefused={refusal !== undefined} />
+        <PauseLength block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
       ) : (
         <BlockText
           block={block}
@@ -124,7 +132,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
             isReadOnly={isLocked}
             isUnrevealed={shownCharacters === 0}
           />
-          <OwnVoice block={block} isReadOnly={isLocked} />
+          <OwnVoice block={block} place={place} isReadOnly={isLocked} />
           <Counter block={block} isActive={isActive} isLocked={isLocked} />
           <RowTick blockKey={block.key} name={t('block.name', { number: place })} />
         </div>

@@ -12,7 +12,7 @@ beforeAll(() => startI18n('az', ['editor']))
 
 function Pause({ blockKey }: { blockKey: string }) {
   const block = useBlock(blockKey)
-  return block ? <PauseLength block={block} isReadOnly={false} /> : null
+  return block ? <PauseLength block={block} place={1} isReadOnly={false} /> : null
 }
 
 function show(seconds: number) {

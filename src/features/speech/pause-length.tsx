@@ -1,6 +1,6 @@
-import { useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { PAUSE_MAX_S, PAUSE_MIN_S } from '#src/contract/limits.ts'
-import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -14,8 +14,24 @@ function secondsOf(typed: string) {
   return seconds >= PAUSE_MIN_S && seconds <= PAUSE_MAX_S ? seconds : undefined
 }
 
+/** Takes the focus that a command gives the block, e.g. the one that adds it. */
+function useCommandFocus({ focus }: Editor, key: string, field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    function take() {
+      if (focus.get()?.key !== key) return
+      field.current?.focus({ preventScroll: true })
+      field.current?.select()
+      focus.set(undefined)
+    }
+    take()
+    return focus.subscribe(take)
+  }, [focus, key, field])
+}
+
 interface PauseLengthProps {
   block: EditorBlock
+  /** Number of the block among the others, from 1. */
+  place: number
   isReadOnly: boolean
   isRefused?: boolean
 }
@@ -24,12 +40,14 @@ interface PauseLengthProps {
  * The body of a pause block: the length of the silence. Not a number field, because those reject the comma
  * that three of our four languages write, and read "2,5" as 25.
  */
-export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengthProps) {
+export function PauseLength({ block, place, isReadOnly, isRefused = false }: PauseLengthProps) {
   const { t } = useTranslation('editor')
   const { number } = useFormat()
   const editor = useEditor()
   const [typed, setTyped] = useState<string>()
   const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useCommandFocus(editor, block.key, field)
   const seconds = pauseSeconds(block.settings)
   const isWrong = typed !== undefined && secondsOf(typed) === undefined
   const descriptions = [isRefused && refusalIdOf(block.key), isWrong && errorId].filter(Boolean).join(' ')
@@ -45,7 +63,9 @@ export function PauseLength({ block, isReadOnly, isRefused = false }: PauseLengt
       <label className="flex min-h-8 items-center gap-2 text-muted">
         {t('pause.label')}
         <input
+          ref={field}
           inputMode="decimal"
+          aria-label={t('pause.name', { number: place })}
           value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
           disabled={isReadOnly}
           aria-invalid={isRefused || isWrong || undefined}

@@ -130,7 +130,7 @@ test('a character of the book gets a voice, and a chapter is moved by keyboard',
   await userEvent.click(page.getByRole('textbox', { name: 'Block 2, text' }))
   await userEvent.click(page.getByRole('button', { name: 'Actions of block 2' }))
   await userEvent.click(page.getByRole('menuitemradio', { name: 'Qoca' }))
-  await expect.element(page.getByRole('button', { name: 'Qoca · Rəşad' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Voice of block 2: Qoca · Rəşad' })).toBeVisible()
 
   const handle = page.getByRole('button', { name: /^Chapter 3 of 4/ })
   await userEvent.click(handle)

@@ -36,6 +36,12 @@ function withTypingThatHalts() {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(halting as unknown as typeof setTimeout)
 }
 
+test('the Tab key starts at the top of an opened bot, not within its conversation', async () => {
+  await openApp(`/en/services/chat-bot/${BOT}`, { scenario: 'bots' })
+  await expect.element(log.getByRole('listitem').first()).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a new conversation starts with the greeting and suggestions, and the price of an answer is shown at the field', {
   tags: 'long',
 }, async () => {

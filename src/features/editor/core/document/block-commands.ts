@@ -34,7 +34,7 @@ export function addBelow(state: EditorState, after: string | null): Command {
 
 export function addPause(after: string | null, seconds: number): Command {
   const block = newBlock({ type: 'pause', settings: { pause: seconds } })
-  return { edits: [{ kind: 'insert', after, blocks: [block] }] }
+  return { edits: [{ kind: 'insert', after, blocks: [block] }], focus: { key: block.key, caret: 0 } }
 }
 
 /** Adds a heading, which starts a chapter with the blocks after it. */

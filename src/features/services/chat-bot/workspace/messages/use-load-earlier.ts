@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import type { Conversation } from '../../bot/bot.ts'
 import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
 
@@ -68,9 +69,11 @@ export function useLoadEarlier(project: Project, conversation: Conversation) {
   }
   const button = useScrolledUp<HTMLDivElement>(() => !hasFailed && more())
   const hasMore = rest > 0 || isLeft
+  const hadMore = useRef(hasMore)
   useEffect(() => {
-    // The focused button has been removed.
-    if (!hasMore && document.activeElement === document.body) log.current?.focus({ preventScroll: true })
+    const isButtonGone = hadMore.current && !hasMore
+    hadMore.current = hasMore
+    if (isButtonGone && isFocusLost()) log.current?.focus({ preventScroll: true })
   }, [hasMore])
   return { log, button, rest, hasMore, isFetching, hasFailed, more }
 }
