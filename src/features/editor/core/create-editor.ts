@@ -2,6 +2,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { createSelection } from '#src/lib/row-selection.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
@@ -13,7 +14,6 @@ import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { createLeavingBlocks } from './leaving-blocks.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
-import { createSelection } from './selection.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
 import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
@@ -156,12 +156,13 @@ export function createEditor(options: EditorOptions) {
     if (sync.isRefreshDue()) void autosave.save()
   }
   const parts = { store, history, screen }
+  const rows = { ...store, has: (key: string) => store.getBlock(key) !== undefined }
   return {
     ...identityOf(options),
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
-    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(store, screen.active) },
+    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(rows, screen.active) },
   }
 }
 
