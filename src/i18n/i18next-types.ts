@@ -3,6 +3,7 @@ import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type billingSpending from '#locales/az/billing-spending.json'
+import type bulk from '#locales/az/bulk.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
@@ -47,6 +48,7 @@ export interface Texts {
   'billing-balance': typeof billingBalance
   'billing-spending': typeof billingSpending
   billing: typeof billing
+  bulk: typeof bulk
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common

@@ -95,6 +95,7 @@ export function ProjectsScreen() {
         canDuplicate={canDuplicate}
         icon={<ServiceIcon slug={slug} size={24} />}
         languageName={languageName}
+        loadSelecting={async () => (await import('#src/features/bulk/selecting.tsx')).startSelecting(slug)}
       />
       {isCreating && (
         <LazyBoundary onFailed={close}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -11,6 +12,7 @@ import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } fro
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
 import { useDuplicateProject } from './projects-mutations.ts'
+import type { LoadSelecting } from './selecting.ts'
 
 interface FilteredProjectsProps {
   label: string
@@ -20,6 +22,7 @@ interface FilteredProjectsProps {
   onViewChange: (view: ProjectListView) => void
   hasExport: boolean
   canDuplicate: boolean
+  loadSelecting: LoadSelecting
   languageName: (id: number) => string | undefined
 }
 
@@ -59,6 +62,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
+  const selecting = useMutation({ mutationFn: props.loadSelecting })
   const { t } = useTranslation('projects')
   const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
@@ -73,18 +77,32 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const count = projects.length
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
-        {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
-      </p>
+      <div className={selecting.data ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}>
+        <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
+          {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
+        </p>
+        {!selecting.data && shown.length > 0 && (
+          <Button
+            size="small"
+            variant="quiet"
+            isPending={selecting.isPending}
+            onClick={() => selecting.mutate()}
+          >
+            {t('select')}
+          </Button>
+        )}
+      </div>
+      {selecting.data && <selecting.data.Bar projects={shown} onEnd={selecting.reset} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (
-        <ProjectTable label={label} known={known}>
+        <ProjectTable label={label} known={known} isSelecting={selecting.data !== undefined}>
           {shown.map((project) => (
             <ProjectRow
               key={project.id}
               project={project}
               language={languageName(project.language)}
+              Checkbox={selecting.data?.Checkbox}
               known={known}
               hasExport={hasExport}
               onDuplicate={canDuplicate ? duplicate : undefined}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -21,18 +21,20 @@ export function useRenameProject() {
   })
 }
 
+/** Deletes a project and takes it off its list. A project that is gone already counts as deleted. */
+export async function removeProject(client: QueryClient, { slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) {
+  await request(deleteProject, { params: { slug, id } }).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error
+  })
+  const { queryKey } = projectsQueries.list(slug)
+  client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
+}
+
 export function useDeleteProject(meta?: { silent: true }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) =>
-      request(deleteProject, { params: { slug, id } }).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error
-      }),
+    mutationFn: (project: Pick<ProjectSummary, 'slug' | 'id'>) => removeProject(client, project),
     meta,
-    onSuccess: (_, { slug, id }) => {
-      const { queryKey } = projectsQueries.list(slug)
-      client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
-    },
     // After an error too: the list may have had an outdated status.
     onSettled: (_data, _error, { slug }) => projectChanged(client, slug),
   })

@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { archiveOf } from './archive-of.ts'
+import { BatchModal } from './batch-modal.tsx'
+import { exportedFiles } from './exported-files.ts'
+import { LeftOut } from './left-out.tsx'
+import { useBatch } from './use-batch.ts'
+
+interface ExportProjectsModalProps {
+  slug: ServiceSlug
+  /** The selected projects. */
+  projects: readonly ProjectSummary[]
+  onClose: () => void
+}
+
+/** Makes a file of each finished project and saves them as one ZIP. */
+export function ExportProjectsModal({ slug, projects, onClose }: ExportProjectsModalProps) {
+  const { t } = useTranslation(['bulk', 'catalog', 'editor-modals', 'common'])
+  const client = useQueryClient()
+  const codeOf = useLanguageCode()
+  const { data: formats, isLoadingError, refetch } = useQuery(catalogQueries.formats(slug))
+  const [code, setCode] = useState<string>()
+  const format = formats?.find((each) => each.code === code) ?? formats?.[0]
+  const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
+  const count = finished.length
+  /** Files by project, so that a second attempt keeps what is there. */
+  const files = useRef(new Map<number, readonly File[]>())
+  async function save() {
+    const found = [...files.current.values()].flat()
+    saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await archiveOf(found))
+    notifications.toast(t('export.done', { count: found.length }), 'success')
+    onClose()
+  }
+  const batch = useBatch({
+    async work(project, signal) {
+      if (format)
+        files.current.set(project.id, await exportedFiles(client, project, { format, codeOf }, signal))
+    },
+    atOnce: 3,
+    onComplete: () => void save(),
+  })
+  return (
+    <BatchModal
+      title={t('export.title', { count })}
+      description={t('export.text')}
+      batch={batch}
+      projects={finished}
+      canStart={count > 0 && format !== undefined}
+      startLabel={t('export.start')}
+      runningLabel={t('export.running')}
+      result={
+        batch.done > 0 && (
+          <Button variant="primary" onClick={() => void save()}>
+            {t('export.partly')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <LeftOut count={projects.length - count}>
+        {t('export.leftOut', { count: projects.length - count })}
+      </LeftOut>
+      {isLoadingError && (
+        <ErrorState
+          title={t('editor-modals:export.formatsFailed')}
+          retryLabel={t('common:actions.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!format && !isLoadingError && <Skeleton shape="block" height={64} />}
+      {formats && format && (
+        <Select
+          label={t('editor-modals:export.format')}
+          value={format.code}
+          options={formats.map((each) => ({ value: each.code, label: each.label }))}
+          onChange={setCode}
+        />
+      )}
+    </BatchModal>
+  )
+}
