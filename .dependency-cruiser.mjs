@@ -41,7 +41,7 @@ const FEATURE_RANKS = [
   ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   [
     'frame',
-    'workspace|bulk',
+    'workspace|bulk|first-run',
     'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog',
   ],
   ['checks', 'checks', 'subtitles|runs|editor|exports|voices|projects|billing|auth|catalog'],

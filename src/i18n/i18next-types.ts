@@ -17,6 +17,7 @@ import type editorModals from '#locales/az/editor-modals.json'
 import type editorPast from '#locales/az/editor-past.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
+import type firstRun from '#locales/az/first-run.json'
 import type palette from '#locales/az/palette.json'
 import type player from '#locales/az/player.json'
 import type problem from '#locales/az/problem.json'
@@ -63,6 +64,7 @@ export interface Texts {
   'editor-past': typeof editorPast
   errors: typeof errors
   exports: typeof exports
+  'first-run': typeof firstRun
   palette: typeof palette
   player: typeof player
   problem: typeof problem

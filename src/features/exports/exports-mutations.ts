@@ -4,6 +4,7 @@ import { exportProject } from '#src/contract/exports.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { type Downloadable, downloadFile, type InspectFile } from './download-file.ts'
 
@@ -56,5 +57,6 @@ interface Download {
 export const useDownload = () =>
   useMutation({
     mutationFn: ({ file, inspect }: Download) => downloadFile(file, inspect),
+    onSuccess: () => noteFirstStep('exported'),
     meta: { silent: true },
   })
