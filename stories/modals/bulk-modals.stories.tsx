@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { BatchModal } from '#src/features/bulk/batch-modal.tsx'
 import { DeleteProjectsModal } from '#src/features/bulk/delete-projects-modal.tsx'
 import { ExportProjectsModal } from '#src/features/bulk/export-projects-modal.tsx'
 import { StartProjectsModal } from '#src/features/bulk/start-projects-modal.tsx'
@@ -19,7 +20,7 @@ const meta = {
     } satisfies Guide,
   },
   component: DeleteProjectsModal,
-  subcomponents: { StartProjectsModal, ExportProjectsModal },
+  subcomponents: { StartProjectsModal, ExportProjectsModal, BatchModal },
   tags: ['picture'],
 } satisfies Meta
 
