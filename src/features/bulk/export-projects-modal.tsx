@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Format } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -17,6 +18,34 @@ import { exportedFiles } from './exported-files.ts'
 import { LeftOut } from './left-out.tsx'
 import { useBatch } from './use-batch.ts'
 
+interface FormatChoiceProps {
+  formats: UseQueryResult<readonly Format[]>
+  chosen: string | undefined
+  onChoose: (code: string) => void
+}
+
+function FormatChoice({ formats: { data, isLoadingError, refetch }, chosen, onChoose }: FormatChoiceProps) {
+  const { t } = useTranslation(['editor-modals', 'common'])
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title={t('export.formatsFailed')}
+        retryLabel={t('common:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data || chosen === undefined) return <Skeleton shape="block" height={64} />
+  return (
+    <Select
+      label={t('export.format')}
+      value={chosen}
+      options={data.map(({ code, label }) => ({ value: code, label }))}
+      onChange={onChoose}
+    />
+  )
+}
+
 interface ExportProjectsModalProps {
   slug: ServiceSlug
   /** The selected projects. */
@@ -26,12 +55,12 @@ interface ExportProjectsModalProps {
 
 /** Makes a file of each finished project and saves them as one ZIP. */
 export function ExportProjectsModal({ slug, projects, onClose }: ExportProjectsModalProps) {
-  const { t } = useTranslation(['bulk', 'catalog', 'editor-modals', 'common'])
+  const { t } = useTranslation(['bulk', 'catalog'])
   const client = useQueryClient()
   const codeOf = useLanguageCode()
-  const { data: formats, isLoadingError, refetch } = useQuery(catalogQueries.formats(slug))
+  const formats = useQuery(catalogQueries.formats(slug))
   const [code, setCode] = useState<string>()
-  const format = formats?.find((each) => each.code === code) ?? formats?.[0]
+  const format = formats.data?.find((each) => each.code === code) ?? formats.data?.[0]
   const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
   const count = finished.length
   /** Files by project, so that a second attempt keeps what is there. */
@@ -71,22 +100,7 @@ export function ExportProjectsModal({ slug, projects, onClose }: ExportProjectsM
       <LeftOut count={projects.length - count}>
         {t('export.leftOut', { count: projects.length - count })}
       </LeftOut>
-      {isLoadingError && (
-        <ErrorState
-          title={t('editor-modals:export.formatsFailed')}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!format && !isLoadingError && <Skeleton shape="block" height={64} />}
-      {formats && format && (
-        <Select
-          label={t('editor-modals:export.format')}
-          value={format.code}
-          options={formats.map((each) => ({ value: each.code, label: each.label }))}
-          onChange={setCode}
-        />
-      )}
+      <FormatChoice formats={formats} chosen={format?.code} onChoose={setCode} />
     </BatchModal>
   )
 }

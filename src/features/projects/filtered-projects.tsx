@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -12,7 +12,7 @@ import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } fro
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
 import { useDuplicateProject } from './projects-mutations.ts'
-import type { LoadSelecting } from './selecting.ts'
+import type { LoadSelecting, Selecting } from './selecting.ts'
 
 interface FilteredProjectsProps {
   label: string
@@ -60,16 +60,50 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
+function useShown(projects: readonly ProjectSummary[], view: ProjectListView) {
+  const locale = useLocale()
+  // Typing has priority: the rows update when there is time.
+  const shownView = useDeferredValue(view)
+  const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
+  return { shown, shownView }
+}
+
+interface ListHeadProps {
+  status: RefObject<HTMLParagraphElement | null>
+  text: string
+  canSelect: boolean
+  selecting: UseMutationResult<Selecting, Error, void>
+}
+
+/** The number of projects and the start of a selection, whose bar then replaces both for the eye. */
+function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
+  const { t } = useTranslation('projects')
+  return (
+    <div className={selecting.data ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}>
+      <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
+        {text}
+      </p>
+      {!selecting.data && canSelect && (
+        <Button
+          size="small"
+          variant="quiet"
+          isPending={selecting.isPending}
+          onClick={() => selecting.mutate()}
+        >
+          {t('select')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
   const selecting = useMutation({ mutationFn: props.loadSelecting })
   const { t } = useTranslation('projects')
-  const locale = useLocale()
   const status = useRef<HTMLParagraphElement>(null)
   const [deletion, setDeletion] = useState<Deletion>()
-  // Typing has priority: the rows update when there is time.
-  const shownView = useDeferredValue(view)
-  const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
+  const { shown, shownView } = useShown(projects, view)
   const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
     setDeletion({ project, returnFocusTo: { current: row } })
   }, [])
@@ -77,21 +111,12 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const count = projects.length
   return (
     <>
-      <div className={selecting.data ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}>
-        <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
-          {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
-        </p>
-        {!selecting.data && shown.length > 0 && (
-          <Button
-            size="small"
-            variant="quiet"
-            isPending={selecting.isPending}
-            onClick={() => selecting.mutate()}
-          >
-            {t('select')}
-          </Button>
-        )}
-      </div>
+      <ListHead
+        status={status}
+        selecting={selecting}
+        text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
+        canSelect={shown.length > 0}
+      />
       {selecting.data && <selecting.data.Bar projects={shown} onEnd={selecting.reset} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />

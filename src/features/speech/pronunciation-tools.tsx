@@ -62,6 +62,34 @@ function Tool({
   )
 }
 
+function CsvTool({ isDisabled, onRead }: { isDisabled: boolean; onRead: (file: File) => Promise<void> }) {
+  const { t } = useTranslation('editor-modals')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Tool
+        icon={<Upload size={16} aria-hidden />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('pronunciations.openCsv')}
+      </Tool>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt"
+        hidden
+        aria-label={t('pronunciations.openCsv')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void onRead(file)
+        }}
+      />
+    </>
+  )
+}
+
 /** Moves pronunciations between the project, the customer's list in this browser, and CSV files. */
 export function PronunciationTools(props: PronunciationToolsProps) {
   const { entries, isReadOnly, onAdd } = props
@@ -69,7 +97,6 @@ export function PronunciationTools(props: PronunciationToolsProps) {
   const [own, setOwn] = useState(() => ownPronunciations.read() ?? [])
   const [told, tell] = useState('')
   const csv = useCsv(props, tell)
-  const input = useRef<HTMLInputElement>(null)
   const offered = missingIn(entries, own)
   const unkept = differentFrom(own, entries)
   function keep() {
@@ -93,28 +120,10 @@ export function PronunciationTools(props: PronunciationToolsProps) {
       <Tool icon={<BookmarkPlus size={16} aria-hidden />} disabled={unkept.length === 0} onClick={keep}>
         {t('pronunciations.keep')}
       </Tool>
-      <Tool
-        icon={<Upload size={16} aria-hidden />}
-        disabled={isReadOnly}
-        onClick={() => input.current?.click()}
-      >
-        {t('pronunciations.openCsv')}
-      </Tool>
+      <CsvTool isDisabled={isReadOnly} onRead={csv.read} />
       <Tool icon={<Download size={16} aria-hidden />} disabled={entries.length === 0} onClick={csv.save}>
         {t('pronunciations.saveCsv')}
       </Tool>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt"
-        hidden
-        aria-label={t('pronunciations.openCsv')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void csv.read(file)
-        }}
-      />
       <p role="status" className="w-full px-3 text-13 text-muted">
         {told}
       </p>

@@ -110,6 +110,9 @@ const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   lock,
 })
 
+const selectionOf = (store: EditorStore, { active }: ScreenState) =>
+  createSelection({ ...store, has: (key) => store.getBlock(key) !== undefined }, active)
+
 export function createEditor(options: EditorOptions) {
   const { project, kind = plainContent, gateway, storage, onConflicts } = options
   const screen = createScreenState(project)
@@ -156,13 +159,12 @@ export function createEditor(options: EditorOptions) {
     if (sync.isRefreshDue()) void autosave.save()
   }
   const parts = { store, history, screen }
-  const rows = { ...store, has: (key: string) => store.getBlock(key) !== undefined }
   return {
     ...identityOf(options),
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
-    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(rows, screen.active) },
+    ...{ wholeResult: createWholeResults(store, gateway), selection: selectionOf(store, screen) },
   }
 }
 

@@ -76,6 +76,25 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
   )
 }
 
+interface HearButtonProps {
+  speaker: Speaker
+  share: Share
+  sample: SpeakerSample
+}
+
+function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
+  const { t } = useTranslation('speech-to-text')
+  const isHeard = sample.isHeard(id)
+  return (
+    <IconButton
+      label={t('speakers.hear', { name })}
+      icon={<PlayIcon isOn={isHeard} />}
+      isPressed={isHeard}
+      onClick={() => sample.toggle(id, share.longest.start)}
+    />
+  )
+}
+
 interface SpeakerRowProps {
   speaker: Speaker
   speakers: readonly Speaker[]
@@ -134,14 +153,7 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
-      {share && (
-        <IconButton
-          label={t('speakers.hear', { name })}
-          icon={<PlayIcon isOn={sample.isHeard(id)} />}
-          isPressed={sample.isHeard(id)}
-          onClick={() => sample.toggle(id, share.longest.start)}
-        />
-      )}
+      {share && <HearButton speaker={speaker} share={share} sample={sample} />}
       {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
       {namesake && (
         <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
