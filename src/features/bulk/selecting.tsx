@@ -47,7 +47,7 @@ function useTools({ slug, selection, open, isEmpty, hasFiles }: Commands): Tool[
     shortcut: t('editor:keys.selectAll'),
     icon: ListChecks,
     onSelect: selection.selectAll,
-    onPhones: 'row',
+    onPhones: 'menu',
   }
   const command = (kind: Opened['kind'], icon: Tool['icon']): Tool => ({
     ...{ id: kind, label: t(`${kind}.label`), icon, isDisabled: isEmpty, onPhones: 'row' },
