@@ -5,7 +5,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
-import type { Batch } from './use-batch.ts'
+import type { Batch } from './batch-mutations.ts'
 
 interface BatchModalProps {
   title: string

@@ -7,10 +7,10 @@ import { removeProject } from '#src/features/projects/projects-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { BatchModal } from './batch-modal.tsx'
+import { useBatch } from './batch-mutations.ts'
 import { LeftOut } from './left-out.tsx'
-import { useBatch } from './use-batch.ts'
 
-interface BulkModalProps {
+interface DeleteProjectsModalProps {
   slug: ServiceSlug
   /** The selected projects. */
   projects: readonly ProjectSummary[]
@@ -18,7 +18,7 @@ interface BulkModalProps {
 }
 
 /** Deletes the selected projects, except those that are being worked on, which the server keeps. */
-export function DeleteProjectsModal({ slug, projects, onClose }: BulkModalProps) {
+export function DeleteProjectsModal({ slug, projects, onClose }: DeleteProjectsModalProps) {
   const { t } = useTranslation('bulk')
   const client = useQueryClient()
   const deletable = projects.filter((project) => !isUnderWay(project))

@@ -4,6 +4,7 @@ import type { Format } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -14,9 +15,9 @@ import { Select } from '#src/ui/select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { archiveOf } from './archive-of.ts'
 import { BatchModal } from './batch-modal.tsx'
+import { useBatch } from './batch-mutations.ts'
 import { exportedFiles } from './exported-files.ts'
 import { LeftOut } from './left-out.tsx'
-import { useBatch } from './use-batch.ts'
 
 interface FormatChoiceProps {
   formats: UseQueryResult<readonly Format[]>
@@ -48,13 +49,14 @@ function FormatChoice({ formats: { data, isLoadingError, refetch }, chosen, onCh
 
 interface ExportProjectsModalProps {
   slug: ServiceSlug
+  fromList: FromList
   /** The selected projects. */
   projects: readonly ProjectSummary[]
   onClose: () => void
 }
 
 /** Makes a file of each finished project and saves them as one ZIP. */
-export function ExportProjectsModal({ slug, projects, onClose }: ExportProjectsModalProps) {
+export function ExportProjectsModal({ slug, fromList, projects, onClose }: ExportProjectsModalProps) {
   const { t } = useTranslation(['bulk', 'catalog'])
   const client = useQueryClient()
   const codeOf = useLanguageCode()
@@ -74,7 +76,10 @@ export function ExportProjectsModal({ slug, projects, onClose }: ExportProjectsM
   const batch = useBatch({
     async work(project, signal) {
       if (format)
-        files.current.set(project.id, await exportedFiles(client, project, { format, codeOf }, signal))
+        files.current.set(
+          project.id,
+          await exportedFiles(client, project, { format, fromList, codeOf }, signal),
+        )
     },
     atOnce: 3,
     onComplete: () => void save(),

@@ -5,12 +5,13 @@ import type { Format } from '#src/contract/catalog.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProject } from '#src/contract/projects.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import { fetchExport } from '#src/features/exports/download-file.ts'
 import { bodyOf, firstOptions } from '#src/features/exports/export-options.ts'
 import { sendExport } from '#src/features/exports/exports-mutations.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { i18n } from '#src/i18n/i18n.ts'
-import { ToldFailure } from './use-batch.ts'
+import { ToldFailure } from './batch-mutations.ts'
 
 function wait(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
@@ -44,18 +45,25 @@ async function readyFile(
   }
 }
 
-/** Ids of the languages of a project's files, with their codes; one undefined language for other services than dubbing. */
-async function languagesOf({ slug, id }: ProjectSummary) {
-  if (slug !== 'dubbing') return [undefined]
+/** Ids of the languages of a project's files; one undefined language if it has a single file. */
+async function languagesOf({ slug, id }: ProjectSummary, files: FromList['files']) {
+  if (files !== 'perLanguage') return [undefined]
   const { project } = await request(getProject, { params: { slug, id } })
   return project.body.dubbing?.outputs.map(({ language }) => language) ?? []
+}
+
+interface ExportChoice {
+  readonly format: Format
+  readonly fromList: FromList
+  /** Code of a language by its id. */
+  readonly codeOf: (language: number | undefined) => string | undefined
 }
 
 /** Makes the files of a finished project in a format and fetches them; a dub has one for each language. */
 export async function exportedFiles(
   client: QueryClient,
   project: ProjectSummary,
-  { format, codeOf }: { format: Format; codeOf: (language: number | undefined) => string | undefined },
+  { format, fromList, codeOf }: ExportChoice,
   signal: AbortSignal,
 ): Promise<File[]> {
   const files: File[] = []
@@ -63,7 +71,7 @@ export async function exportedFiles(
     ...firstOptions([format], project.title),
     quality: format.qualities.at(-1),
   }
-  for (const language of await languagesOf(project)) {
+  for (const language of await languagesOf(project, fromList.files)) {
     const body: ExportBody = {
       ...bodyOf(options, format, { language: codeOf(language) }),
       ...(language !== undefined && { language }),

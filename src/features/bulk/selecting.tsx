@@ -2,6 +2,7 @@ import { Download, ListChecks, Play, Trash2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import type { Selecting } from '#src/features/projects/selecting.ts'
 import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
@@ -14,7 +15,6 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { canStartSome } from './startable.ts'
 
 const modals = {
   delete: lazyComponent(async () => (await import('./delete-projects-modal.tsx')).DeleteProjectsModal),
@@ -28,18 +28,19 @@ interface Opened {
   readonly projects: readonly ProjectSummary[]
 }
 
+const deletedOnly: FromList = { drafts: 'none' }
+
 const keyOf = ({ id }: ProjectSummary) => String(id)
 
 interface Commands {
-  readonly slug: ServiceSlug
+  readonly fromList: FromList | undefined
   readonly selection: RowSelection
   /** Opens the modal of a command. */
   readonly open: (kind: Opened['kind']) => void
   readonly isEmpty: boolean
-  readonly hasFiles: boolean
 }
 
-function useTools({ slug, selection, open, isEmpty, hasFiles }: Commands): Tool[] {
+function useTools({ fromList, selection, open, isEmpty }: Commands): Tool[] {
   const { t } = useTranslation(['bulk', 'selection', 'editor'])
   const all: Tool = {
     id: 'all',
@@ -55,17 +56,15 @@ function useTools({ slug, selection, open, isEmpty, hasFiles }: Commands): Tool[
   })
   return [
     all,
-    ...(canStartSome(slug) ? [command('start', Play)] : []),
-    ...(hasFiles ? [command('export', Download)] : []),
+    ...(fromList ? [command('start', Play)] : []),
+    ...(fromList?.files ? [command('export', Download)] : []),
     command('delete', Trash2),
   ]
 }
 
-/** Services whose projects end as files. */
-const withoutFiles: ReadonlySet<ServiceSlug> = new Set(['cloning', 'website-reader', 'chat-bot'])
-
 interface BarProps {
   slug: ServiceSlug
+  fromList: FromList | undefined
   selection: RowSelection
   /** Makes the shown projects selectable; others leave the selection. */
   show: (projects: readonly ProjectSummary[]) => void
@@ -73,14 +72,14 @@ interface BarProps {
   onEnd: () => void
 }
 
-function BulkBar({ slug, selection, show, projects, onEnd }: BarProps) {
+function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps) {
   const { t } = useTranslation(['bulk', 'selection', 'editor'])
   const keys = useSignal(selection.keys)
   const selected = projects.filter((project) => keys.has(keyOf(project)))
   const [opened, setOpened] = useState<Opened>()
   const bar = useRef<HTMLDivElement>(null)
   const tools = useTools({
-    ...{ slug, selection, isEmpty: selected.length === 0, hasFiles: !withoutFiles.has(slug) },
+    ...{ fromList, selection, isEmpty: selected.length === 0 },
     open: (kind) => setOpened({ kind, projects: selected }),
   })
   useEffect(() => show(projects), [show, projects])
@@ -117,7 +116,7 @@ function BulkBar({ slug, selection, show, projects, onEnd }: BarProps) {
       </div>
       {opened && Shown && (
         <LazyBoundary onFailed={close}>
-          <Shown slug={slug} projects={opened.projects} onClose={close} />
+          <Shown slug={slug} fromList={fromList ?? deletedOnly} projects={opened.projects} onClose={close} />
         </LazyBoundary>
       )}
     </>
@@ -125,7 +124,7 @@ function BulkBar({ slug, selection, show, projects, onEnd }: BarProps) {
 }
 
 /** Starts a selection of projects of a service. */
-export async function startSelecting(slug: ServiceSlug): Promise<Selecting> {
+export async function startSelecting(slug: ServiceSlug, fromList: FromList | undefined): Promise<Selecting> {
   await loadNamespaces(['bulk', 'selection', 'editor', 'editor-modals', 'runs'])
   const rows = createSignal<readonly string[]>([])
   const known = {
@@ -141,7 +140,7 @@ export async function startSelecting(slug: ServiceSlug): Promise<Selecting> {
     selection.showRows(keys)
   }
   return {
-    Bar: (props) => <BulkBar {...props} {...{ slug, selection, show }} />,
+    Bar: (props) => <BulkBar {...props} {...{ slug, fromList, selection, show }} />,
     Checkbox: ({ project }) => (
       <RowCheckbox selection={selection} rowKey={keyOf(project)} label={project.title} isShown />
     ),

@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import { startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -15,24 +16,23 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { BatchModal } from './batch-modal.tsx'
+import { ToldFailure, useBatch } from './batch-mutations.ts'
 import { LeftOut } from './left-out.tsx'
 import { isStartable, sumOf } from './startable.ts'
-import { ToldFailure, useBatch } from './use-batch.ts'
 
 const PAYMENT_REQUIRED = 402
 
 /** Starts at the listed price and nothing else; the work that is sold by quotes is quoted, then paid. */
-function useStartAtListedPrice() {
+function useStartAtListedPrice({ drafts }: FromList) {
   const { t } = useTranslation('runs')
   const client = useQueryClient()
   return async (project: ProjectSummary) => {
-    const { status, slug } = project
     const begin = async (now: ProjectSummary) => {
       const outcome = await startNewProject(client, now, {}, { silent: true })
       if (outcome !== 'begun') throw new ToldFailure(t(outcome))
     }
     await begin(project)
-    const isQuoted = slug === 'dubbing' && status === projectStatuses.DRAFT
+    const isQuoted = drafts === 'quoted' && project.status === projectStatuses.DRAFT
     if (isQuoted) await begin({ ...project, status: projectStatuses.WAITING_FOR_ORDERING })
   }
 }
@@ -63,21 +63,22 @@ function Shortage({ sum, onClose }: { sum: number; onClose: () => void }) {
 }
 
 interface StartProjectsModalProps {
+  fromList: FromList
   /** The selected projects. */
   projects: readonly ProjectSummary[]
   onClose: () => void
 }
 
 /** Starts the work on selected drafts and pays selected quotes, after showing the sum. */
-export function StartProjectsModal({ projects, onClose }: StartProjectsModalProps) {
+export function StartProjectsModal({ fromList, projects, onClose }: StartProjectsModalProps) {
   const { t } = useTranslation('bulk')
   const { money } = useFormat()
   const { data: balance } = useQuery(billingQueries.balance())
-  const startable = projects.filter(isStartable)
+  const startable = projects.filter(isStartable(fromList))
   const count = startable.length
   const sum = sumOf(startable)
   const batch = useBatch({
-    work: useStartAtListedPrice(),
+    work: useStartAtListedPrice(fromList),
     // One after the other, so that nothing is charged after the money has run out.
     atOnce: 1,
     endsAll: (error) => error instanceof ApiError && error.status === PAYMENT_REQUIRED,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -11,6 +11,8 @@ import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { playUnheard } from '#tests/support/play-unheard.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+
+beforeEach(() => localStorage.clear())
 
 const sentence = page.getByRole('textbox', { name: 'Your sentence' })
 const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem')

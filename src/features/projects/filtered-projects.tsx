@@ -1,4 +1,3 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -11,8 +10,8 @@ import { DeleteProjectModal } from './delete-project-modal.tsx'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
-import { useDuplicateProject } from './projects-mutations.ts'
-import type { LoadSelecting, Selecting } from './selecting.ts'
+import { type StartingSelection, useDuplicateProject, useStartSelecting } from './projects-mutations.ts'
+import type { LoadSelecting } from './selecting.ts'
 
 interface FilteredProjectsProps {
   label: string
@@ -72,7 +71,7 @@ interface ListHeadProps {
   status: RefObject<HTMLParagraphElement | null>
   text: string
   canSelect: boolean
-  selecting: UseMutationResult<Selecting, Error, void>
+  selecting: StartingSelection
 }
 
 /** The number of projects and the start of a selection, whose bar then replaces both for the eye. */
@@ -99,7 +98,7 @@ function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
 
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
-  const selecting = useMutation({ mutationFn: props.loadSelecting })
+  const selecting = useStartSelecting(props.loadSelecting)
   const { t } = useTranslation('projects')
   const status = useRef<HTMLParagraphElement>(null)
   const [deletion, setDeletion] = useState<Deletion>()

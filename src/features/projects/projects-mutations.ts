@@ -5,6 +5,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects-list.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
+import type { LoadSelecting } from './selecting.ts'
 
 export function useRenameProject() {
   const client = useQueryClient()
@@ -49,3 +50,8 @@ export function useDuplicateProject() {
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }
+
+/** Loads what a list needs while its projects are selected; `reset` ends the selection. */
+export const useStartSelecting = (load: LoadSelecting) => useMutation({ mutationFn: load })
+
+export type StartingSelection = ReturnType<typeof useStartSelecting>
