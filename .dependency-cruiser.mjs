@@ -39,7 +39,11 @@ const FEATURE_RANKS = [
     'cast|subtitles|tables|workspace|selection|checks|runs|editor|exports|voices|projects|billing|listening|corrections|auth|catalog',
   ],
   ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
-  ['frame', 'workspace', 'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog'],
+  [
+    'frame',
+    'workspace|bulk|first-run',
+    'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog',
+  ],
   ['checks', 'checks', 'subtitles|runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['selection', 'selection|reuse', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['tools', 'runs|editor|exports|voices', 'projects|billing|corrections|auth|catalog'],

@@ -3,6 +3,7 @@ import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type billingSpending from '#locales/az/billing-spending.json'
+import type bulk from '#locales/az/bulk.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
@@ -16,6 +17,7 @@ import type editorModals from '#locales/az/editor-modals.json'
 import type editorStates from '#locales/az/editor-states.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
+import type firstRun from '#locales/az/first-run.json'
 import type palette from '#locales/az/palette.json'
 import type player from '#locales/az/player.json'
 import type problem from '#locales/az/problem.json'
@@ -47,6 +49,7 @@ export interface Texts {
   'billing-balance': typeof billingBalance
   'billing-spending': typeof billingSpending
   billing: typeof billing
+  bulk: typeof bulk
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common
@@ -61,6 +64,7 @@ export interface Texts {
   'editor-states': typeof editorStates
   errors: typeof errors
   exports: typeof exports
+  'first-run': typeof firstRun
   palette: typeof palette
   player: typeof player
   problem: typeof problem

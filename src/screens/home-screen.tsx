@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { LazyBudgetNotice } from '#src/features/billing/lazy-budget-notice.tsx'
 import { LowBalanceNotice } from '#src/features/billing/low-balance-notice.tsx'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
-import { FirstUsePanel } from '#src/features/projects/first-use-panel.tsx'
+import { firstSteps } from '#src/features/projects/first-steps.ts'
 import {
   ProjectSection,
   ProjectSectionSkeleton,
@@ -20,6 +22,11 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
+
+const FirstRunPanel = lazyPartsWith(['first-run'])(
+  'FirstRunPanel',
+  () => import('#src/features/first-run/first-run-panel.tsx'),
+)
 
 /** Menu for a new project of any service. */
 function NewMenu() {
@@ -45,9 +52,21 @@ function NewMenu() {
 
 const grid = 'grid gap-10 lg:grid-cols-2'
 
-function HomeProjects({ waiting, recent, hasNone }: ReturnType<typeof useHomeProjects>) {
+type Projects = ReturnType<typeof useHomeProjects>
+
+/** Decided once per visit, so that a customer sees the last step done. */
+function FirstRun({ projects: { waiting, recent, hasNone } }: { projects: Projects }) {
+  const [isOpen, setIsOpen] = useState(() => hasNone || firstSteps.read() !== undefined)
+  function hide() {
+    firstSteps.forget()
+    setIsOpen(false)
+  }
+  return isOpen && <FirstRunPanel projects={[...waiting, ...recent]} hasNone={hasNone} onHide={hide} />
+}
+
+function HomeProjects({ waiting, recent, hasNone }: Projects) {
   const { t } = useTranslation('catalog')
-  if (hasNone) return <FirstUsePanel />
+  if (hasNone) return null
   return (
     <div className={grid}>
       {recent.length > 0 && (
@@ -67,17 +86,17 @@ function HomeProjects({ waiting, recent, hasNone }: ReturnType<typeof useHomePro
 function HomeContent() {
   const { t } = useTranslation('catalog')
   const projects = useHomeProjects()
-  if (useLastingPending(projects.isPending)) {
-    return (
-      <div className={grid} aria-busy>
-        {[t('home.recent'), t('home.unfinished')].map((title) => (
-          <ProjectSectionSkeleton key={title} title={title} />
-        ))}
-      </div>
-    )
-  }
+  const skeleton: ReactNode = (
+    <div className={grid} aria-busy>
+      {[t('home.recent'), t('home.unfinished')].map((title) => (
+        <ProjectSectionSkeleton key={title} title={title} />
+      ))}
+    </div>
+  )
+  if (useLastingPending(projects.isPending)) return skeleton
   return (
-    <>
+    <Suspense fallback={skeleton}>
+      <FirstRun projects={projects} />
       <HomeProjects {...projects} />
       <section aria-labelledby="home-services">
         <h2 id="home-services" className="mb-2 text-16 font-strong">
@@ -88,7 +107,7 @@ function HomeContent() {
       {/* Last, because it loads late and must not move the content above. */}
       <LowBalanceNotice />
       <LazyBudgetNotice />
-    </>
+    </Suspense>
   )
 }
 

@@ -48,6 +48,9 @@ function CreateAction({ slug, onOpen }: CreateActionProps) {
   )
 }
 
+const selectionOf = (slug: ServiceSlug) => async () =>
+  (await import('#src/features/bulk/selecting.tsx')).startSelecting(slug, services[slug].fromList)
+
 export function firstQueries(ask: Ask, { slug }: AddressParts) {
   if (slug) ask(projectsQueries.list(slug))
 }
@@ -95,6 +98,7 @@ export function ProjectsScreen() {
         canDuplicate={canDuplicate}
         icon={<ServiceIcon slug={slug} size={24} />}
         languageName={languageName}
+        loadSelecting={selectionOf(slug)}
       />
       {isCreating && (
         <LazyBoundary onFailed={close}>

@@ -1,10 +1,17 @@
 import { vi } from 'vitest'
 
-/** Files that the page saves from now on, with their text, instead of the browser's downloads. */
+interface SavedFile {
+  readonly name: string
+  readonly content: Promise<Blob>
+  readonly text: Promise<string>
+}
+
+/** Files that the page saves from now on, instead of the browser's downloads. */
 export function catchSavedFiles() {
-  const saved: { readonly name: string; readonly text: Promise<string> }[] = []
+  const saved: SavedFile[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: fetch(this.href).then((response) => response.text()) })
+    const content = fetch(this.href).then((response) => response.blob())
+    saved.push({ name: this.download, content, text: content.then((blob) => blob.text()) })
   })
   return saved
 }

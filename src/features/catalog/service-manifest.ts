@@ -11,6 +11,17 @@ interface ServiceParts {
   readonly CreateProject: LazyPart<{ onClose?: () => void }>
 }
 
+/** Work on several projects of a service from their list. */
+export interface FromList {
+  /**
+   * Drafts whose price in the list covers all their work: `charged` at once, or `quoted` and then paid. `none` if drafts
+   * need choices of their own page, so that only quotes are paid.
+   */
+  readonly drafts: 'charged' | 'quoted' | 'none'
+  /** Files of a finished project; absent if it has none. */
+  readonly files?: 'one' | 'perLanguage'
+}
+
 /** Data of a service that the rest of the app uses. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
   readonly icon: LucideIcon
@@ -19,5 +30,7 @@ export interface ServiceManifest {
   readonly canDuplicate?: boolean
   /** The project needs no input, so the page creates it without a form over the list. */
   readonly isCreatedAtOnce?: boolean
+  /** Absent if the service is charged by use and has no files. */
+  readonly fromList?: FromList
   readonly parts: ServiceParts
 }

@@ -4,6 +4,7 @@ import { exportProject } from '#src/contract/exports.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import { type Downloadable, downloadFile, type InspectFile } from './download-file.ts'
 
@@ -15,10 +16,16 @@ export interface Exported {
   readonly sync: { getCopy: () => { readonly version: number | undefined } }
 }
 
-/** After a lost response the same press asks for the same file again, as long as the project is unchanged. */
-async function sendExport({ slug, projectId: id, summary, sync }: Exported, body: ExportBody) {
+/**
+ * After a lost response the same press asks for the same file again, as long as the project is unchanged.
+ * @param versions of the project, as far as they are known here
+ */
+export async function sendExport(
+  { slug, id }: { readonly slug: ServiceSlug; readonly id: number },
+  versions: ReadonlyArray<number | undefined>,
+  body: ExportBody,
+) {
   const pressed = rememberPress(`file of ${id}`)
-  const versions = [summary.get().version, sync.getCopy().version]
   const client_id = pressed.idFor(JSON.stringify({ body, versions }))
   const answer = await request(exportProject, { params: { slug, id }, query: { client_id }, body })
   pressed.arrived()
@@ -35,7 +42,8 @@ export function useExport(project: Exported) {
   return useMutation({
     async mutationFn(bodyNow: () => ExportBody) {
       await autosave.save()
-      return sendExport(project, bodyNow())
+      const versions = [project.summary.get().version, project.sync.getCopy().version]
+      return sendExport({ slug, id: projectId }, versions, bodyNow())
     },
     onSettled: () => progressChanged(client, slug, projectId),
   })
@@ -49,5 +57,6 @@ interface Download {
 export const useDownload = () =>
   useMutation({
     mutationFn: ({ file, inspect }: Download) => downloadFile(file, inspect),
+    onSuccess: () => noteFirstStep('exported'),
     meta: { silent: true },
   })

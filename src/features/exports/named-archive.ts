@@ -56,3 +56,12 @@ export async function withNames(archive: Blob, names: ReadonlyArray<string | und
   const entries = Object.entries(files).map(([file, bytes]) => [named.get(file) ?? file, bytes])
   return new Blob([zipSync(Object.fromEntries(entries), { level: 0 })], { type: archive.type })
 }
+
+/** Names of files that every file system takes, numbered if they occur again. */
+export function uniqueFileNames(files: readonly string[]): string[] {
+  const endings = files.map((file) => /\.[^.]+$/.exec(file)?.[0] ?? '')
+  const stems = withoutDoubles(
+    files.map((file, index) => file.slice(0, file.length - (endings[index] ?? '').length)),
+  )
+  return files.map((file, index) => `${stems[index] ?? file}${endings[index]}`)
+}

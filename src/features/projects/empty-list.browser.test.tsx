@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
 test('a customer without projects sees what the service does and how to start', async () => {
@@ -13,12 +13,4 @@ test('an empty list has one button to start, and shows the next step and its pri
   await expect.element(page.getByText(/we check them\. You pay before the training/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Create the first project' })).toBeVisible()
   expect(page.getByRole('button', { name: 'New project' }).elements()).toEqual([])
-})
-
-test('a new customer opens a sample text in the editor with one press', async () => {
-  await openApp('/en', { scenario: 'empty' })
-  await userEvent.click(page.getByRole('link', { name: 'Open the sample' }))
-  await expect
-    .poll(() => document.querySelector('textarea')?.value)
-    .toContain('This is my first text with Avaz.')
 })

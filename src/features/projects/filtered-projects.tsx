@@ -11,7 +11,8 @@ import { DeleteProjectModal } from './delete-project-modal.tsx'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
-import { useDuplicateProject } from './projects-mutations.ts'
+import { type StartingSelection, useDuplicateProject, useStartSelecting } from './projects-mutations.ts'
+import type { LoadSelecting } from './selecting.ts'
 
 interface FilteredProjectsProps {
   label: string
@@ -21,6 +22,7 @@ interface FilteredProjectsProps {
   onViewChange: (view: ProjectListView) => void
   hasExport: boolean
   canDuplicate: boolean
+  loadSelecting: LoadSelecting
   languageName: (id: number) => string | undefined
 }
 
@@ -62,15 +64,50 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
-  const { t } = useTranslation('projects')
+function useShown(projects: readonly ProjectSummary[], view: ProjectListView) {
   const locale = useLocale()
-  const status = useRef<HTMLParagraphElement>(null)
-  const [deletion, setDeletion] = useState<Deletion>()
   // Typing has priority: the rows update when there is time.
   const shownView = useDeferredValue(view)
   const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
+  return { shown, shownView }
+}
+
+interface ListHeadProps {
+  status: RefObject<HTMLParagraphElement | null>
+  text: string
+  canSelect: boolean
+  selecting: StartingSelection
+}
+
+/** The number of projects and the start of a selection, whose bar then replaces both for the eye. */
+function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
+  const { t } = useTranslation('projects')
+  return (
+    <div className={selecting.data ? 'sr-only' : 'flex min-h-8 items-center justify-between gap-3'}>
+      <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
+        {text}
+      </p>
+      {!selecting.data && canSelect && (
+        <Button
+          size="small"
+          variant="quiet"
+          isPending={selecting.isPending}
+          onClick={() => selecting.mutate()}
+        >
+          {t('select')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function FilteredProjects(props: FilteredProjectsProps) {
+  const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
+  const selecting = useStartSelecting(props.loadSelecting)
+  const { t } = useTranslation('projects')
+  const status = useRef<HTMLParagraphElement>(null)
+  const [deletion, setDeletion] = useState<Deletion>()
+  const { shown, shownView } = useShown(projects, view)
   const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
     setDeletion({ project, returnFocusTo: { current: row } })
   }, [])
@@ -78,18 +115,23 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const count = projects.length
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className="tabular text-13 text-muted">
-        {isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
-      </p>
+      <ListHead
+        status={status}
+        selecting={selecting}
+        text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
+        canSelect={shown.length > 0}
+      />
+      {selecting.data && <selecting.data.Bar projects={shown} onEnd={selecting.reset} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (
-        <ProjectTable label={label} known={known}>
+        <ProjectTable label={label} known={known} isSelecting={selecting.data !== undefined}>
           {shown.map((project) => (
             <ProjectRow
               key={project.id}
               project={project}
               language={languageName(project.language)}
+              Checkbox={selecting.data?.Checkbox}
               known={known}
               hasExport={hasExport}
               onDuplicate={canDuplicate ? duplicate : undefined}

@@ -11,6 +11,7 @@ import { knownFacts } from './project-list-view.ts'
 import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
 import { ProjectToolbar } from './project-toolbar.tsx'
 import { projectsQueries } from './projects-queries.ts'
+import type { LoadSelecting } from './selecting.ts'
 import { useProjectListView } from './use-project-list-view.ts'
 
 export interface ProjectListProps {
@@ -20,9 +21,12 @@ export interface ProjectListProps {
   /** Icon of the service, for an empty list. */
   icon: ReactNode
   languageName: (id: number) => string | undefined
+  /** Starts a selection of several projects. */
+  loadSelecting: LoadSelecting
 }
 
-export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName }: ProjectListProps) {
+export function ProjectList(props: ProjectListProps) {
+  const { slug, hasExport, canDuplicate, icon, languageName, loadSelecting } = props
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -41,7 +45,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
       {projects === undefined || known === undefined ? (
         <>
           {/* Reserves the place of the count. */}
-          <div className="flex h-5 items-center">
+          <div className="flex h-8 items-center">
             <Skeleton width="5rem" />
           </div>
           <ProjectTable label={t(`catalog:titles.${slug}`)}>
@@ -57,6 +61,7 @@ export function ProjectList({ slug, hasExport, canDuplicate, icon, languageName 
           onViewChange={changeView}
           hasExport={hasExport}
           canDuplicate={canDuplicate}
+          loadSelecting={loadSelecting}
           languageName={languageName}
         />
       )}

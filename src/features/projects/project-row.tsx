@@ -13,6 +13,7 @@ import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectState } from './project-state.tsx'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
+import type { Selecting } from './selecting.ts'
 import { hasTitleDraft } from './title-draft.ts'
 import { useProjectTerms } from './use-project-terms.ts'
 
@@ -21,6 +22,8 @@ interface ProjectRowProps {
   language: string | undefined
   known: KnownFacts
   hasExport: boolean
+  /** Present while the customer selects projects. */
+  Checkbox: Selecting['Checkbox'] | undefined
   /** Absent if projects of this service cannot be copied. */
   onDuplicate: ((project: ProjectSummary) => void) | undefined
   /** @param row gets the focus back if the customer cancels */
@@ -132,6 +135,7 @@ export const ProjectRow = memo(function ProjectRow({
   language,
   known,
   hasExport,
+  Checkbox,
   onDuplicate,
   onDelete,
 }: ProjectRowProps) {
@@ -145,7 +149,12 @@ export const ProjectRow = memo(function ProjectRow({
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
-    <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken">
+    <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken has-aria-checked:bg-sunken">
+      {Checkbox && (
+        <td className="w-10 pe-2">
+          <Checkbox project={project} />
+        </td>
+      )}
       <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />

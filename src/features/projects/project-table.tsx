@@ -30,15 +30,22 @@ interface ProjectTableProps {
   label: string
   /** Columns to show; all until the fields are known. */
   known?: KnownFacts
+  /** Rows start with a checkbox. */
+  isSelecting?: boolean
   children: ReactNode
 }
 
-export function ProjectTable({ label, known, children }: ProjectTableProps) {
+export function ProjectTable({ label, known, isSelecting = false, children }: ProjectTableProps) {
   const { t } = useTranslation('projects')
   return (
     <table className="w-full border-collapse md:table-fixed" aria-label={label}>
       <thead className="max-md:sr-only">
         <tr className="border-b border-line">
+          {isSelecting && (
+            <th scope="col" className="w-10">
+              <span className="sr-only">{t('select')}</span>
+            </th>
+          )}
           <th scope="col" className="h-9 pe-2 text-start text-13 font-normal text-muted">
             {t('column.title')}
           </th>

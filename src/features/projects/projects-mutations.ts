@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects-list.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
+import type { LoadSelecting } from './selecting.ts'
 
 export function useRenameProject() {
   const client = useQueryClient()
@@ -21,18 +22,20 @@ export function useRenameProject() {
   })
 }
 
+/** Deletes a project and takes it off its list. A project that is gone already counts as deleted. */
+export async function removeProject(client: QueryClient, { slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) {
+  await request(deleteProject, { params: { slug, id } }).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error
+  })
+  const { queryKey } = projectsQueries.list(slug)
+  client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
+}
+
 export function useDeleteProject(meta?: { silent: true }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) =>
-      request(deleteProject, { params: { slug, id } }).catch((error: unknown) => {
-        if (!isNotFound(error)) throw error
-      }),
+    mutationFn: (project: Pick<ProjectSummary, 'slug' | 'id'>) => removeProject(client, project),
     meta,
-    onSuccess: (_, { slug, id }) => {
-      const { queryKey } = projectsQueries.list(slug)
-      client.setQueryData(queryKey, (projects) => projects?.filter((known) => known.id !== id))
-    },
     // After an error too: the list may have had an outdated status.
     onSettled: (_data, _error, { slug }) => projectChanged(client, slug),
   })
@@ -47,3 +50,8 @@ export function useDuplicateProject() {
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }
+
+/** Loads what a list needs while its projects are selected; `reset` ends the selection. */
+export const useStartSelecting = (load: LoadSelecting) => useMutation({ mutationFn: load })
+
+export type StartingSelection = ReturnType<typeof useStartSelecting>

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import type { CallMeta } from '#src/api/query-client.ts'
 import { request } from '#src/api/request.ts'
 import { InsufficientFunds } from '#src/contract/billing.ts'
 import type { Project } from '#src/contract/project.ts'
@@ -85,10 +86,11 @@ export const startNewProject = (
   client: QueryClient,
   project: StartTarget['project'],
   options: Pick<RunRequest, 'transcript'> = {},
+  meta?: CallMeta,
 ) =>
   client
     .getMutationCache()
-    .build<Outcome, Error, RunRequest, unknown>(client, startOf(client, { project }))
+    .build<Outcome, Error, RunRequest, unknown>(client, { ...startOf(client, { project }), meta })
     .execute({
       ...options,
       scope: 'all',

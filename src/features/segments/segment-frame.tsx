@@ -25,7 +25,7 @@ interface SegmentFrameProps extends SegmentPlace {
 export function SegmentFrame(props: SegmentFrameProps) {
   const { blockKey, place, count, top, measure, block, refusal, isDimmed, children } = props
   const editor = useEditor()
-  const isSelected = useRowChoice(blockKey)
+  const isSelected = useRowChoice(editor.selection, blockKey)
   return (
     <li
       ref={measure}

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { RowTick } from '#src/features/checks/checks.tsx'
+import { useEditor } from '#src/features/editor/editor-context.ts'
 import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
 import { useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -22,7 +23,8 @@ interface SegmentHeadProps {
 export function SegmentHead({ blockKey, place, isReadOnly, menu, children }: SegmentHeadProps) {
   const { t } = useTranslation('segments')
   const name = t('segment.name', { number: place })
-  const { press, click } = useRowGestures(blockKey, false)
+  const { selection } = useEditor()
+  const { press, click } = useRowGestures(selection, blockKey, 'none')
   const inHead =
     <Event extends SyntheticEvent<HTMLElement>>(handle: (event: Event) => void) =>
     (event: Event) => {
@@ -39,7 +41,7 @@ export function SegmentHead({ blockKey, place, isReadOnly, menu, children }: Seg
       {children}
       <span className="ml-auto flex h-8 min-w-8 shrink-0">
         <RowTick blockKey={blockKey} name={name} />
-        {!isReadOnly && <RowCheckbox rowKey={blockKey} label={name} />}
+        {!isReadOnly && <RowCheckbox selection={selection} rowKey={blockKey} label={name} />}
         {!isReadOnly && menu}
       </span>
     </div>

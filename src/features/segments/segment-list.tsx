@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
-import { useSelectableRows } from '#src/features/selection/row-choice.ts'
+import { useSelectableRows } from '#src/features/selection/block-selection.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
 import { type Following, useFollow } from './use-follow.ts'
 

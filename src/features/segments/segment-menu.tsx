@@ -32,7 +32,7 @@ export function SegmentMenu({ block, place, commands, entries = [] }: SegmentMen
   const editor = useEditor()
   const remove = useRemove(t('segment.removed'))
   const { key } = block
-  const isSelected = useRowChoice(key) === true
+  const isSelected = useRowChoice(editor.selection, key) === true
   return (
     <DropdownMenu
       align="end"

@@ -10,10 +10,13 @@ async function write(text: string) {
   }
 }
 
-/** Copies texts, with an empty line between them, and tells the customer. */
-export async function copyTexts(texts: readonly string[]) {
+/**
+ * Copies texts, with an empty line between them, and tells the customer.
+ * @param message if it is more than that they were copied
+ */
+export async function copyTexts(texts: readonly string[], message?: string) {
   const isCopied = await write(texts.flatMap((text) => text.trim() || []).join('\n\n'))
   await loadNamespaces(['selection'])
-  if (isCopied) notifications.toast(i18n.t('selection:copied'), 'success')
+  if (isCopied) notifications.toast(message ?? i18n.t('selection:copied'), 'success')
   else notifications.toast(i18n.t('selection:copyFailed'), 'error')
 }

@@ -7,41 +7,18 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react'
-import { type Editor, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
+import type { RowSelection } from '#src/lib/row-selection.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
 
 /** A touch that lasts this long without moving selects the row. */
 const LONG_PRESS_MS = 500
 /** A press that moves further drags or scrolls. */
 const STEADY_PX = 8
 
-/** Makes the rows of a list selectable. The selection ends with the list, because commands act on what is in view. */
-export function useSelectableRows(keys: readonly string[]) {
-  const { selection } = useEditor()
-  useEffect(() => selection.showRows(keys), [selection, keys])
-  useEffect(() => selection.clear, [selection])
-}
-
 /** Whether a row is selected; undefined while nothing is. */
-export function useRowChoice(key: string): boolean | undefined {
-  const { selection } = useEditor()
+export function useRowChoice(selection: RowSelection, key: string): boolean | undefined {
   const read = () => selection.isSelected(key)
   return useSyncExternalStore(selection.keys.subscribe, read, read)
-}
-
-/** Whether any row is selected. */
-export function useIsSelecting(): boolean {
-  const { selection } = useEditor()
-  const read = () => selection.keys.get().size > 0
-  return useSyncExternalStore(selection.keys.subscribe, read, read)
-}
-
-/** Keys of the selected blocks, in order. */
-export function useSelectedKeys(): readonly string[] {
-  const keys = useSignal(useEditor().selection.keys)
-  const order = useOrder()
-  return useMemo(() => order.filter((key) => keys.has(key)), [order, keys])
 }
 
 type Press = Pick<MouseEvent, 'clientX' | 'clientY'>
@@ -67,7 +44,7 @@ function onLongPress(from: PointerEvent<HTMLElement>, select: () => void) {
 }
 
 /** Returns whether the key was a command of the selection. */
-function handleKey({ selection }: Editor, key: string, event: KeyboardEvent): boolean {
+function handleKey(selection: RowSelection, key: string, event: KeyboardEvent): boolean {
   const isSelecting = selection.keys.get().size > 0
   function go(step: -1 | 1) {
     const next = selection.neighbour(key, step)
@@ -91,13 +68,10 @@ function handleKey({ selection }: Editor, key: string, event: KeyboardEvent): bo
   return true
 }
 
-interface Choosing {
-  /** A plain click starts a selection; otherwise it only adds to one. */
-  readonly startsByClick: boolean
-}
+/** Starts of a selection besides Shift, Ctrl and a long press: a click, a click or tap, or none. */
+type Start = 'click' | 'tap' | 'none'
 
-function createGestures(editor: Editor, key: string, { startsByClick }: Choosing) {
-  const { selection } = editor
+function createGestures(selection: RowSelection, key: string, start: Start) {
   let pressed: (Press & { readonly isTouch: boolean }) | undefined
   let isLong = false
   return {
@@ -119,9 +93,9 @@ function createGestures(editor: Editor, key: string, { startsByClick }: Choosing
       const isSelecting = selection.keys.get().size > 0
       if (event.shiftKey) selection.extendTo(key)
       else if (event.ctrlKey || event.metaKey || isSelecting) selection.toggle(key)
-      else if (startsByClick && !from?.isTouch) selection.toggle(key)
+      else if (start === 'tap' || (start === 'click' && !from?.isTouch)) selection.toggle(key)
     },
-    handleKey: (event: KeyboardEvent) => handleKey(editor, key, event),
+    handleKey: (event: KeyboardEvent) => handleKey(selection, key, event),
   }
 }
 
@@ -129,14 +103,12 @@ function createGestures(editor: Editor, key: string, { startsByClick }: Choosing
  * Selects a row by pointer and keyboard: Shift selects a range, Ctrl or ⌘ one more row, Ctrl A all of them, and on
  * touch screens a long press the first.
  */
-export function useRowGestures(key: string, startsByClick = true) {
-  const editor = useEditor()
-  return useMemo(() => createGestures(editor, key, { startsByClick }), [editor, key, startsByClick])
+export function useRowGestures(selection: RowSelection, key: string, start: Start = 'click') {
+  return useMemo(() => createGestures(selection, key, start), [selection, key, start])
 }
 
 /** Gives the focus to a row's checkbox when a key moves to it; the row may have to be scrolled into view first. */
-export function useRowFocus(key: string, checkbox: RefObject<HTMLElement | null>) {
-  const { selection } = useEditor()
+export function useRowFocus(selection: RowSelection, key: string, checkbox: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function take() {
       if (selection.handle.get() !== key || !checkbox.current) return

@@ -146,7 +146,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const editor = useEditor()
   const block = useBlock(blockKey)
   const hasFocus = useIsActive(blockKey)
-  const isSelected = useRowChoice(blockKey)
+  const isSelected = useRowChoice(editor.selection, blockKey)
   const [isHovered, setIsHovered] = useState(false)
   if (!block) return null
   const isActive = hasFocus || isHovered

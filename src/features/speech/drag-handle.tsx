@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react'
+import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useRowFocus, useRowGestures } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -91,9 +92,10 @@ export const DragHandle = memo(function DragHandle(props: DragHandleProps) {
   const drag = useDrag()
   const button = useRef<HTMLButtonElement>(null)
   const { isTaken, handleKey, handleBlur } = useKeyboardSort(props, button)
-  const gestures = useRowGestures(rowKey)
+  const { selection } = useEditor()
+  const gestures = useRowGestures(selection, rowKey)
   const choice = drag.unit === 'block' ? gestures : undefined
-  useRowFocus(rowKey, button)
+  useRowFocus(selection, rowKey, button)
   const isSelecting = isSelected !== undefined
   const semantics = isSelecting
     ? { role: 'checkbox', 'aria-checked': isSelected, 'aria-label': t('block.name', { number: place }) }

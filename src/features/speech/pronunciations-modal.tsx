@@ -18,6 +18,8 @@ import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
+import { listWith } from './own-pronunciations.ts'
+import { PronunciationTools } from './pronunciation-tools.tsx'
 
 interface Row extends Pronunciation {
   readonly key: string
@@ -64,6 +66,13 @@ function useRows() {
   }
   return {
     rows,
+    entries: completeOf(rows),
+    /** Adds entries; those of the same words are replaced. */
+    addAll: (entries: readonly Pronunciation[]) =>
+      change([
+        ...listWith(completeOf(rows), entries).map(rowOf),
+        ...rows.filter((row) => completeOf([row]).length === 0),
+      ]),
     add: () => setRows([...rows, emptyRow()]),
     edit: (key: string, part: Partial<Pronunciation>) =>
       change(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
@@ -132,7 +141,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
 export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'editor-modals', 'common'])
   const isReadOnly = !isEditable(useSummary())
-  const { rows, add, edit, remove } = useRows()
+  const { rows, entries, addAll, add, edit, remove } = useRows()
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(
     list,
@@ -174,6 +183,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
           {t('editor-modals:pronunciations.add')}
         </Button>
       </div>
+      <PronunciationTools entries={entries} isReadOnly={isReadOnly} onAdd={addAll} />
     </Modal>
   )
 }

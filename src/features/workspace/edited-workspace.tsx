@@ -6,7 +6,7 @@ import { EarlierStates, ProjectState, SaveRefusals, UndoOffer } from '#src/featu
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { useIsSelecting } from '#src/features/selection/row-choice.ts'
+import { useIsSelecting } from '#src/features/selection/block-selection.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useWorkspaceModal } from '#src/routing/export-address.ts'

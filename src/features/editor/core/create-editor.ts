@@ -2,6 +2,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
+import { createSelection } from '#src/lib/row-selection.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
@@ -13,7 +14,6 @@ import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { createLeavingBlocks } from './leaving-blocks.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
-import { createSelection } from './selection.ts'
 import { type Autosave, createAutosave } from './sync/autosave.ts'
 import type { ClaimedDraft, DraftStorage } from './sync/draft-storage.ts'
 import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
@@ -110,6 +110,9 @@ const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   lock,
 })
 
+const selectionOf = (store: EditorStore, { active }: ScreenState) =>
+  createSelection({ ...store, has: (key) => store.getBlock(key) !== undefined }, active)
+
 export function createEditor(options: EditorOptions) {
   const { project, kind = plainContent, gateway, storage, onConflicts } = options
   const screen = createScreenState(project)
@@ -161,7 +164,7 @@ export function createEditor(options: EditorOptions) {
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
     ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
-    ...{ wholeResult: createWholeResults(store, gateway), selection: createSelection(store, screen.active) },
+    ...{ wholeResult: createWholeResults(store, gateway), selection: selectionOf(store, screen) },
   }
 }
 

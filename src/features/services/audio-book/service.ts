@@ -14,6 +14,7 @@ const namespaces = ['audio-book', 'editor', 'runs', 'voices']
 export const audioBook: ServiceManifest = {
   icon: BookHeadphones,
   hasExport: true,
+  fromList: { drafts: 'charged', files: 'one' },
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(
       'ProjectWorkspace',

@@ -14,6 +14,7 @@ const namespaces = ['cloning', 'recording', 'auth', 'runs']
 export const cloning: ServiceManifest = {
   icon: CopyPlus,
   hasExport: false,
+  fromList: { drafts: 'none' },
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(
       'ProjectWorkspace',

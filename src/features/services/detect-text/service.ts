@@ -14,6 +14,7 @@ const namespaces = ['detect-text', 'editor', 'runs']
 export const detectText: ServiceManifest = {
   icon: ScanText,
   hasExport: true,
+  fromList: { drafts: 'charged', files: 'one' },
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(
       'ProjectWorkspace',

@@ -15,6 +15,7 @@ const namespaces = ['dubbing', 'segments', 'recording', 'editor', 'runs', 'playe
 export const dubbing: ServiceManifest & EditedService = {
   icon: Languages,
   hasExport: true,
+  fromList: { drafts: 'quoted', files: 'perLanguage' },
   content: async () => (await import('./dub/dub-content.ts')).dubContent,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

@@ -15,6 +15,7 @@ const namespaces = ['speech-to-text', 'segments', 'recording', 'editor', 'runs',
 export const speechToText: ServiceManifest & EditedService = {
   icon: Captions,
   hasExport: true,
+  fromList: { drafts: 'charged', files: 'one' },
   content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

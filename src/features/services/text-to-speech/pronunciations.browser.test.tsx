@@ -4,6 +4,9 @@ import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import type { World } from '#mocks/world.ts'
 import { player } from '#src/audio/player.ts'
 import { isOpen, trackOf } from '#src/audio/track.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { ownPronunciations } from '#src/features/speech/own-pronunciations.ts'
+import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -62,4 +65,32 @@ test('one press plays the pronunciation of a word, in the project’s voice and 
   await expect.element(modal.getByText('The sample did not play. Try again.')).toBeVisible()
   await userEvent.click(modal.getByRole('button', { name: 'Done' }))
   await expect.poll(() => isOpen(player.getState())).toBe(false)
+})
+
+test('words of a CSV file are kept for other projects, and another project takes them', async () => {
+  onTestFinished(() => ownPronunciations.forget())
+  const { world, go } = await openApp('/en/services', {
+    engines: quickEngines(),
+    prepare: (world) => `/en/services/text-to-speech/${projectOf(world)?.id}`,
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
+  await expect.element(modal.getByRole('button', { name: 'Add 0 words of my list' })).toBeDisabled()
+  await chooseFiles(
+    new File(['Written;Said\nAPI;ey pi ay\nSQL;'], 'words.csv', { type: 'text/csv' }),
+    'dialog',
+  )
+  await expect.element(modal.getByText('Added: 1. Rows skipped: 1.')).toBeVisible()
+  await userEvent.click(modal.getByRole('button', { name: 'Keep for other projects' }))
+  await expect.element(modal.getByText(/^Your list in this browser has 1 word\./)).toBeVisible()
+  await userEvent.click(modal.getByRole('button', { name: 'Done' }))
+  const saved = [{ written: 'API', said: 'ey pi ay' }]
+  await expect.poll(() => projectOf(world)?.settings?.pronunciations).toEqual(saved)
+  const isOther = ({ slug, id }: { slug: string; id: number }) =>
+    slug === 'text-to-speech' && id !== projectOf(world)?.id
+  const other = () =>
+    world.db.projects.list({ where: { customer_id: 1, status: projectStatuses.COMPLETED } }).find(isOther)
+  go(`/en/services/text-to-speech/${other()?.id}`)
+  await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
+  await userEvent.click(modal.getByRole('button', { name: 'Add 1 word of my list' }))
+  await expect.poll(() => other()?.settings?.pronunciations).toEqual(saved)
 })

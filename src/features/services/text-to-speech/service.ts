@@ -7,6 +7,7 @@ const lazyPart = lazyPartsWith(['editor', 'runs', 'voices'])
 export const textToSpeech: ServiceManifest = {
   icon: AudioLines,
   hasExport: true,
+  fromList: { drafts: 'charged', files: 'one' },
   canDuplicate: true,
   isCreatedAtOnce: true,
   parts: {

@@ -21,17 +21,21 @@ import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 import { namesakeOf, numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
+import { type SpeakerSample, useSpeakerSample } from '../transcript/use-speaker-sample.ts'
 
 const noRefusals = {}
 
 interface SpeakerShare {
   segments: number
   seconds: number
+  /** The longest segment, from which a sample is heard. */
+  longest: { start: number; seconds: number }
 }
 
 function sharesOf({ blocks }: EditorState): Record<string, SpeakerShare> {
@@ -39,9 +43,12 @@ function sharesOf({ blocks }: EditorState): Record<string, SpeakerShare> {
   for (const block of blocks.values()) {
     const segment = segmentOf(block)
     if (typeof segment?.speakerId !== 'string') continue
-    const share = shares[segment.speakerId] ?? { segments: 0, seconds: 0 }
+    const { start, end } = segment
+    const one = { start, seconds: end - start }
+    const share = shares[segment.speakerId] ?? { segments: 0, seconds: 0, longest: one }
     share.segments += 1
-    share.seconds += segment.end - segment.start
+    share.seconds += one.seconds
+    if (one.seconds > share.longest.seconds) share.longest = one
     shares[segment.speakerId] = share
   }
   return shares
@@ -69,10 +76,30 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
   )
 }
 
+interface HearButtonProps {
+  speaker: Speaker
+  share: Share
+  sample: SpeakerSample
+}
+
+function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
+  const { t } = useTranslation('speech-to-text')
+  const isHeard = sample.isHeard(id)
+  return (
+    <IconButton
+      label={t('speakers.hear', { name })}
+      icon={<PlayIcon isOn={isHeard} />}
+      isPressed={isHeard}
+      onClick={() => sample.toggle(id, share.longest.start)}
+    />
+  )
+}
+
 interface SpeakerRowProps {
   speaker: Speaker
   speakers: readonly Speaker[]
   share: SpeakerShare | undefined
+  sample: SpeakerSample
   isReadOnly: boolean
   refusal: string | undefined
 }
@@ -83,7 +110,7 @@ function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
   row?.querySelector('input')?.focus()
 }
 
-function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal }: SpeakerRowProps) {
+function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: SpeakerRowProps) {
   const { id, name } = speaker
   const others = speakers.filter((one) => one.id !== id)
   const { t } = useTranslation('speech-to-text')
@@ -126,6 +153,7 @@ function SpeakerRow({ speaker, speakers, share, isReadOnly, refusal }: SpeakerRo
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
+      {share && <HearButton speaker={speaker} share={share} sample={sample} />}
       {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
       {namesake && (
         <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
@@ -142,6 +170,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
   const shares = useSettled(sharesOf)
+  const sample = useSpeakerSample()
   const refused = useRefusals(useUnsavedFields() ?? noRefusals)
   const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
   const add = () => {
@@ -169,6 +198,7 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
             speaker={speaker}
             speakers={speakers}
             share={shares[speaker.id]}
+            sample={sample}
             isReadOnly={isReadOnly}
             refusal={nameRefusal(place)}
           />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { playUnheard } from '#tests/support/play-unheard.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const MEETING = { customer_id: 1, title: 'Planlaşdırma iclası' }
@@ -89,4 +91,20 @@ test('in the list of speakers an existing name offers a merge, and saves nothing
   await userEvent.click(dialog.getByRole('button', { name: `Merge with ${second}`, exact: true }))
   await expect.poll(names).toEqual([second, ...others])
   expect(whoSpeaks()).toEqual(before.map((name) => (name === first ? second : name)))
+})
+
+test('three seconds of a speaker are heard, from the speaker’s longest segment', async () => {
+  playUnheard()
+  await open()
+  await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
+  const hear = page.getByRole('dialog').getByRole('button', { name: /^Hear .+ for three seconds$/ })
+  await expect.poll(() => hear.elements().length).toBeGreaterThan(1)
+  await userEvent.click(hear.nth(1))
+  await expect.element(hear.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  const from = player.getTime()
+  player.seek(from + 2.9)
+  expect(player.getState().status).toBe('playing')
+  player.seek(from + 3)
+  await expect.element(hear.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  expect(player.getState().status).toBe('paused')
 })

@@ -3,6 +3,7 @@ import {
   CircleHelp,
   ClipboardCopy,
   ClipboardPaste,
+  ClipboardX,
   Eraser,
   ListChecks,
   ListTree,
@@ -114,7 +115,8 @@ function useWordTools({ onOpen }: Pick<TranscriptToolbarProps, 'onOpen'>): Tool[
 
 function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
   const { t } = useTranslation('speech-to-text')
-  const { store } = useEditor()
+  const editor = useEditor()
+  const { store } = editor
   const defaults = useProjectDefaults()
   const speakers = speakersOf(defaults)
   const isEmpty = useOrder().length === 0
@@ -145,6 +147,16 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
       icon: ClipboardCopy,
       isDisabled: isEmpty,
       onSelect: () => void copyTexts(blocksOf(store.getState()).map(textWithSpeaker(speakers))),
+      onPhones: 'menu',
+    },
+    {
+      id: 'copyStruck',
+      label: t('toolbar.copyStruck'),
+      icon: ClipboardX,
+      isDisabled: isEmpty,
+      isRare: true,
+      onSelect: () =>
+        void import('../transcript/copy-struck.ts').then(({ copyStruck }) => copyStruck(editor)),
       onPhones: 'menu',
     },
   ]

@@ -1,5 +1,11 @@
-import { createSignal } from '#src/lib/signal.ts'
-import type { EditorStore } from './document/editor-store.ts'
+import { createSignal } from './signal.ts'
+
+/** Keys of the rows that exist, in order. */
+interface KnownRows {
+  readonly getOrder: () => readonly string[]
+  readonly has: (key: string) => boolean
+  readonly subscribeOrder: (listener: () => void) => () => void
+}
 
 const noKeys: ReadonlySet<string> = new Set()
 
@@ -11,29 +17,28 @@ interface Anchor {
 
 const orNone = (keys: ReadonlySet<string>) => (keys.size > 0 ? keys : noKeys)
 
-/** Keys of blocks that are still there. */
-function presentKeys(store: EditorStore) {
+/** Selected keys of rows that are still there. */
+function presentKeys(known: KnownRows) {
   const keys = createSignal(noKeys)
-  store.subscribeOrder(() => {
-    const known = keys.get()
-    const present = [...known].filter((key) => store.getBlock(key))
-    if (present.length < known.size) keys.set(orNone(new Set(present)))
+  known.subscribeOrder(() => {
+    const selected = keys.get()
+    const present = [...selected].filter(known.has)
+    if (present.length < selected.size) keys.set(orNone(new Set(present)))
   })
   return keys
 }
 
 /**
- * Blocks selected for a command on all of them. Outside React, so that selecting thousands renders only the rows in
- * view.
- * @param active key of the block with the focus, from which a first range starts
+ * Rows selected for a command on all of them. Outside React, so that selecting thousands renders only the rows in view.
+ * @param active key of the row with the focus, from which a first range starts
  */
-export function createSelection(store: EditorStore, active: { readonly get: () => string | undefined }) {
-  const keys = presentKeys(store)
+export function createSelection(known: KnownRows, active: { readonly get: () => string | undefined }) {
+  const keys = presentKeys(known)
   let rows: readonly string[] = []
   let anchor: Anchor | undefined
 
   const select = (next: ReadonlySet<string>) => keys.set(orNone(next))
-  const rowsHere = () => rows.filter((key) => store.getBlock(key))
+  const rowsHere = () => rows.filter(known.has)
   function clear() {
     anchor = undefined
     keys.set(noKeys)
@@ -53,7 +58,7 @@ export function createSelection(store: EditorStore, active: { readonly get: () =
     },
     /** Undefined while nothing is selected. */
     isSelected: (key: string) => (keys.get().size === 0 ? undefined : keys.get().has(key)),
-    inOrder: (): readonly string[] => store.getOrder().filter((key) => keys.get().has(key)),
+    inOrder: (): readonly string[] => known.getOrder().filter((key) => keys.get().has(key)),
     toggle(key: string) {
       const next = new Set(keys.get())
       if (!next.delete(key)) next.add(key)
@@ -77,3 +82,5 @@ export function createSelection(store: EditorStore, active: { readonly get: () =
     clear,
   }
 }
+
+export type RowSelection = ReturnType<typeof createSelection>

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Modal } from '#src/ui/modal.tsx'
+import { ProgressBar } from '#src/ui/progress-bar.tsx'
+import type { Batch } from './batch-mutations.ts'
+
+interface BatchModalProps {
+  title: string
+  description: ReactNode
+  /** Choices before the start. */
+  children?: ReactNode
+  batch: Batch
+  projects: readonly ProjectSummary[]
+  startLabel: ReactNode
+  isDestructive?: boolean
+  canStart?: boolean
+  /** Name of the work while it runs. */
+  runningLabel: string
+  /** Takes the finished part after some projects have failed or were not reached. */
+  result?: ReactNode
+  onClose: () => void
+}
+
+function Running({ batch, label }: { batch: Batch; label: string }) {
+  const { t } = useTranslation('bulk')
+  const { total, done, failures } = batch
+  const worked = done + failures.length
+  return (
+    <ProgressBar
+      label={label}
+      percent={total === 0 ? 0 : (worked / total) * 100}
+      valueText={t('progress', { done: worked, count: total })}
+    />
+  )
+}
+
+/** Projects that failed, each with its reason, and how many were not reached. */
+function Remains({ batch: { total, done, failures, state } }: { batch: Batch }) {
+  const { t } = useTranslation('bulk')
+  const unreached = total - done - failures.length
+  return (
+    <>
+      <div role="status" className="text-14">
+        {state === 'ended' && (
+          <p>
+            {t('ended', { done, count: total })}{' '}
+            {unreached > 0 && <span className="text-muted">{t('unreached', { count: unreached })}</span>}
+          </p>
+        )}
+      </div>
+      {failures.length > 0 && (
+        <ul aria-label={t('failures')} className="border-t border-line">
+          {failures.map(({ project: { id, title }, reason }) => (
+            <li key={id} className="wrap-long border-b border-line py-2 text-14">
+              <strong className="block font-strong" {...inOwnLanguage(title)}>
+                {title}
+              </strong>
+              <span className="text-13 text-danger">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Actions(props: BatchModalProps) {
+  const { batch, projects, startLabel, isDestructive, canStart = true, result } = props
+  const { t } = useTranslation('bulk')
+  if (batch.state === 'running') return <Button onClick={batch.stop}>{t('stop')}</Button>
+  if (batch.state === 'ended') {
+    return (
+      <>
+        {batch.failures.length > 0 && (
+          <Button onClick={() => batch.start(batch.failures.map(({ project }) => project))}>
+            {t('again', { count: batch.failures.length })}
+          </Button>
+        )}
+        {result}
+      </>
+    )
+  }
+  return (
+    <Button
+      variant={isDestructive ? 'danger' : 'primary'}
+      disabled={!canStart}
+      onClick={() => batch.start(projects)}
+    >
+      {startLabel}
+    </Button>
+  )
+}
+
+/** Asks before work on several projects, shows its progress, and at the end which of them failed. */
+export function BatchModal(props: BatchModalProps) {
+  const { title, description, children, batch, runningLabel, isDestructive, onClose } = props
+  const { t } = useTranslation(['bulk', 'common'])
+  const { state } = batch
+  const isRunning = state === 'running'
+  const cancelLabel = state === 'waiting' ? t('common:actions.cancel') : t('common:actions.close')
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      role={isDestructive && state === 'waiting' ? 'alertdialog' : 'dialog'}
+      isDismissible={!isRunning}
+      size={isDestructive ? 'narrow' : 'medium'}
+      title={title}
+      description={state === 'waiting' ? description : undefined}
+      closeLabel={t('common:actions.close')}
+      cancelLabel={isRunning ? undefined : cancelLabel}
+      actions={<Actions {...props} />}
+    >
+      <div className="flex flex-col gap-4">
+        {state === 'waiting' && children}
+        {isRunning && <Running batch={batch} label={runningLabel} />}
+        {state !== 'waiting' && <Remains batch={batch} />}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,126 @@
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { catchSavedFiles } from '#tests/support/saved-files.ts'
+
+const LIST = '/en/services/text-to-speech'
+const bar = page.getByRole('toolbar', { name: 'Commands for the selection' })
+const dialog = page.getByRole('dialog')
+const checkboxes = page.getByRole('checkbox')
+const checkedCount = () =>
+  checkboxes.elements().filter((each) => each.getAttribute('aria-checked') === 'true').length
+
+async function startSelecting() {
+  await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }))
+  await expect.element(bar).toHaveFocus()
+}
+
+async function pressCommand(name: string) {
+  await userEvent.click(bar.getByRole('button', { name }))
+}
+
+const ownProjects = (world: Awaited<ReturnType<typeof openApp>>['world']) =>
+  world.db.projects.list({ where: { slug: 'text-to-speech' } })
+
+test('rows are selected by click, Shift and Ctrl A, and Escape ends the selection', async () => {
+  await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await userEvent.click(checkboxes.nth(0))
+  await userEvent.click(checkboxes.nth(3), { modifiers: ['Shift'] })
+  await expect.element(bar.getByRole('status')).toHaveTextContent('4 selected')
+  await userEvent.keyboard('{Control>}a{/Control}')
+  await expect.poll(checkedCount).toBe(checkboxes.elements().length)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(checkedCount).toBe(0)
+  await userEvent.click(bar.getByRole('button', { name: 'End the selection' }))
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(checkboxes.first()).not.toBeInTheDocument()
+})
+
+test('projects that a filter hides leave the selection', async () => {
+  await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await pressCommand('Select all')
+  await userEvent.fill(page.getByRole('searchbox'), '171')
+  await expect.element(bar.getByRole('status')).toHaveTextContent('1 selected')
+})
+
+test('all projects of a filter are deleted after one question; one that fails stays with its reason', async () => {
+  const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await pressCommand('Select all')
+  const count = checkedCount()
+  const total = ownProjects(world).length
+  world.faults.add({
+    endpoint: 'deleteProject',
+    fault: { kind: 'status', status: 409, message: 'This one is held.' },
+    times: 1,
+  })
+  await pressCommand('Delete')
+  const question = page.getByRole('alertdialog', { name: `Delete ${count} projects?` })
+  await userEvent.click(question.getByRole('button', { name: `Delete ${count} projects` }))
+  await expect.element(dialog.getByText(`Done: ${count - 1} of ${count} projects.`)).toBeVisible()
+  const failed = dialog.getByRole('list', { name: 'Projects that failed' })
+  await expect.element(failed.getByText('This one is held.')).toBeVisible()
+  expect(ownProjects(world)).toHaveLength(total - count + 1)
+  await userEvent.click(dialog.getByRole('button', { name: 'Try 1 again' }))
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  expect(ownProjects(world)).toHaveLength(total - count)
+})
+
+test('drafts are started at the sum that was shown, and what has no price stays out', async () => {
+  const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+  const [draft, quoted] = [projectStatuses.DRAFT, projectStatuses.WAITING_FOR_ORDERING].map((status) =>
+    ownProjects(world).find((project) => project.status === status),
+  )
+  await startSelecting()
+  await pressCommand('Select all')
+  await pressCommand('Start work')
+  await expect.element(dialog.getByText(/4 of the selected projects are left out/)).toBeVisible()
+  const sum = ((draft?.full_price ?? 0) + 1250) / 100
+  const start = dialog.getByRole('button', { name: new RegExp(`^Start 2 projects · ₼${sum.toFixed(2)}`) })
+  await userEvent.click(start)
+  await expect.element(page.getByText('Work on 2 projects has started.')).toBeVisible()
+  for (const project of [draft, quoted]) {
+    expect(world.db.projects.get(project?.id ?? 0)?.status).not.toBe(project?.status)
+  }
+})
+
+test('a balance below the sum offers the missing amount and starts nothing', async () => {
+  await openApp(LIST, {
+    scenario: 'all-statuses',
+    prepare(world) {
+      world.write((tx) => {
+        const quoted = tx.projects.first({ status: projectStatuses.WAITING_FOR_ORDERING })
+        if (quoted) tx.projects.update(quoted.id, { quoted: 9_999_00 })
+      })
+      return undefined
+    },
+  })
+  await startSelecting()
+  await pressCommand('Select all')
+  await pressCommand('Start work')
+  await expect.element(dialog.getByRole('button', { name: /^Start 2 projects/ })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('link', { name: 'Top up' }))
+  await expect.element(page.getByRole('dialog', { name: /balance/i })).toBeVisible()
+})
+
+test('finished projects are saved as one ZIP; one without sound is named with the reason', async () => {
+  const saved = catchSavedFiles()
+  await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await pressCommand('Select all')
+  await pressCommand('Export as ZIP')
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the ZIP' }))
+  await expect.element(dialog.getByText('Done: 3 of 4 projects.')).toBeVisible()
+  await expect.element(dialog.getByText(/There is no audio to export yet/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save what is ready' }))
+  await expect.poll(() => saved.length).toBe(1)
+  const [file] = saved
+  const archive = await (await file?.content)?.arrayBuffer()
+  const entries = Object.keys(unzipSync(new Uint8Array(archive ?? new ArrayBuffer())))
+  expect(file?.name).toBe('Text to speech.zip')
+  expect(new Set(entries).size).toBe(3)
+})

@@ -1,0 +1,111 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Format } from '#src/contract/catalog.ts'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
+import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { Button } from '#src/ui/button.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
+import { archiveOf } from './archive-of.ts'
+import { BatchModal } from './batch-modal.tsx'
+import { useBatch } from './batch-mutations.ts'
+import { exportedFiles } from './exported-files.ts'
+import { LeftOut } from './left-out.tsx'
+
+interface FormatChoiceProps {
+  formats: UseQueryResult<readonly Format[]>
+  chosen: string | undefined
+  onChoose: (code: string) => void
+}
+
+function FormatChoice({ formats: { data, isLoadingError, refetch }, chosen, onChoose }: FormatChoiceProps) {
+  const { t } = useTranslation(['editor-modals', 'common'])
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        title={t('export.formatsFailed')}
+        retryLabel={t('common:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data || chosen === undefined) return <Skeleton shape="block" height={64} />
+  return (
+    <Select
+      label={t('export.format')}
+      value={chosen}
+      options={data.map(({ code, label }) => ({ value: code, label }))}
+      onChange={onChoose}
+    />
+  )
+}
+
+interface ExportProjectsModalProps {
+  slug: ServiceSlug
+  fromList: FromList
+  /** The selected projects. */
+  projects: readonly ProjectSummary[]
+  onClose: () => void
+}
+
+/** Makes a file of each finished project and saves them as one ZIP. */
+export function ExportProjectsModal({ slug, fromList, projects, onClose }: ExportProjectsModalProps) {
+  const { t } = useTranslation(['bulk', 'catalog'])
+  const client = useQueryClient()
+  const codeOf = useLanguageCode()
+  const formats = useQuery(catalogQueries.formats(slug))
+  const [code, setCode] = useState<string>()
+  const format = formats.data?.find((each) => each.code === code) ?? formats.data?.[0]
+  const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
+  const count = finished.length
+  /** Files by project, so that a second attempt keeps what is there. */
+  const files = useRef(new Map<number, readonly File[]>())
+  async function save() {
+    const found = [...files.current.values()].flat()
+    saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await archiveOf(found))
+    notifications.toast(t('export.done', { count: found.length }), 'success')
+    onClose()
+  }
+  const batch = useBatch({
+    async work(project, signal) {
+      if (format)
+        files.current.set(
+          project.id,
+          await exportedFiles(client, project, { format, fromList, codeOf }, signal),
+        )
+    },
+    atOnce: 3,
+    onComplete: () => void save(),
+  })
+  return (
+    <BatchModal
+      title={t('export.title', { count })}
+      description={t('export.text')}
+      batch={batch}
+      projects={finished}
+      canStart={count > 0 && format !== undefined}
+      startLabel={t('export.start')}
+      runningLabel={t('export.running')}
+      result={
+        batch.done > 0 && (
+          <Button variant="primary" onClick={() => void save()}>
+            {t('export.partly')}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <LeftOut count={projects.length - count}>
+        {t('export.leftOut', { count: projects.length - count })}
+      </LeftOut>
+      <FormatChoice formats={formats} chosen={format?.code} onChoose={setCode} />
+    </BatchModal>
+  )
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { ApiError } from '#src/api/api-error.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import type { FromList } from '#src/features/catalog/service-manifest.ts'
+import { startNewProject } from '#src/features/runs/runs-mutations.ts'
+import { useFormat } from '#src/i18n/use-format.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
+import { moneyOf } from '#src/rules/money.ts'
+import { buttonStyles } from '#src/ui/button-styles.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { Sums } from '#src/ui/sums.tsx'
+import { BatchModal } from './batch-modal.tsx'
+import { ToldFailure, useBatch } from './batch-mutations.ts'
+import { LeftOut } from './left-out.tsx'
+import { isStartable, sumOf } from './startable.ts'
+
+const PAYMENT_REQUIRED = 402
+
+/** Starts at the listed price and nothing else; the work that is sold by quotes is quoted, then paid. */
+function useStartAtListedPrice({ drafts }: FromList) {
+  const { t } = useTranslation('runs')
+  const client = useQueryClient()
+  return async (project: ProjectSummary) => {
+    const begin = async (now: ProjectSummary) => {
+      const outcome = await startNewProject(client, now, {}, { silent: true })
+      if (outcome !== 'begun') throw new ToldFailure(t(outcome))
+    }
+    await begin(project)
+    const isQuoted = drafts === 'quoted' && project.status === projectStatuses.DRAFT
+    if (isQuoted) await begin({ ...project, status: projectStatuses.WAITING_FOR_ORDERING })
+  }
+}
+
+function Shortage({ sum, onClose }: { sum: number; onClose: () => void }) {
+  const { t } = useTranslation(['bulk', 'common'])
+  const { money } = useFormat()
+  const location = useLocation()
+  const { data: balance } = useQuery(billingQueries.balance())
+  if (balance === undefined || balance >= sum) return null
+  return (
+    <Notice
+      tone="warn"
+      action={
+        <LocalizedLink
+          to={balanceModalLocation(location, { missing: moneyOf(sum - balance) })}
+          state={OPENED_FROM_PAGE}
+          className={buttonStyles('secondary', 'small')}
+          onClick={onClose}
+        >
+          {t('common:balance.topUp')}
+        </LocalizedLink>
+      }
+    >
+      <Sums text={t('start.shortage', { balance: money(balance), missing: money(sum - balance) })} />
+    </Notice>
+  )
+}
+
+interface StartProjectsModalProps {
+  fromList: FromList
+  /** The selected projects. */
+  projects: readonly ProjectSummary[]
+  onClose: () => void
+}
+
+/** Starts the work on selected drafts and pays selected quotes, after showing the sum. */
+export function StartProjectsModal({ fromList, projects, onClose }: StartProjectsModalProps) {
+  const { t } = useTranslation('bulk')
+  const { money } = useFormat()
+  const { data: balance } = useQuery(billingQueries.balance())
+  const startable = projects.filter(isStartable(fromList))
+  const count = startable.length
+  const sum = sumOf(startable)
+  const batch = useBatch({
+    work: useStartAtListedPrice(fromList),
+    // One after the other, so that nothing is charged after the money has run out.
+    atOnce: 1,
+    endsAll: (error) => error instanceof ApiError && error.status === PAYMENT_REQUIRED,
+    onComplete(started) {
+      notifications.toast(t('start.done', { count: started }), 'success')
+      onClose()
+    },
+  })
+  return (
+    <BatchModal
+      title={t('start.title', { count })}
+      description={t('start.text')}
+      batch={batch}
+      projects={startable}
+      canStart={count > 0 && (balance === undefined || balance >= sum)}
+      startLabel={<Sums text={t('start.start', { count, price: money(sum) })} />}
+      runningLabel={t('start.running')}
+      onClose={onClose}
+    >
+      <LeftOut count={projects.length - count}>
+        {t('start.leftOut', { count: projects.length - count })}
+      </LeftOut>
+      <Shortage sum={sum} onClose={onClose} />
+    </BatchModal>
+  )
+}

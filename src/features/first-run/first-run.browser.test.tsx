@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { speechProjects } from '#mocks/seed/projects/project-texts.ts'
+import { seedProject } from '#mocks/seed/projects/seed-project.ts'
+import { player } from '#src/audio/player.ts'
+import { trackOf } from '#src/audio/track.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { noteFirstStep } from '#src/features/projects/first-steps.ts'
+import { openApp } from '#tests/support/open-app.tsx'
+import { playUnheard } from '#tests/support/play-unheard.ts'
+import { quickEngines } from '#tests/support/quick-engines.ts'
+
+beforeEach(() => localStorage.clear())
+
+const sentence = page.getByRole('textbox', { name: 'Your sentence' })
+const steps = page.getByRole('list', { name: 'First steps' }).getByRole('listitem')
+const nextStep = () =>
+  steps
+    .elements()
+    .find((step) => step.ariaCurrent === 'step')
+    ?.querySelector('.font-strong')?.textContent
+
+test('a new customer hears a sentence of their own on home, free and in one press', async () => {
+  playUnheard()
+  const { world } = await openApp('/en', { scenario: 'empty', engines: quickEngines() })
+  const before = world.db.wallets.need(demoAccounts.leyla.id).available
+  await userEvent.fill(sentence, 'Good morning, Baku.')
+  expect(nextStep()).toBe('Hear a sentence')
+  await userEvent.click(page.getByRole('button', { name: 'Listen for free' }))
+  await expect.poll(nextStep).toBe('Create a project')
+  const file = trackOf(player.getState())?.url?.split('/').at(-1) ?? ''
+  expect(spokenInVoiceSample(file)).toMatchObject({ text: 'Good morning, Baku.' })
+  expect(world.db.wallets.need(demoAccounts.leyla.id).available).toBe(before)
+})
+
+test('the sentence opens in the editor with one press', async () => {
+  await openApp('/en', { scenario: 'empty' })
+  await userEvent.fill(sentence, 'Good morning, Baku.')
+  await userEvent.click(page.getByRole('link', { name: 'Open in the editor' }))
+  await expect.poll(() => document.querySelector('textarea')?.value).toBe('Good morning, Baku.')
+})
+
+test('the steps follow the work, and end by themselves once all are done', async () => {
+  const { world, reload } = await openApp('/en', { scenario: 'empty' })
+  await expect.poll(nextStep).toBe('Hear a sentence')
+  noteFirstStep('heard')
+  const [sample] = speechProjects
+  if (!sample) throw new RangeError('there is no sample')
+  world.write((tx) => {
+    seedProject(tx, demoAccounts.leyla.id, { ...sample, status: projectStatuses.COMPLETED, daysAgo: 0 })
+  })
+  reload()
+  await expect.poll(nextStep).toBe('Download the file')
+  noteFirstStep('exported')
+  reload()
+  await expect.element(page.getByRole('heading', { name: /^That was all/ })).toBeVisible()
+  reload()
+  await expect.element(page.getByRole('heading', { name: 'Recent projects' })).toBeVisible()
+  await expect.element(steps.first()).not.toBeInTheDocument()
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { toCsv } from '#src/rules/to-csv.ts'
+import { differentFrom, listWith, missingIn, pronunciationsIn } from './own-pronunciations.ts'
+
+const names = ['Written', 'Said'] as const
+const baku = { written: 'Baku', said: 'Bah-koo' }
+const sql = { written: 'SQL', said: 'sequel' }
+
+test.each(['az', 'en'] as const)(
+  'a list that was saved as CSV in %s is read again without its heading',
+  async (locale) => {
+    const csv = toCsv([names, [baku.written, baku.said], ['+7; x', 'plus seven']], locale)
+    expect(await pronunciationsIn(csv, names)).toEqual({
+      entries: [baku, { written: '+7; x', said: 'plus seven' }],
+      skipped: 0,
+    })
+  },
+)
+
+test('rows without one side or longer than allowed are skipped and counted', async () => {
+  const { entries, skipped } = await pronunciationsIn(`Baku;Bah-koo\nSQL;\n${'x'.repeat(500)};y`, names)
+  expect(entries).toEqual([baku])
+  expect(skipped).toBe(2)
+})
+
+test('a list takes over other entries, and the new way of saying the same words', () => {
+  const other = { written: 'baku', said: 'Bakı' }
+  expect(missingIn([baku], [other, sql])).toEqual([sql])
+  expect(listWith([baku, sql], [other])).toEqual([sql, other])
+  expect(differentFrom([baku], [other, baku, sql])).toEqual([other, sql])
+})

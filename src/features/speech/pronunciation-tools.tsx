@@ -1,0 +1,132 @@
+import { BookmarkPlus, Download, ListPlus, Upload } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Pronunciation } from '#src/contract/block.ts'
+import { useSummary } from '#src/features/editor/editor-context.ts'
+import { readTableFile } from '#src/features/tables/read-table.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { saveFile } from '#src/lib/save-file.ts'
+import { toCsv } from '#src/rules/to-csv.ts'
+import { Button } from '#src/ui/button.tsx'
+import {
+  differentFrom,
+  listWith,
+  missingIn,
+  ownPronunciations,
+  pronunciationsIn,
+} from './own-pronunciations.ts'
+
+interface PronunciationToolsProps {
+  /** The project's complete entries. */
+  entries: readonly Pronunciation[]
+  isReadOnly: boolean
+  /** Adds entries to the project; those of the same words are replaced. */
+  onAdd: (entries: readonly Pronunciation[]) => void
+}
+
+function useCsv({ entries, onAdd }: PronunciationToolsProps, tell: (message: string) => void) {
+  const { t } = useTranslation('editor-modals')
+  const locale = useLocale()
+  const { title } = useSummary()
+  const names = [t('pronunciations.written'), t('pronunciations.said')] as const
+  return {
+    save() {
+      const rows = entries.map(({ written, said }) => [written, said])
+      const content = toCsv([names, ...rows], locale)
+      saveFile(`${title}.csv`, new Blob([content], { type: 'text/csv;charset=utf-8' }))
+    },
+    async read(file: File) {
+      const table = await readTableFile(file, locale)
+      if ('unread' in table) return tell(t('pronunciations.unread', { name: file.name }))
+      const { entries: found, skipped } = await pronunciationsIn(table.text, names)
+      onAdd(found)
+      tell(t('pronunciations.read', { added: found.length, skipped }))
+    },
+  }
+}
+
+function Tool({
+  icon,
+  children,
+  ...props
+}: {
+  icon: ReactNode
+  children: ReactNode
+  disabled?: boolean
+  onClick: () => void
+}) {
+  return (
+    <Button variant="quiet" size="small" icon={icon} {...props}>
+      {children}
+    </Button>
+  )
+}
+
+function CsvTool({ isDisabled, onRead }: { isDisabled: boolean; onRead: (file: File) => Promise<void> }) {
+  const { t } = useTranslation('editor-modals')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Tool
+        icon={<Upload size={16} aria-hidden />}
+        disabled={isDisabled}
+        onClick={() => input.current?.click()}
+      >
+        {t('pronunciations.openCsv')}
+      </Tool>
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.tsv,.txt"
+        hidden
+        aria-label={t('pronunciations.openCsv')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void onRead(file)
+        }}
+      />
+    </>
+  )
+}
+
+/** Moves pronunciations between the project, the customer's list in this browser, and CSV files. */
+export function PronunciationTools(props: PronunciationToolsProps) {
+  const { entries, isReadOnly, onAdd } = props
+  const { t } = useTranslation('editor-modals')
+  const [own, setOwn] = useState(() => ownPronunciations.read() ?? [])
+  const [told, tell] = useState('')
+  const csv = useCsv(props, tell)
+  const offered = missingIn(entries, own)
+  const unkept = differentFrom(own, entries)
+  function keep() {
+    const list = listWith(own, entries)
+    ownPronunciations.keep(list)
+    setOwn(list)
+    tell(t('pronunciations.kept', { count: list.length }))
+  }
+  return (
+    <div className="-mx-3 flex flex-wrap items-center gap-1 border-t border-line pt-2">
+      <Tool
+        icon={<ListPlus size={16} aria-hidden />}
+        disabled={isReadOnly || offered.length === 0}
+        onClick={() => {
+          onAdd(offered)
+          tell(t('pronunciations.read', { added: offered.length, skipped: 0 }))
+        }}
+      >
+        {t('pronunciations.fromList', { count: offered.length })}
+      </Tool>
+      <Tool icon={<BookmarkPlus size={16} aria-hidden />} disabled={unkept.length === 0} onClick={keep}>
+        {t('pronunciations.keep')}
+      </Tool>
+      <CsvTool isDisabled={isReadOnly} onRead={csv.read} />
+      <Tool icon={<Download size={16} aria-hidden />} disabled={entries.length === 0} onClick={csv.save}>
+        {t('pronunciations.saveCsv')}
+      </Tool>
+      <p role="status" className="w-full px-3 text-13 text-muted">
+        {told}
+      </p>
+    </div>
+  )
+}
