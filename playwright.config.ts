@@ -95,7 +95,8 @@ export default defineConfig<{ backend: 'page' | 'server'; translator?: Translato
     ...tiers('e2e', 'sandbox'),
     ...tiers('visual', 'sandbox'),
     ...tiers('production', 'production'),
-    project('sweep', 'sandbox'),
+    { ...project('sweep', 'sandbox'), testIgnore: 'low-views.spec.ts' },
+    { ...project('low-views', 'sandbox', 'sweep'), testMatch: 'low-views.spec.ts' },
     // Its node test imports a document as text, which only Vite can.
     { ...project('design', 'sandbox'), testMatch: 'measure.spec.ts' },
     {

@@ -134,6 +134,7 @@ const LONG_STEPS: readonly Step[] = [
   },
   playwright('design', 'every screen and modal measured against docs/design.md', 'sandbox', 4380),
   playwright('translated', 'a journey of each service under a translator', 'sandbox', 4384),
+  playwright('low-views', 'everything that opens, in low views: no bar over the focus', 'sandbox', 4385),
   playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
   playwright('production-long', 'production build in further languages', 'production', 4379),
   vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),

@@ -26,11 +26,12 @@ const UNSEEN = '[\\u00AD\\u200B\\u2060\\uFEFF]*'
 
 /**
  * The letter in both cases of the language. In az and tr `i` belongs to `İ` and `ı` to `I`, which
- * case-insensitive regular expressions ignore. If the language is unknown, all four are equal.
+ * case-insensitive regular expressions ignore. In other languages all four are equal, because a text in az or tr may
+ * be in a project of another language.
  */
 function casesOf(letter: string, language: string | undefined): readonly string[] {
   const isTurkic = language === 'az' || language === 'tr'
-  if (language === undefined && 'iİıI'.includes(letter)) return ['i', 'İ', 'ı', 'I']
+  if (!isTurkic && 'iİıI'.includes(letter)) return ['i', 'İ', 'ı', 'I']
   if (isTurkic && (letter === 'i' || letter === 'İ')) return ['i', 'İ']
   if (isTurkic && (letter === 'ı' || letter === 'I')) return ['ı', 'I']
   const [lower, upper] = [letter.toLocaleLowerCase(language), letter.toLocaleUpperCase(language)]

@@ -99,8 +99,11 @@ for (const [name, members] of entriesOf(interfaces)) {
 }
 
 function memberOf(object: string, name: string): boolean | undefined {
-  const group = interfaces[OBJECTS[object] ?? object]
-  const compat = (group?.[`${name}_static`] ?? group?.[name])?.__compat
+  const owner = OBJECTS[object] ?? object
+  const group = interfaces[owner]
+  // Interfaces are members of the global object: `window.CloseWatcher`.
+  const member = group?.[`${name}_static`] ?? group?.[name] ?? (owner === 'Window' && interfaces[name])
+  const compat = member ? member.__compat : undefined
   return compat && isNewer(compat)
 }
 

@@ -30,6 +30,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   '.resize()': 'mediabunny copies into a larger buffer',
   '.startViewTransition()': 'React changes the page without a transition, and the app asks for none',
   'Error.captureStackTrace': 'libraries ask first',
+  'globalThis.Float16Array': 'as Error.captureStackTrace',
 }
 
 /** Methods of the app's own objects. TypeScript's `lib` refuses the platform's newer ones of the same names. */
@@ -81,6 +82,7 @@ test.each([
   ['a.union(b)', '.union()'],
   ['navigator.gpu', 'navigator.gpu'],
   ['Promise.try(a)', 'Promise.try'],
+  ['new window.CloseWatcher()', 'window.CloseWatcher'],
 ])('the newer feature in %s is found', (script, feature) => {
   expect([...newerInScript(script)]).toContain(feature)
 })

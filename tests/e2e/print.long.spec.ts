@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts'
 const BLOCKS = 100
 const TITLE = `Roman, ${BLOCKS} blok`
 
+/** Heights of sheets, from two for a project of ten blocks to one. */
+const SHEET_PX = { width: 794, from: 560, to: 680, step: 12 }
+
 /** Letters of other fonts are items of their own, between spaces that nobody sees. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '')
 
@@ -36,6 +39,27 @@ test('a project of 100 blocks is printed whole, with its title and without blank
   for (let number = 1; number <= BLOCKS; number += 1)
     expect(all).toMatch(new RegExp(`\\D${number}\\.\\p{Lu}`, 'u'))
   for (const sheet of sheets) expect(sheet).not.toBe('')
+})
+
+test('no blank sheet follows a project, wherever its last line ends on the sheet', async ({ page }) => {
+  await page.goto('/login?sandbox=big-project-10')
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
+  await expect.poll(chosen).toBe('big-project-10')
+  await signIn(page)
+  await page.goto('/services/text-to-speech')
+  await page.getByRole('link', { name: 'Roman, 10 blok' }).click()
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const counts = new Set<number>()
+  for (let heightPx = SHEET_PX.from; heightPx <= SHEET_PX.to; heightPx += SHEET_PX.step) {
+    const sheets = await sheetsOf(
+      new Uint8Array(await page.pdf({ width: `${SHEET_PX.width}px`, height: `${heightPx}px` })),
+    )
+    counts.add(sheets.length)
+    expect(sheets, `${heightPx} px`).not.toContain('')
+  }
+  // The last line met the end of a sheet on the way.
+  expect([...counts]).toEqual([2, 1])
 })
 
 test('a transcript is printed with its title, speakers and times', async ({ page }) => {

@@ -1,58 +1,63 @@
-/** Stops of the Tab key. */
-const STOPS = 'a[href], button, input, select, textarea, summary, audio[controls], iframe, [tabindex]'
-/** Parts of the element that is looked at, so that a rounded corner or a gap between letters does not count. */
-const PARTS = [0.2, 0.5, 0.8]
-
-const isReachable = (element: HTMLElement) =>
-  element.tabIndex >= 0 &&
-  !element.matches(':disabled, [type=hidden], [type=file].sr-only') &&
-  element.checkVisibility({ visibilityProperty: true }) &&
-  element.closest('[inert]') === null
-
-/** The Tab key stops at the chosen one of a group of radio buttons only. */
-const isSkipped = (element: HTMLElement, all: readonly HTMLElement[]) => {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false
-  return all.some(
-    (other) => other instanceof HTMLInputElement && other.name === element.name && other.checked,
-  )
-}
-
-/** The box that shows the focus of an invisible input: its label, or the row around it. */
-function shownBox(element: HTMLElement): HTMLElement {
-  const { width, height } = element.getBoundingClientRect()
-  if (Math.min(width, height) > 2 && element.checkVisibility({ opacityProperty: true })) return element
-  return element.closest<HTMLElement>('label') ?? element.parentElement ?? element
-}
-
-function isSeen(element: HTMLElement): boolean {
-  const box = shownBox(element)
-  const { left, top, right, bottom } = box.getBoundingClientRect()
-  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-  const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)]
-  if (to - from < Math.min(8, bottom - top) || end - start < Math.min(8, right - left)) return false
-  return PARTS.some((down) =>
-    PARTS.some((along) => {
-      const hit = document.elementFromPoint(start + (end - start) * along, from + (to - from) * down)
-      return (
-        hit !== null && (box.contains(hit) || hit.contains(box) || hit.closest('label')?.control === element)
-      )
-    }),
-  )
-}
-
-const nameOf = (element: HTMLElement) =>
-  element.getAttribute('aria-label') ??
-  element.closest('label')?.textContent ??
-  (element.textContent?.trim() || element.id || element.outerHTML.slice(0, 120))
-
-/** Rows above may have been drawn on the way, which moves the page a frame later. */
-async function nextFrames() {
-  await new Promise(requestAnimationFrame)
-  await new Promise(requestAnimationFrame)
-}
-
-/** Names of the stops of the Tab key in the open dialog, or else on the page, that lie under something when focused. */
+/**
+ * Names of the stops of the Tab key in the open dialog, or else on the page, that lie under something when focused.
+ * Runs in the page, so it refers to nothing outside.
+ */
 export async function coveredStops(): Promise<string[]> {
+  const STOPS = 'a[href], button, input, select, textarea, summary, audio[controls], iframe, [tabindex]'
+  /** Parts of the element that is looked at, so that a rounded corner or a gap between letters does not count. */
+  const PARTS = [0.2, 0.5, 0.8]
+  const MAX_FRAMES = 20
+
+  const isReachable = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type=hidden], [type=file].sr-only') &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert]') === null
+
+  /** The Tab key stops at the chosen one of a group of radio buttons only. */
+  const isSkipped = (element: HTMLElement, all: readonly HTMLElement[]) => {
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false
+    return all.some(
+      (other) => other instanceof HTMLInputElement && other.name === element.name && other.checked,
+    )
+  }
+
+  /** The box that shows the focus of an invisible input: its label, or the row around it. */
+  function shownBox(element: HTMLElement): HTMLElement {
+    const { width, height } = element.getBoundingClientRect()
+    if (Math.min(width, height) > 2 && element.checkVisibility({ opacityProperty: true })) return element
+    return element.closest<HTMLElement>('label') ?? element.parentElement ?? element
+  }
+
+  function isSeen(element: HTMLElement): boolean {
+    const box = shownBox(element)
+    const { left, top, right, bottom } = box.getBoundingClientRect()
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)]
+    if (to - from < Math.min(8, bottom - top) || end - start < Math.min(8, right - left)) return false
+    return PARTS.some((down) =>
+      PARTS.some((along) => {
+        const hit = document.elementFromPoint(start + (end - start) * along, from + (to - from) * down)
+        return (
+          hit !== null &&
+          (box.contains(hit) || hit.contains(box) || hit.closest('label')?.control === element)
+        )
+      }),
+    )
+  }
+
+  const nameOf = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ??
+    element.closest('label')?.textContent ??
+    (element.textContent?.trim() || element.id || element.outerHTML.slice(0, 120))
+
+  /** Rows above may be drawn or measured on the way, which moves the page some frames later. */
+  async function isSeenSoon(element: HTMLElement) {
+    for (let frame = 0; frame < MAX_FRAMES && !isSeen(element); frame += 1)
+      await new Promise(requestAnimationFrame)
+    return isSeen(element)
+  }
+
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const all = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(isReachable)
   const before = document.activeElement
@@ -62,9 +67,8 @@ export async function coveredStops(): Promise<string[]> {
     // The app measures its bars when a key is pressed.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
     element.focus()
-    if (document.activeElement !== element || isSeen(element)) continue
-    await nextFrames()
-    if (document.activeElement === element && !isSeen(element)) covered.push(nameOf(element))
+    if (document.activeElement !== element || (await isSeenSoon(element))) continue
+    if (document.activeElement === element) covered.push(nameOf(element))
   }
   if (before instanceof HTMLElement) before.focus()
   return covered

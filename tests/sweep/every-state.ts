@@ -18,9 +18,9 @@ async function prepare(page: Page, { width, colorScheme, locale }: Variant, isSi
   if (isSignedIn) await signIn(page, 'leyla', locale)
 }
 
-/** A test for each screen outside the services and for each service, in every variant. */
-export function inEveryState(claim: string, check: Check): void {
-  for (const variant of VARIANTS) {
+/** A test for each screen outside the services and for each service, in these variants. */
+export function inEveryState(claim: string, check: Check, variants: readonly Variant[] = VARIANTS): void {
+  for (const variant of variants) {
     const suffix = `(${variant.locale}, ${variant.width} px, ${variant.colorScheme})`
     const onPaths = (name: string, paths: readonly string[], isSignedIn: boolean) =>
       test(`${claim} on ${name} ${suffix}`, async ({ page }) => {

@@ -20,7 +20,7 @@ export function SitePolicy({ origin, directives }: SitePolicyProps) {
       <h2 className="pt-2 text-14 font-strong">{t('policy.heading')}</h2>
       <p className="wrap-long">{t('policy.text', { origin })}</p>
       <CodeBox ref={field} label={t('policy.heading')} parts={colourCode(policy, 'policy', origin)} />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         <Button icon={<Copy size={16} aria-hidden />} onClick={copy}>
           {t('policy.copy')}
         </Button>

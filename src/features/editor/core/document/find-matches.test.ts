@@ -59,6 +59,13 @@ test('letters are matched by the case rules of the text’s own language, and by
   expect(findMatches(state, 'INDI', inLanguage('az'))).toHaveLength(0)
 })
 
+test('an Azerbaijani text in a project of another language is found by small letters', () => {
+  for (const language of ['ru', 'en']) {
+    expect(findMatches(stateOf('İndi. I\u0307ndi.'), 'indi', inLanguage(language))).toHaveLength(2)
+    expect(findMatches(stateOf('Işıq'), 'ışıq', inLanguage(language))).toHaveLength(1)
+  }
+})
+
 test('each text of a dub is searched in its own language', () => {
   const own = {
     isSame: () => true,

@@ -78,7 +78,7 @@ function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
 
 interface HearButtonProps {
   speaker: Speaker
-  share: Share
+  share: SpeakerShare
   sample: SpeakerSample
 }
 
