@@ -99,7 +99,8 @@ async function heard({ reader }: SpokenContext, word: string) {
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A name that begins with the words of a text, not with a longer word. */
-const startsWith = (text: string) => new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}(?!\\p{L})`, 'u')
+const startsWith = (text: string) =>
+  new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}(?!\\p{L})`, 'u')
 
 async function open(given: SpokenContext, path: string) {
   const { page, origin, locale } = given
