@@ -31,6 +31,6 @@ test('leaving with text that is neither saved nor stored asks first, for links a
   await expect.element(block).toBeVisible()
   world.faults.clear()
   // The editor saves automatically as soon as a call succeeds.
-  await expect.element(page.getByText('Saved', { exact: true })).toBeInTheDocument()
+  await expect.element(page.getByText('Saved', { exact: true }).first()).toBeInTheDocument()
   await expect.poll(isClosingAsked).toBe(false)
 })
