@@ -26,9 +26,9 @@ beforeEach(() => {
 
 async function savedFile() {
   const made = vi.spyOn(URL, 'createObjectURL')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save the file' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Download the file' }))
   await expect
-    .element(page.getByRole('alert').getByText('The file is saved.', { exact: false }))
+    .element(page.getByRole('alert').getByText('The file is in your downloads.', { exact: false }))
     .toBeVisible()
   await expect.element(dialog).not.toBeInTheDocument()
   const [blob] = made.mock.calls.at(-1) ?? []
@@ -49,7 +49,7 @@ test('a broken page is reported with its error and its calls, without the words 
 test('the error is reported in its own words if the customer wants', async () => {
   await openApp('/en/transactions')
   await report.click()
-  await dialog.getByRole('checkbox', { name: /^Replace letters/ }).click()
+  await dialog.getByRole('checkbox', { name: /^Replace the letters/ }).click()
   expect((await savedFile()).error?.message).toBe('Cannot read "Gizli mətn" of 12')
 })
 
