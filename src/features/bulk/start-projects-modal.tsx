@@ -79,7 +79,7 @@ export function StartProjectsModal({ fromList, projects, onClose }: StartProject
   const sum = sumOf(startable)
   const batch = useBatch({
     work: useStartAtListedPrice(fromList),
-    // One after the other, so that nothing is charged after the money has run out.
+    // One at a time: once the balance is too low, no other project is tried.
     atOnce: 1,
     endsAll: (error) => error instanceof ApiError && error.status === PAYMENT_REQUIRED,
     onComplete(started) {

@@ -109,8 +109,7 @@ function Rectangle({ box, number, isNew, pointAt, onChange, onFocus, onRemove }:
     onChange(changed)
   }
   return (
-    // A slider, because screen readers leave arrow keys to sliders, and speak the text of a moved one. As a button it keeps
-    // an area in forced colours.
+    // Screen readers leave arrow keys to sliders and speak their text; a button keeps its area in forced colours.
     <button
       type="button"
       role="slider"
