@@ -153,7 +153,9 @@ test('a written permission keeps its names and is sent without its numbers', asy
   await see.click()
   await expect.element(tick('Sarah Wilson · 2×')).not.toBeChecked()
   await expect.element(tick('+994 50 123 45 67 · 1×')).toBeChecked()
-  await expect.element(modal.getByText(/^Will be sent: Sarah Wilson\.pdf, .* · 2 places struck$/)).toBeVisible()
+  await expect
+    .element(modal.getByText(/^Will be sent: Sarah Wilson\.pdf, .* · 2 places struck$/))
+    .toBeVisible()
   await inModal('Use it').click()
   await page.getByLabelText(/I may have this voice cloned/).click()
   const files = sentFiles()
