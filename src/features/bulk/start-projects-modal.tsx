@@ -79,7 +79,7 @@ export function StartProjectsModal({ fromList, projects, onClose }: StartProject
   const sum = sumOf(startable)
   const batch = useBatch({
     work: useStartAtListedPrice(fromList),
-    // One at a time: once the balance is too low, no other project is tried.
+    // In turn, because a balance that is too low for one project ends the rest.
     atOnce: 1,
     endsAll: (error) => error instanceof ApiError && error.status === PAYMENT_REQUIRED,
     onComplete(started) {
