@@ -107,18 +107,6 @@ test('after a question of a test is removed by keyboard, the next one has the fo
   await expect.element(button(/^Remove .*Bonuslar/)).toHaveFocus()
 })
 
-test('after the selected projects are deleted, the focus is in the bar of the selection', async () => {
-  await openApp('/en/services/text-to-speech?q=17', { scenario: 'many-projects' })
-  await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }))
-  const bar = page.getByRole('toolbar', { name: 'Commands for the selection' })
-  await userEvent.click(page.getByRole('checkbox').first())
-  await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-  const question = page.getByRole('alertdialog')
-  await userEvent.click(question.getByRole('button', { name: /^Delete 1 project/ }))
-  await expect.element(question).not.toBeInTheDocument()
-  await expect.poll(() => bar.element().contains(document.activeElement)).toBe(true)
-})
-
 test.each(['Save changes', 'Name'])(
   'a customer who saves the profile by Enter on “%s” stays there',
   async (place) => {

@@ -7,7 +7,6 @@ import type { Selecting } from '#src/features/projects/selecting.ts'
 import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { createSelection, type RowSelection } from '#src/lib/row-selection.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { createSignal } from '#src/lib/signal.ts'
@@ -88,10 +87,6 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
   useEffect(() => bar.current?.focus(), [])
   const Shown = opened && modals[opened.kind]
   const close = () => setOpened(undefined)
-  // After a deletion the command that opened it is off, because nothing is selected.
-  useEffect(() => {
-    if (!opened && isFocusLost()) bar.current?.focus()
-  }, [opened])
   return (
     <>
       <div
