@@ -204,3 +204,12 @@ test('values from a bot’s records are text in its widget, and its colour canno
   expect(root?.querySelector('.suggestions')?.textContent).toBe(html)
   expect(root?.querySelector('img, script, style, iframe, a')).toBeNull()
 })
+
+test('a visitor’s question says its own language, and the word before it that of the page', async () => {
+  const widget = await openWidget('en')
+  widget.ask(QUESTION)
+  await expect.poll(() => widget.log().length).toBeGreaterThan(1)
+  const mine = document.querySelector('avaz-chat')?.shadowRoot?.querySelector<HTMLElement>('.mine')
+  const word = mine?.querySelector<HTMLElement>('.unseen')
+  expect([mine?.lang, word?.lang]).toEqual(['az', 'en'])
+})

@@ -101,14 +101,16 @@ function messagesOf({ region, log }: Panel, words: Words, language: string) {
       const item = add(text, 'mine')
       const who = item.ownerDocument.createElement('span')
       who.className = 'unseen'
+      who.lang = language
       who.textContent = `${words.you}: `
       item.prepend(who)
     },
     addAnswer({ text, citations }: WidgetAnswer) {
       const item = add(text, 'theirs')
       if (citations.length === 0) return
-      part('span', 'sources', item).textContent =
-        `${words.source}: ${citations.map(({ name }) => name).join(', ')}`
+      const sources = part('span', 'sources', item)
+      sources.lang = language
+      sources.textContent = `${words.source}: ${citations.map(({ name }) => name).join(', ')}`
     },
   }
 }
@@ -136,6 +138,7 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
         const choice = part('button', '', part('li', '', suggestions))
         choice.type = 'button'
         choice.textContent = text
+        choice.lang = languageOfText(text) ?? ''
         choice.addEventListener('click', () => !stop && listener(text))
       }
     },

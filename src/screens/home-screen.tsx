@@ -21,6 +21,7 @@ import { paths } from '#src/routing/paths.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
 const FirstRunPanel = lazyPartsWith(['first-run'])(
@@ -61,7 +62,9 @@ function FirstRun({ projects: { waiting, recent, hasNone } }: { projects: Projec
     firstSteps.forget()
     setIsOpen(false)
   }
-  return isOpen && <FirstRunPanel projects={[...waiting, ...recent]} hasNone={hasNone} onHide={hide} />
+  return (
+    isOpen && <FirstRunPanel projects={[...waiting, ...recent]} hasNone={hasNone} onHide={passToPage(hide)} />
+  )
 }
 
 function HomeProjects({ waiting, recent, hasNone }: Projects) {

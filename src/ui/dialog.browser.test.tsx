@@ -90,3 +90,17 @@ test('a late field does not take the focus from a customer who is already using 
   await expect.element(answer).toBeVisible()
   await expect.element(close).toHaveFocus()
 })
+
+test('when the pressed button goes, what takes its place in the modal gets the focus', async () => {
+  const { arrive } = await open(
+    <button key="gone" type="button">
+      {'Entfernen'}
+    </button>,
+    <button key="next" type="button">
+      {'Wählen'}
+    </button>,
+  )
+  await userEvent.click(page.getByRole('button', { name: 'Entfernen' }))
+  arrive()
+  await expect.element(page.getByRole('button', { name: 'Wählen' })).toHaveFocus()
+})

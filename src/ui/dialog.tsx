@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { focusFirstStop } from './first-stop.ts'
+import { focusFirstStop, keepFocusIn } from './first-stop.ts'
 import { noteOpenDialog } from './open-dialogs.ts'
 
 /** The open dialog element; menus and popovers render into it, because everything outside a modal dialog is inert. */
@@ -39,7 +39,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
     if (!isOpen || dialog === null) return
     const opener = document.activeElement
     dialog.showModal()
-    const letFocusBe = focusFirstStop(dialog)
+    const letFocusBe = [keepFocusIn(dialog), focusFirstStop(dialog)]
     setElement(dialog)
     const forget = noteOpenDialog({
       element: dialog,
@@ -47,7 +47,7 @@ function useModal({ isOpen, isDismissible, returnFocusTo }: ModalState, dismiss:
       isDismissible: () => latest.current.isDismissible,
     })
     return () => {
-      letFocusBe()
+      for (const stop of letFocusBe) stop()
       forget()
       dialog.close()
       // React may have removed the dialog already, and then the browser does not restore the focus.

@@ -1,3 +1,5 @@
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
+
 /** Inputs; a drop zone counts as one through its button. */
 const FIELDS = 'input, textarea, [role=combobox], [data-field]'
 const CONTROLS = 'button, a[href]'
@@ -10,6 +12,11 @@ function stopsIn(dialog: HTMLElement): HTMLElement[] {
   const isTouched = !matchMedia('(pointer: fine)').matches
   const kinds = ['[data-autofocus]', ...(isTouched ? [] : [FIELDS]), CONTROLS]
   return kinds.flatMap((kind) => [...dialog.querySelectorAll<HTMLElement>(kind)])
+}
+
+function afterFrames(count: number, run: () => void) {
+  if (count === 0) run()
+  else requestAnimationFrame(() => afterFrames(count - 1, run))
 }
 
 /** Tries to focus an element; hidden and disabled ones do not take the focus. */
@@ -39,4 +46,33 @@ export function focusFirstStop(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener('keydown', end, true)
   dialog.addEventListener('pointerdown', end, true)
   return end
+}
+
+/** The app's own focus after an action comes at most this many frames later. */
+const FRAMES = 2
+
+/**
+ * Finds another place for the focus when the element that has it is removed from an open dialog: the first stop of the
+ * nearest element around it that is left. Returns a function that stops this.
+ */
+export function keepFocusIn(dialog: HTMLDialogElement): () => void {
+  let path: readonly EventTarget[] = []
+  const note = (event: FocusEvent) => {
+    path = event.composedPath()
+  }
+  const isGone = () => path[0] instanceof Element && !path[0].isConnected
+  function replace() {
+    if (!isGone() || !isFocusLost()) return
+    path.find(
+      (around) =>
+        around instanceof HTMLElement && dialog.contains(around) && stopsIn(around).some(takesFocus),
+    )
+  }
+  const observer = new MutationObserver(() => isGone() && afterFrames(FRAMES, replace))
+  observer.observe(dialog, { subtree: true, childList: true })
+  dialog.addEventListener('focusin', note)
+  return () => {
+    observer.disconnect()
+    dialog.removeEventListener('focusin', note)
+  }
 }

@@ -111,3 +111,15 @@ test('in forced colours the filled part of a slider and the played part of a sou
   const [rest, played] = [...document.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
   expect(played).not.toBe(rest)
 })
+
+test('in forced colours the two kinds of a chart’s bars differ from each other and from the page', async () => {
+  showOnPage(
+    <svg aria-label={TEXT} role="img">
+      <rect className="fill-ink" />
+      <rect className="fill-warn" />
+    </svg>,
+  )
+  await expect.element(page.getByRole('img')).toBeInTheDocument()
+  const fills = [...document.querySelectorAll('rect')].map((bar) => getComputedStyle(bar).fill)
+  expect(new Set([...fills, groundOf(document.body)]).size).toBe(3)
+})

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { passToPage } from './pass-focus.ts'
 
 interface RestoredNoticeProps {
   /** Message that the input was restored. */
@@ -15,7 +16,7 @@ export function RestoredNotice({ text, afreshLabel, onAfresh }: RestoredNoticePr
   return (
     <Notice
       action={
-        <Button size="small" onClick={onAfresh}>
+        <Button size="small" onClick={passToPage(onAfresh)}>
           {afreshLabel}
         </Button>
       }

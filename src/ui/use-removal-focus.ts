@@ -26,8 +26,12 @@ export function useRemovalFocus(frame: RefObject<HTMLElement | null>, ids: reado
     before.current = ids
     const wasInRow = last.current instanceof Element && !last.current.isConnected
     if (gone === -1 || !wasInRow) return
-    const rows = frame.current?.querySelectorAll('li') ?? []
-    const buttons = rows[Math.min(gone, rows.length - 1)]?.querySelectorAll('button')
+    const place = Math.min(gone, ids.length - 1)
+    // Of a long list, only the rows in view are there.
+    const row =
+      frame.current?.querySelector(`li[data-index="${place}"]`) ??
+      frame.current?.querySelectorAll('li')[place]
+    const buttons = row?.querySelectorAll('button')
     const next = buttons?.[buttons.length - 1] ?? frame.current
     next?.focus()
   })

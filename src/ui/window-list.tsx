@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Scroller } from './scrolled-view.ts'
+import { useRemovalFocus } from './use-removal-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
 
 /** Lists up to this length are rendered completely. */
@@ -37,6 +38,25 @@ function useScroller(list: RefObject<HTMLElement | null>): Scroller {
   return scroller
 }
 
+const useKeys = (items: readonly { readonly id: string | number }[]) =>
+  useMemo(() => items.map(({ id }) => String(id)), [items])
+
+/** The index of the row with the focus, and the props of the list that note it. */
+function useFocusedRow() {
+  const focused = useRef(-1)
+  return {
+    index: () => focused.current,
+    props: {
+      onFocus({ target }: FocusEvent) {
+        focused.current = Number(target.closest('li')?.dataset.index ?? -1)
+      },
+      onBlur() {
+        focused.current = -1
+      },
+    },
+  }
+}
+
 const ROW_CLASS = 'border-line not-first:border-t'
 
 function RowsInView<Item extends { readonly id: string | number }>({
@@ -46,29 +66,25 @@ function RowsInView<Item extends { readonly id: string | number }>({
   children,
 }: WindowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const focused = useRef(-1)
+  const kept = useFocusedRow()
   const scroller = useScroller(list)
+  const keys = useKeys(items)
   const rows = useRowWindow(
     list,
     {
-      keys: useMemo(() => items.map(({ id }) => id), [items]),
+      keys,
       estimatePx: useCallback(() => rowPx, [rowPx]),
       overscan: OVERSCAN,
-      keptIndex: () => focused.current,
+      keptIndex: kept.index,
     },
     scroller,
   )
-  const keepFocused = ({ target }: FocusEvent) => {
-    focused.current = Number(target.closest('li')?.dataset.index ?? -1)
-  }
+  useRemovalFocus(list, keys)
   return (
     <ul
       ref={list}
       aria-label={label}
-      onFocus={keepFocused}
-      onBlur={() => {
-        focused.current = -1
-      }}
+      {...kept.props}
       className="relative border-y border-line"
       style={{ height: rows.height }}
     >
@@ -94,14 +110,15 @@ function RowsInView<Item extends { readonly id: string | number }>({
   )
 }
 
-/**
- * A list of any length, scrolled with the page or the modal around it. Of a long list, only the rows in view and the focused one are rendered.
- */
-export function WindowList<Item extends { readonly id: string | number }>(props: WindowListProps<Item>) {
-  const { label, items, children } = props
-  if (items.length > FULL_LIST_MAX) return <RowsInView {...props} />
+function AllRows<Item extends { readonly id: string | number }>({
+  label,
+  items,
+  children,
+}: WindowListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  useRemovalFocus(list, useKeys(items))
   return (
-    <ul aria-label={label} className="flex flex-col border-y border-line empty:hidden">
+    <ul ref={list} aria-label={label} className="flex flex-col border-y border-line empty:hidden">
       {items.map((item) => (
         <li key={item.id} className={ROW_CLASS}>
           {children(item)}
@@ -109,4 +126,11 @@ export function WindowList<Item extends { readonly id: string | number }>(props:
       ))}
     </ul>
   )
+}
+
+/**
+ * A list of any length, scrolled with the page or the modal around it. Of a long list, only the rows in view and the focused one are rendered.
+ */
+export function WindowList<Item extends { readonly id: string | number }>(props: WindowListProps<Item>) {
+  return props.items.length > FULL_LIST_MAX ? <RowsInView {...props} /> : <AllRows {...props} />
 }

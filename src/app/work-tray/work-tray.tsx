@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { focusPage } from '#src/ui/pass-focus.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useSharedPolls } from '../polls/use-shared-polls.ts'
@@ -62,7 +63,7 @@ export function WorkTray() {
     forgetEnded()
     close()
     // Without running work the tray disappears with its button, so the focus needs another place.
-    if (running.length === 0) document.querySelector('main')?.focus()
+    if (running.length === 0) focusPage()
   }
   return (
     <Popover

@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -72,10 +73,10 @@ export function BudgetField() {
           {budget !== undefined && (
             <Button
               variant="quiet"
-              onClick={() => {
+              onClick={passToSubmit(() => {
                 forget()
                 setTyped('')
-              }}
+              })}
             >
               {t('budget.remove')}
             </Button>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { balanceModalLocation } from './balance-modal-location.ts'
@@ -46,7 +47,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       icon={<SearchX size={20} aria-hidden />}
-      action={<Button onClick={onClear}>{t('transactions.clear')}</Button>}
+      action={<Button onClick={passToPage(onClear)}>{t('transactions.clear')}</Button>}
     >
       <strong className="block font-strong text-ink">{t('transactions.noMatch.title')}</strong>
       {t('transactions.noMatch.text')}

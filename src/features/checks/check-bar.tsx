@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { CheckSettings } from './check-settings.tsx'
@@ -93,7 +94,7 @@ export function CheckBar({ kind }: { kind: CheckedKind }) {
         size="compact"
         label={t('close')}
         icon={<X size={20} aria-hidden />}
-        onClick={() => checking.set(undefined)}
+        onClick={passToPage(() => checking.set(undefined))}
       />
     </section>
   )

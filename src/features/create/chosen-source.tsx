@@ -1,5 +1,5 @@
 import { AudioLines, FileText, Film, Image } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -39,9 +39,15 @@ export function ChosenSource({
   const { t } = useTranslation('create')
   const sizeOf = useFileSize()
   const Icon = iconOf(file)
+  const root = useRef<HTMLDivElement>(null)
+  function remove() {
+    // The button goes with the file; the one that chooses another is before it.
+    root.current?.parentElement?.querySelector<HTMLElement>('[data-field]')?.focus()
+    onRemove()
+  }
   const measure = length === undefined ? sizeOf(file.size) : formatLength(length)
   return (
-    <div>
+    <div ref={root}>
       <ChosenFile
         name={file.name}
         icon={<Icon size={16} aria-hidden className="shrink-0 text-muted" />}
@@ -58,7 +64,7 @@ export function ChosenSource({
         tool={tool}
         removeLabel={t('file.remove', { name: file.name })}
         isDisabled={isDisabled}
-        onRemove={onRemove}
+        onRemove={remove}
       />
       {note}
     </div>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -16,7 +17,7 @@ import {
 } from './core/document/restore-state.ts'
 import { readState } from './earlier-states/state-content.ts'
 import { type EarlierState, readStates } from './earlier-states/stored-states.ts'
-import { useEditor, useSettled } from './editor-context.ts'
+import { useEditor, useSettled, useTextLanguage } from './editor-context.ts'
 import { keepPresentState } from './keep-states.ts'
 
 const NAME_MAX = 60
@@ -52,6 +53,7 @@ function useReason() {
 
 function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
   const { t } = useTranslation('editor-states')
+  const languageOf = useTextLanguage()
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
   const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
@@ -65,6 +67,7 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
               <p
                 key={block === now ? 'now' : 'was'}
                 dir="auto"
+                lang={block.text ? languageOf() : undefined}
                 className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
               >
                 {block.text || t('noText')}
@@ -158,7 +161,7 @@ function States({ states, chosen, onChoose }: StatesProps) {
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <span className="tabular block text-14">{dateTime(one.state.atMs)}</span>
-          <span dir="auto" className="wrap-long block text-13 text-muted">
+          <span {...inOwnLanguage(one.state.name ?? '')} className="wrap-long block text-13 text-muted">
             {reasonOf(one.state)}
           </span>
         </label>

@@ -8,6 +8,7 @@ import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form-fields.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
@@ -60,7 +61,7 @@ function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
         {t('save')}
       </Button>
       {isDirty && (
-        <Button variant="quiet" onClick={onDiscard}>
+        <Button variant="quiet" onClick={passToSubmit(onDiscard)}>
           {t('discard')}
         </Button>
       )}

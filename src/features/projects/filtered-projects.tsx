@@ -7,6 +7,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
@@ -56,7 +57,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       icon={<SearchX size={20} aria-hidden />}
-      action={<Button onClick={onShowAll}>{t('noMatch.action')}</Button>}
+      action={<Button onClick={passToPage(onShowAll)}>{t('noMatch.action')}</Button>}
     >
       <strong className="block font-strong text-ink">{t('noMatch.title')}</strong>
       {t('noMatch.text')}
@@ -101,6 +102,12 @@ function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
   )
 }
 
+/** Ends a selection; the number of projects takes the focus of the bar. */
+const endingAt = (status: ListHeadProps['status'], selecting: StartingSelection) => () => {
+  status.current?.focus()
+  selecting.reset()
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
   const selecting = useStartSelecting(props.loadSelecting)
@@ -121,7 +128,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
         text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
         canSelect={shown.length > 0}
       />
-      {selecting.data && <selecting.data.Bar projects={shown} onEnd={selecting.reset} />}
+      {selecting.data && <selecting.data.Bar projects={shown} onEnd={endingAt(status, selecting)} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (

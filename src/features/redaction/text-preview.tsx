@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import type { Place } from './jobs/redaction.ts'
 import { piecesOf } from './texts/struck.ts'
 import type { RedactionState } from './use-redaction.ts'
@@ -18,7 +19,7 @@ const NONE: readonly Place[] = []
 const Line = memo(function Line({ text, places }: LineProps) {
   const { t } = useTranslation('redaction')
   return (
-    <p dir="auto" className="wrap-long min-h-3 whitespace-pre-wrap">
+    <p {...inOwnLanguage(text)} className="wrap-long min-h-3 whitespace-pre-wrap">
       {piecesOf(text, places).map((piece) =>
         piece.isStruck ? (
           <span key={piece.start}>

@@ -30,14 +30,20 @@ function useIsCovered({ required }: Shortage) {
 export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: FundsPanelProps) {
   const { t } = useTranslation(['billing-balance', 'runs', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element>(null)
   const isCovered = useIsCovered(shortage)
   const { money } = useFormat()
   const { required } = shortage
   const price = money(qepikOf(required))
   const begin = useEffectEvent(() => {
+    opener.current ??= document.activeElement
     heading.current?.focus()
     keepForLater()
   })
+  function close() {
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+    onClose()
+  }
   // Depends on the amount, because the shortage is a new object on each keystroke.
   useEffect(() => {
     if (required) begin()
@@ -52,7 +58,7 @@ export function FundsPanel({ shortage, keepForLater, onRetry, onClose, label }: 
           label={t('common:actions.close')}
           icon={<X size={16} aria-hidden />}
           size="small"
-          onClick={onClose}
+          onClick={close}
         />
       </div>
       {isCovered ? <p>{t('resume.text')}</p> : <InsufficientFunds shortage={shortage} />}

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 
 /**
@@ -30,7 +31,7 @@ export function PasteField({ text, onChange }: PasteFieldProps) {
       value={text}
       rows={6}
       maxRows={12}
-      dir="auto"
+      {...inOwnLanguage(text)}
       onChange={(event) => onChange(event.target.value)}
       onPaste={handlePaste}
     />

@@ -5,7 +5,12 @@ import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import {
+  useEditor,
+  useProjectDefaults,
+  useSummary,
+  useTextLanguage,
+} from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -101,6 +106,7 @@ function usePronunciationSound(said: string) {
 
 function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
   const { t } = useTranslation(['editor', 'editor-modals', 'voices'])
+  const languageOf = useTextLanguage()
   const said = row.said.trim()
   const { isPossible, isOn, isLoading, hasFailed, listen } = usePronunciationSound(said)
   return (
@@ -115,6 +121,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
             maxLength={PRONUNCIATION_MAX}
             readOnly={isReadOnly}
             dir="auto"
+            lang={languageOf()}
             onChange={(event) => onEdit({ [side]: event.target.value })}
           />
         ))}

@@ -4,6 +4,7 @@ import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -91,7 +92,7 @@ function Sample({ language, text, children }: SampleProps) {
       hint={t('sample.hint', { max: VOICE_SAMPLE_MAX })}
       value={sample}
       maxLength={VOICE_SAMPLE_MAX}
-      dir="auto"
+      {...inOwnLanguage(sample)}
       onChange={(event) => setSample(event.target.value)}
     />
   )

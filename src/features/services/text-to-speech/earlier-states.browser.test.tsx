@@ -41,6 +41,8 @@ test('an earlier state comes back whole or by block, and one undo takes it back'
 
   await open()
   await expect.poll(() => inModal('Restore').elements().length).toBe(2)
+  // On the English page, a screen reader needs the language of the customer's text.
+  await expect.element(modal.getByText(before[0] ?? '')).toHaveAttribute('lang', expect.stringMatching(/^tr/))
   await inModal('Restore').first().click()
   await expect.poll(() => textsOf(world)[0]).toBe(before[0])
   expect(textsOf(world)[1]).toBe('Another one.')

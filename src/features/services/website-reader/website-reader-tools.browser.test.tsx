@@ -92,6 +92,7 @@ test('a customer’s own article is spoken next to the sample, and can be remove
   await userEvent.click(page.getByRole('button', { name: 'Remove “My article”' }))
   await userEvent.click(page.getByRole('button', { name: 'Remove the article' }))
   await expect.element(page.getByRole('heading', { name: 'My article' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('main')).toHaveFocus()
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 

@@ -16,6 +16,7 @@ import { carryingLink } from '#src/routing/carried-files.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Select } from '#src/ui/select.tsx'
@@ -96,7 +97,7 @@ function PasteFields({ book }: FieldsProps) {
       value={book.fields.text}
       rows={8}
       maxRows={16}
-      dir="auto"
+      {...inOwnLanguage(book.fields.text)}
       readOnly={book.isPending}
       onChange={(event) => book.change({ text: event.target.value })}
     />

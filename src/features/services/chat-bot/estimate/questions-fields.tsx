@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -41,7 +42,7 @@ export function QuestionsField({ whatIf, from, counts, onFrom }: QuestionsFieldP
           value={whatIf.draft.text}
           rows={3}
           maxRows={8}
-          dir="auto"
+          {...inOwnLanguage(whatIf.draft.text)}
           onChange={({ target }) => whatIf.setText(target.value)}
         />
       )}
@@ -77,7 +78,7 @@ function ChangeFields({ whatIf }: { whatIf: WhatIf }) {
           value={change.text}
           rows={3}
           maxRows={10}
-          dir="auto"
+          {...inOwnLanguage(change.text)}
           onChange={({ target }) => whatIf.setChanged(target.value)}
         />
       )}

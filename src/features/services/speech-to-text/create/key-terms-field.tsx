@@ -5,6 +5,7 @@ import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useHasCorrections } from '#src/features/corrections/correction-record.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { Field } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -32,7 +33,7 @@ function Terms({ terms, onRemove }: TermsProps) {
     <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
       {terms.map((term) => (
         <li key={term} className="flex min-w-0 items-center rounded-full bg-sunken ps-3">
-          <span className="wrap-long min-w-0 text-13" dir="auto">
+          <span {...inOwnLanguage(term)} className="wrap-long min-w-0 text-13">
             {term}
           </span>
           <IconButton

@@ -23,6 +23,7 @@ interface SuggestionsProps {
 
 function Suggestions({ chapters, onChange }: SuggestionsProps) {
   const { t } = useTranslation(['speech-to-text-chapters', 'speech-to-text'])
+  const languageOf = useTextLanguage()
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(
     list,
@@ -38,6 +39,7 @@ function Suggestions({ chapters, onChange }: SuggestionsProps) {
               value={title}
               maxLength={CHAPTER_TITLE_MAX}
               dir="auto"
+              lang={languageOf()}
               autoComplete="off"
               onChange={(event) =>
                 onChange(chapters.map((one) => (one.id === id ? { ...one, title: event.target.value } : one)))

@@ -7,6 +7,7 @@ import {
   type Correction,
   useCorrections,
 } from '#src/features/corrections/corrections.ts'
+import { useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -52,6 +53,7 @@ interface CorrectionRowProps {
 
 function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
   const { t } = useTranslation('speech-to-text-corrections')
+  const languageOf = useTextLanguage()
   return (
     <li className="flex flex-col gap-2 border-b border-line pb-3">
       <div className="flex items-start gap-1">
@@ -63,6 +65,7 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
               value={row[side]}
               maxLength={CORRECTION_MAX}
               dir="auto"
+              lang={languageOf()}
               autoComplete="off"
               onChange={(event) => onEdit({ [side]: event.target.value })}
             />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,6 +17,7 @@ interface FillersProps {
 
 function Fillers({ fillers, chosen, onToggle }: FillersProps) {
   const { number } = useFormat()
+  const languageOf = useTextLanguage()
   return (
     <ul className="grid gap-x-6 sm:grid-cols-2">
       {fillers.map(({ key, name, count }) => (
@@ -24,7 +25,9 @@ function Fillers({ fillers, chosen, onToggle }: FillersProps) {
           <Checkbox
             label={
               <span className="flex justify-between gap-3">
-                <span dir="auto">{name}</span>
+                <span dir="auto" lang={languageOf()}>
+                  {name}
+                </span>
                 <span translate="no" className="tabular text-muted">
                   {number(count)}
                 </span>

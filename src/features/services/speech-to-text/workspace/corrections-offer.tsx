@@ -14,6 +14,7 @@ import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { correctedPlaces } from '../transcript/corrected-places.ts'
 
 /** Projects in which the customer does not want the offer, the latest first. */
@@ -46,7 +47,7 @@ export function CorrectionsOffer({ onOpen }: { onOpen: () => void }) {
       title={t('offer', { count })}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="small" variant="quiet" onClick={decline}>
+          <Button size="small" variant="quiet" onClick={passToPage(decline)}>
             {t('later')}
           </Button>
           <Button size="small" onClick={onOpen}>

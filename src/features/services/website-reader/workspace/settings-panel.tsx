@@ -9,6 +9,7 @@ import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { ReaderFields } from '../form/reader-fields.tsx'
 import { formOfProject } from '../form/reader-form-schema.ts'
@@ -51,7 +52,7 @@ export function SettingsPanel({ project }: { project: Project }) {
           <RefusalList refusals={state.refusals} />
         </div>
         {isDirty && (
-          <Button variant="quiet" onClick={() => startAfresh(saved)}>
+          <Button variant="quiet" onClick={passToSubmit(() => startAfresh(saved))}>
             {t('settings.discard')}
           </Button>
         )}

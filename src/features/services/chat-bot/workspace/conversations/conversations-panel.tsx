@@ -9,6 +9,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
@@ -184,7 +185,7 @@ export function ConversationsPanel({ project }: { project: Project }) {
         </p>
         {earlier.hasFailed && <EarlierFailed onRetry={earlier.retry} />}
         {found.length === 0 && (
-          <EmptyState action={<Button onClick={showAll}>{t('showAll')}</Button>}>
+          <EmptyState action={<Button onClick={passToPage(showAll)}>{t('showAll')}</Button>}>
             {t('conversations.noMatch')}
           </EmptyState>
         )}

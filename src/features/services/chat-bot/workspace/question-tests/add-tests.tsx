@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import {
   type askedQuestions,
   QUESTION_TESTS_MAX,
@@ -49,6 +51,7 @@ export function AddTests({ projectId, tests, asked, isDisabled, onChange }: AddT
     const added = withQuestions(tests, asked[from]).slice(tests.length, QUESTION_TESTS_MAX)
     return added.length === 0 ? [] : [{ from, texts: added.map((test) => test.text) }]
   })
+  const place = useFocusFallback(offers.map(({ from }) => from).join() || 'none')
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
       <TextArea
@@ -57,12 +60,12 @@ export function AddTests({ projectId, tests, asked, isDisabled, onChange }: AddT
         value={text}
         rows={2}
         maxRows={8}
-        dir="auto"
+        {...inOwnLanguage(text)}
         disabled={isDisabled}
         error={problem && t(`test.${problem}`, { limit: QUESTION_TESTS_MAX })}
         onChange={({ target }) => setText(target.value)}
       />
-      <div className="flex flex-wrap gap-2">
+      <div {...place} className="flex flex-wrap gap-2 outline-none">
         <Button type="submit" disabled={isDisabled || text.trim() === ''}>
           {t('test.add')}
         </Button>

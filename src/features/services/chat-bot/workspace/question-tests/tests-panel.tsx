@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Sums } from '#src/ui/sums.tsx'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasReadySource } from '../../bot/bot.ts'
 import { sameQuestion } from '../../bot/question-table.ts'
@@ -203,9 +204,10 @@ export function TestsPanel({ project, run }: { project: Project; run: BotRun }) 
   const { conversations } = contentOf(project)
   const asked = useMemo(() => askedQuestions(conversations), [conversations])
   const isRunning = testRun.progress?.isRunning === true
+  const place = useFocusFallback(tests.length === 0 ? 'empty' : 'list')
   return (
     <>
-      <div className="flex max-w-wide flex-1 flex-col gap-4">
+      <div {...place} className="flex max-w-wide flex-1 flex-col gap-4 outline-none">
         <LeadText>{t('test.lead')}</LeadText>
         <Estimate {...{ project, run, store, testRun }} />
         <AddTests

@@ -5,6 +5,8 @@ import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
 import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FormFields } from '#src/ui/form-fields.tsx'
+import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { RestoredNotice } from '#src/ui/restored-notice.tsx'
 import { AvatarField } from './avatar-field.tsx'
@@ -44,7 +46,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
           onAfresh={discard}
         />
       )}
-      <fieldset role="none" disabled={isPending} className="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
+      <FormFields isDisabled={isPending} layout="grid min-w-0 gap-x-10 gap-y-8 md:grid-cols-2">
         <Part title={t('settings.persona')}>
           <PersonaFields settings={settings} />
         </Part>
@@ -58,7 +60,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
             <SiteFields settings={settings} />
           </Part>
         </div>
-      </fieldset>
+      </FormFields>
       <FieldConflicts crossed={settings.crossed} />
       <TabFoot layout="flex-wrap items-center justify-end gap-2">
         <div className="min-w-0 flex-1">
@@ -68,7 +70,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
           <RefusalList refusals={errorsOutsideForm(settings.refusals, FIELDS_SHOWN)} />
         </div>
         {isDirty && (
-          <Button variant="quiet" onClick={discard}>
+          <Button variant="quiet" onClick={passToSubmit(discard)}>
             {t('settings.discard')}
           </Button>
         )}

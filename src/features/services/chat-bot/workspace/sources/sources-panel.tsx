@@ -11,6 +11,7 @@ import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { passToPage } from '#src/ui/pass-focus.ts'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasUnknownParts, type Source } from '../../bot/bot.ts'
@@ -137,7 +138,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
         {t('sources.count', { count: found.length })}
       </p>
       {found.length === 0 && (
-        <EmptyState action={<Button onClick={() => setSearch('')}>{t('showAll')}</Button>}>
+        <EmptyState action={<Button onClick={passToPage(() => setSearch(''))}>{t('showAll')}</Button>}>
           {t('chat-bot-questions:sources.noMatch')}
         </EmptyState>
       )}

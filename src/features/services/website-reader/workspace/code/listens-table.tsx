@@ -2,6 +2,7 @@ import type { PlayerOnSites } from '#src/contract/exports-code.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 
 interface ListensTableProps {
   listens: PlayerOnSites['listens']
@@ -39,7 +40,7 @@ export function ListensTable({ listens }: ListensTableProps) {
               <tr key={path} className="border-t border-line">
                 <th
                   scope="row"
-                  dir="auto"
+                  {...inOwnLanguage(title ?? '')}
                   title={path}
                   className="wrap-long px-2 py-2 text-start font-normal"
                 >

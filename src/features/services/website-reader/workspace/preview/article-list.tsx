@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TimeLabel } from '#src/audio/time-label.tsx'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -21,9 +21,16 @@ interface ArticleListProps {
 const lengthOf = ({ blocks }: Article) =>
   blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0)
 
-function Removal({ project, article, onClose }: { project: Project; article: Article; onClose: () => void }) {
+interface RemovalProps {
+  project: Project
+  article: Article
+  onClose: () => void
+}
+
+function Removal({ project, article, onClose }: RemovalProps) {
   const { t } = useTranslation(['website-reader', 'common'])
   const save = useSaveArticles(project)
+  const returnFocusTo = useRef<HTMLElement>(null)
   return (
     <LazyConfirmModal
       isOpen
@@ -35,7 +42,12 @@ function Removal({ project, article, onClose }: { project: Project; article: Art
       closeLabel={t('common:actions.close')}
       pendingLabel={t('articles.removing')}
       isPending={save.isPending}
-      onConfirm={() => save.mutate(withoutArticle(project.body.blocks, article.key), { onSettled: onClose })}
+      onConfirm={() => {
+        // The article's row is gone afterwards, and the list too if one article is left.
+        returnFocusTo.current = document.querySelector('main')
+        save.mutate(withoutArticle(project.body.blocks, article.key), { onSettled: onClose })
+      }}
+      returnFocusTo={returnFocusTo}
       onClose={onClose}
     />
   )

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { ArticleReading } from './read-article.ts'
 
@@ -25,7 +26,7 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
         <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
           <h2 className="text-14 font-strong">{t('tester.read')}</h2>
           {paragraphs.slice(0, MAX_SHOWN).map(({ number: place, text }) => (
-            <p key={place} dir="auto" className="wrap-long text-16">
+            <p key={place} {...inOwnLanguage(text)} className="wrap-long text-16">
               {text}
             </p>
           ))}
@@ -44,7 +45,7 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
           <ul className="flex flex-col gap-1 text-muted">
             {skipped.slice(0, MAX_SHOWN).map(({ selector, text, number: place }) => (
               <li key={place} className="wrap-long">
-                <code className="font-mono text-13">{selector}</code> <s dir="auto">{text}</s>
+                <code className="font-mono text-13">{selector}</code> <s {...inOwnLanguage(text)}>{text}</s>
               </li>
             ))}
           </ul>
