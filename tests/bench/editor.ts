@@ -15,6 +15,14 @@ async function keyTimes(page: Page): Promise<readonly number[]> {
   return eventTimes(page, 'keydown', type)
 }
 
+/** From the keys that select all blocks to the next frame. */
+async function selectAllMs(page: Page): Promise<number> {
+  await page.locator('ol li button').first().focus()
+  const times = await eventTimes(page, 'keydown', () => page.keyboard.press('Control+a'))
+  await page.keyboard.press('Escape')
+  return Math.max(...times)
+}
+
 const SCROLL_MS = 3_000
 const SCROLL_PX_PER_S = 3_000
 /** A frame longer than two at 60 Hz. */
@@ -76,6 +84,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
       const opened = await openMs(page, `${origin}/services/text-to-speech`, BLOCK)
       const times = await keyTimes(page)
       const slow = await keyTimesWhenSlow(page)
+      const selected = await selectAllMs(page)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       figures.push(
         { what: `${blocks} blocks: open, click to first block`, value: opened, unit: 'ms' },
@@ -83,6 +92,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
         { what: `${blocks} blocks: keystroke to paint, p98`, value: percentile(times, 0.98), unit: 'ms' },
         { what: `${blocks} blocks: keystroke at 4× CPU, median`, value: percentile(slow, 0.5), unit: 'ms' },
         { what: `${blocks} blocks: keystroke at 4× CPU, p98`, value: percentile(slow, 0.98), unit: 'ms' },
+        { what: `${blocks} blocks: select all to paint`, value: selected, unit: 'ms' },
         { what: `${blocks} blocks: DOM elements`, value: nodes, unit: '' },
       )
       if (blocks >= 1_000) {

@@ -12,6 +12,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useEditor, useSummary, useTextLanguage } from './editor-context.ts'
+import { keepPresentState } from './keep-states.ts'
 import { type Find, useFind } from './view/use-find.ts'
 
 /** As high as the buttons of the bar; the placeholder shows its label. */
@@ -57,10 +58,12 @@ interface ReplacingProps {
 
 function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps) {
   const { t } = useTranslation('editor-find')
+  const editor = useEditor()
   const { matches, current, replace } = find
   const [replacement, setReplacement] = useState('')
   const chosen = matches[current]
   function replaceNow(some: typeof matches) {
+    if (some.length > 1) void keepPresentState(editor, 'many')
     replace(some, replacement)
     requestAnimationFrame(onReplaced)
   }

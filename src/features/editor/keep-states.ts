@@ -22,10 +22,15 @@ export async function keepPresentState(
   await storeState({ customerId, projectId, atMs: serverNowMs(), why, ...(name && { name }), content })
 }
 
+/** Whether the step adds one block with a text, as importing a short one does. An added block is empty at first. */
+function addsText([first, ...rest]: readonly Edit[]): boolean {
+  return rest.length === 0 && first?.kind === 'insert' && first.blocks.some(({ text }) => text.trim() !== '')
+}
+
 /** Whether a step changes several blocks, as replacing all, importing and commands for selected blocks do. */
 function reasonOf(edits: readonly Edit[]): EarlierState['why'] | undefined {
   const added = edits.reduce((sum, edit) => sum + (edit.kind === 'insert' ? edit.blocks.length : 0), 0)
-  if (added > 1) return 'import'
+  if (added > 1 || addsText(edits)) return 'import'
   const changed = edits.filter(({ kind }) => kind === 'content' || kind === 'part').length
   const removed = edits.reduce((sum, edit) => sum + (edit.kind === 'remove' ? edit.keys.length : 0), 0)
   return changed + removed > 1 ? 'many' : undefined

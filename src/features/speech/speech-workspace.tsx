@@ -150,6 +150,8 @@ export interface OpenSpeech {
   readonly run: Run
   readonly reveal: ReturnType<typeof useReveal>
   readonly openPaste: () => void
+  /** Finds who speaks in the texts. */
+  readonly openSpeakers: () => void
 }
 
 interface SpeechWorkspaceProps {
@@ -204,7 +206,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         }
         onModalFailed={close}
       >
-        {children({ tariff, quote, run, reveal, openPaste })}
+        {children({ tariff, quote, run, reveal, openPaste, openSpeakers: () => open(SPEAKERS) })}
       </EditedWorkspace>
     </BlockActionsContext>
   )

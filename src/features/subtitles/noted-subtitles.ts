@@ -16,6 +16,16 @@ export function noteSubtitles(of: SubtitlesOf, fileName: string) {
   lastingStorage.write(nameOf(of), fileName)
 }
 
+const runOf = (of: SubtitlesOf) => `${nameOf(of)} run`
+
+/** Whether the silence is to be fitted to the sounds of a run that was under way on an earlier visit or is now. */
+export const awaitsFit = (of: SubtitlesOf): boolean => lastingStorage.read(runOf(of)) !== null
+
+export function setAwaitsFit(of: SubtitlesOf, isAwaited: boolean) {
+  if (isAwaited) lastingStorage.write(runOf(of), 'true')
+  else lastingStorage.remove(runOf(of))
+}
+
 /** Name of the subtitle file that was added to the project in this browser. */
 export function useNotedSubtitles(of: SubtitlesOf): string | undefined {
   const read = () => lastingStorage.read(nameOf(of)) ?? undefined

@@ -32,7 +32,7 @@ test('a book is divided among its characters, who stay in the book, and one undo
   await chooseFiles(new File([BOOK], 'rain.txt', { type: 'text/plain' }))
   await userEvent.click(page.getByRole('button', { name: 'Continue' }))
   await expect.poll(app.address).toMatch(/^\/en\/services\/audio-book\/\d+$/)
-  const speakers = page.getByRole('toolbar').getByRole('button', { name: 'Speakers' })
+  const speakers = page.getByRole('button', { name: 'Find the speakers' })
   await expect.poll(() => contentOf(app.world).length).toBeGreaterThan(0)
   const before = contentOf(app.world)
   await userEvent.click(speakers)
@@ -56,6 +56,7 @@ test('a book is divided among its characters, who stay in the book, and one undo
       .at(-1)
       ?.voices.map(({ character }) => character)
   expect(voices()).toEqual(['Anna', 'Tom'])
+  await expect.element(speakers).not.toBeInTheDocument()
 
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Undo' }))
   await expect.poll(() => contentOf(app.world)).toEqual(before)

@@ -56,6 +56,16 @@ test('the page is found, straightened before it is sent, and comes back as it wa
   await expect.element(button('Straighten “photo.png”')).toBeVisible()
 })
 
+test('one press in the list brings the page back as it was', async () => {
+  await openPhoto()
+  await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
+  await inModal('Straighten').click()
+  await expect.element(modal).not.toBeInTheDocument()
+  await button('“photo.jpg”: as it was').click()
+  await expect.element(button('Straighten “photo.png”')).toBeVisible()
+  await expect.element(button(/: as it was$/)).not.toBeInTheDocument()
+})
+
 test('a corner is moved by the arrows and by dragging, and never out of the picture', async () => {
   await openPhoto()
   await expect.element(modal.getByText(/^The page is found/)).toBeVisible()

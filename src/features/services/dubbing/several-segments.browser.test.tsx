@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { languageIds } from '#mocks/catalog/languages.ts'
 import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -13,6 +14,35 @@ const box = (place: number) => page.getByRole('checkbox', { name: `Segment ${pla
 const dubbed = (place: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
 const bar = page.getByRole('toolbar', { name: 'Commands for the selection' })
+
+test('the speed of selected segments is set at once, in one step of undo', async () => {
+  const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+  const spoken = () => rowsOf(world).map(({ translations }) => translations?.[languageIds.az]?.speed)
+  const before = spoken()
+  await expect.element(dubbed(1)).toBeVisible()
+  ;(box(2).element() as HTMLElement).focus()
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+  await userEvent.click(bar.getByRole('button', { name: 'Speed and length' }))
+  await userEvent.click(page.getByRole('menuitemradio', { name: 'Speed up to 1.3×' }))
+  await expect.poll(spoken).toEqual(before.with(1, 1.3).with(2, 1.3))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(spoken).toEqual(before)
+})
+
+test('selected segments move in the film together, and one undo brings them back', async () => {
+  const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+  const starts = () => rowsOf(world).map(({ segment }) => Math.round(1000 * (segment?.start ?? 0)))
+  const before = starts()
+  await expect.element(dubbed(1)).toBeVisible()
+  ;(box(2).element() as HTMLElement).focus()
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+  await userEvent.click(bar.getByRole('button', { name: /^Move 0\.1\ss later$/ }))
+  await expect
+    .poll(starts)
+    .toEqual(before.map((start, place) => (place === 1 || place === 2 ? start + 100 : start)))
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(starts).toEqual(before)
+})
 
 test('only the changed ones of the selected segments of a dub are spoken again, for their sum', async () => {
   const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })

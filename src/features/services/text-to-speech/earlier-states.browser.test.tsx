@@ -83,6 +83,22 @@ test('a state with a name stays in this browser, and a removed block comes back 
   expect(blocksOf(world)[0]?.status).toBe('ready')
 })
 
+test('a state is kept before all is replaced, also within one block', async () => {
+  const { world } = await openDraft()
+  await userEvent.fill(text(1), 'One, one and one.')
+  await expect.poll(() => textsOf(world)[0]).toBe('One, one and one.')
+  await userEvent.keyboard('{Control>}f{/Control}')
+  const find = page.getByRole('form', { name: 'Find and replace' })
+  await userEvent.fill(find.getByRole('textbox', { name: 'Find' }), 'one')
+  await userEvent.fill(find.getByRole('textbox', { name: 'Replace with' }), 'two')
+  await userEvent.click(find.getByRole('button', { name: 'Replace all (3)' }))
+  await expect.poll(() => textsOf(world)[0]).toBe('two, two and two.')
+  await open()
+  await modal.getByRole('radio', { name: /Before a larger change/ }).click()
+  await inModal('Restore').click()
+  await expect.poll(() => textsOf(world)[0]).toBe('One, one and one.')
+})
+
 test('no earlier state is left after a logout', { tags: 'long' }, async () => {
   await openDraft()
   await open()

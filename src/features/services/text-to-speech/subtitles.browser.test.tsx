@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { setPace } from '#mocks/features/runs/pace.ts'
 import type { World } from '#mocks/world.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -34,6 +36,9 @@ const dialog = page.getByRole('dialog')
 const block = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 const fileOf = (text: string) => new File([text], 'film.srt')
 
+const statusOf = ({ db }: World) =>
+  db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } }).at(-1)?.status
+
 function contentOf({ db }: World) {
   const [project] = db.projects.list({ where: { customer_id: 1, slug: 'text-to-speech' } }).toReversed()
   return (db.outlines.get(project?.id ?? 0)?.block_ids ?? []).flatMap((id) => {
@@ -64,6 +69,22 @@ test('subtitles are spoken at their times: silence is fitted, and what is too lo
   await userEvent.click(page.getByRole('button', { name: 'Show', exact: true }))
   await userEvent.click(dialog.getByRole('button', { name: /söz1 .*0\.5\ss too long/ }))
   await expect.element(block(4)).toHaveFocus()
+})
+
+test('silence is fitted on the next visit if the customer left while the subtitles were spoken', async () => {
+  const { world, go, address, reload } = await addSubtitles()
+  await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2, words(25), 'Sağ olun.'])
+  const project = address()
+  void world.write((tx) => setPace(tx, 3_000))
+  await userEvent.click(page.getByRole('button', { name: /^Generate 3/ }))
+  await expect.element(page.getByText('In progress').first()).toBeVisible()
+  go('/en')
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  world.clock.advance(60_000)
+  await expect.poll(() => statusOf(world)).toBe(projectStatuses.COMPLETED)
+  reload()
+  go(project)
+  await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2.8, words(25), 'Sağ olun.'])
 })
 
 test('the subtitle file is downloaded exactly as it was, and with the edits once there are some', async () => {

@@ -54,6 +54,22 @@ test('a page that the server refuses says why in its row, and the others are sti
   expect(refused.element().textContent).toMatch(/bloq\.example\.az/)
 })
 
+test('pages that could not be fetched are fetched again with one press', async () => {
+  const { world } = await openReader()
+  world.faults.add({ endpoint: 'updateSettings', fault: { kind: 'status', status: 500 }, times: 1 })
+  await userEvent.click(page.getByRole('button', { name: 'Several articles' }))
+  await userEvent.fill(
+    dialog.getByRole('textbox', { name: 'Addresses' }),
+    'bloq.example.az/ru/poezd-k-moryu\nhttps://other.example/a',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Find' }))
+  await expect.element(list.getByText('The page could not be fetched.')).toBeVisible()
+  // A page of another site would be refused again.
+  await userEvent.click(dialog.getByRole('button', { name: 'Try 1 page again' }))
+  await expect.element(list.getByText('Поезд к морю')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /^Try / })).not.toBeInTheDocument()
+})
+
 test('a check says which text differs on the site, and only that paragraph is spoken again', async () => {
   const { world, textOf, reload } = await openReader()
   await takeFromSitemap()

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -17,6 +18,8 @@ import { type ChapterKeys, useChapters } from './use-chapters.ts'
 const ContinueListening = lazyComponent(
   async () => (await import('./continue-listening.tsx')).ContinueListening,
 )
+
+const CastOffer = lazyPartsWith(['editor-modals'])('CastOffer', () => import('./cast-offer.tsx'))
 
 function EmptyBook() {
   const { t } = useTranslation('audio-book')
@@ -81,18 +84,23 @@ export function BookLayout({ speech }: { speech: OpenSpeech }) {
   const { chapters, current, open } = useChapters()
   if (!current) return <EmptyBook />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-3">
-        <BookCard />
-        <LazyBoundary>
-          <ContinueListening />
-        </LazyBoundary>
-        <FirstPageSample />
-        <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
+    <>
+      <LazyBoundary>
+        <CastOffer onOpen={speech.openSpeakers} />
+      </LazyBoundary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-3">
+          <BookCard />
+          <LazyBoundary>
+            <ContinueListening />
+          </LazyBoundary>
+          <FirstPageSample />
+          <Contents chapters={chapters} current={current} speech={speech} onOpen={open} />
+        </div>
+        <div className="min-w-0 max-w-reading">
+          <OpenChapter chapter={current} speech={speech} />
+        </div>
       </div>
-      <div className="min-w-0 max-w-reading">
-        <OpenChapter chapter={current} speech={speech} />
-      </div>
-    </div>
+    </>
   )
 }

@@ -95,6 +95,11 @@ export function DocumentList({ form }: { form: CreateForm }) {
               onDrag={(event) => start(event, document.id)}
               onFrame={() => framing.open(document.id)}
               onStraighten={() => straightening.open(document.id)}
+              onAsItWas={(file, number) => {
+                // The buttons of the row disappear while the file is checked again.
+                around.current?.focus()
+                form.straightened(document.id, file, number)
+              }}
               onRedacted={(file) => form.redacted(document.fileId, file)}
               onTurn={() => form.turn(document.id)}
               onSeparate={() => form.separate(document.id)}

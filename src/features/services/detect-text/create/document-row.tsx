@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Scan, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Scan, Trash2, Undo2 } from 'lucide-react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { DocumentPreview } from './document-preview.tsx'
 import type { ChosenDocument } from './documents.ts'
+import { straightenedFrom } from './straighten/straightening.ts'
 
 interface DocumentRowProps {
   document: ChosenDocument
@@ -20,6 +21,8 @@ interface DocumentRowProps {
   onDrag: (event: PointerEvent<HTMLElement>) => void
   onFrame: () => void
   onStraighten: () => void
+  /** Receives the file as it was before it was straightened; `number` is its page in a PDF. */
+  onAsItWas: (file: File, number?: number) => void
   onTurn: () => void
   onRedacted: (file: File) => void
   onSeparate: () => void
@@ -111,6 +114,21 @@ function MoveButtons({ document, isFirst, isLast, onMove }: DocumentRowProps) {
   )
 }
 
+/** Takes the straightening back. */
+function AsItWas({ document, onAsItWas }: Pick<DocumentRowProps, 'document' | 'onAsItWas'>) {
+  const { t } = useTranslation('detect-text')
+  const name = useDocumentName(document)
+  const before = straightenedFrom(document)
+  if (!before) return null
+  return (
+    <IconButton
+      label={t('documents.asItWas', { name })}
+      icon={<Undo2 size={16} aria-hidden />}
+      onClick={() => onAsItWas(before.file, before.number)}
+    />
+  )
+}
+
 function Buttons(props: DocumentRowProps) {
   const { document, isFirst, isLast, limits, onFrame, onStraighten, onRedacted } = props
   const { onTurn, onSeparate, onRemove } = props
@@ -145,6 +163,7 @@ function Buttons(props: DocumentRowProps) {
           onClick={onStraighten}
         />
       )}
+      <AsItWas {...props} />
       {isTurnable && (
         <IconButton
           label={t('documents.turn', { name })}

@@ -1,5 +1,7 @@
-import { Users } from 'lucide-react'
+import { ArrowDown, ArrowUp, Gauge, Users } from 'lucide-react'
 import { useCallback } from 'react'
+import type { Translation } from '#src/contract/block.ts'
+import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
 import {
   type EditorBlock,
   type EditorState,
@@ -18,13 +20,18 @@ import { SelectionStart } from '#src/features/selection/selection-start.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
+import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changeSpeaker } from '../dub/dub-commands.ts'
+import { changeSpeaker, changeTranslation, moveTogether, refetchMix } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { staleIn } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
+
+/** Step by which segments are moved together, in seconds. */
+const STEP_S = 0.1
 
 interface CommandProps {
   keys: readonly string[]
@@ -40,6 +47,44 @@ function Speakers({ keys }: CommandProps) {
     (id) => editor.run(changeSpeaker(editor.store.getState(), keys, id)),
   )
   return speakers.length > 1 && <SelectionMenu label={t('segment.who')} icon={Users} entries={entries} />
+}
+
+/** How the translations of the selected segments are spoken, in the language that is shown. */
+function Manner({ keys, language }: CommandProps & { language: number }) {
+  const { t } = useTranslation('dubbing')
+  const { number } = useFormat()
+  const editor = useEditor()
+  const spoken = useCallback(
+    ({ blocks }: EditorState) => keys.flatMap((key) => dubOf(blocks.get(key))?.translations[language] ?? []),
+    [keys, language],
+  )
+  const translations = useSettled(spoken)
+  const isOpen = isEditable(useSummary())
+  if (translations.length === 0 || !isOpen) return null
+  const choiceOf = <Name extends 'speed' | 'may_run_over'>(
+    name: Name,
+    value: Translation[Name],
+    label: string,
+  ): MenuEntry => ({
+    kind: 'choice',
+    id: `${name} ${value}`,
+    label,
+    isChosen: translations.every((translation) => translation[name] === value),
+    onSelect() {
+      const blocks = keys.flatMap((key) => editor.store.getBlock(key) ?? [])
+      const edits = blocks.flatMap((block) => changeTranslation(block, language, { [name]: value }).edits)
+      if (editor.run({ edits })) refetchMix(editor)
+    },
+  })
+  const entries: MenuEntry[] = [
+    { kind: 'heading', id: 'speed', label: t('slot.label') },
+    choiceOf('speed', 1, t('slot.usual')),
+    choiceOf('speed', DUB_SPEED_MAX, t('slot.faster', { speed: number(DUB_SPEED_MAX, 1) })),
+    { kind: 'separator', id: 'end' },
+    choiceOf('may_run_over', false, t('slot.cut')),
+    choiceOf('may_run_over', true, t('slot.runOver')),
+  ]
+  return <SelectionMenu label={t('slot.label')} icon={Gauge} entries={entries} />
 }
 
 /** Speaks the selected segments again that have changed, in the finished languages. */
@@ -59,6 +104,36 @@ function Renew({ keys, run }: CommandProps & { run: DubRun }) {
   return <SelectionStart run={run} keys={stale.keys} price={price} label={label} />
 }
 
+/** Moves the selected segments in the film, together. */
+function useMoving(keys: readonly string[]): Tool[] {
+  const { t } = useTranslation('dubbing')
+  const { number } = useFormat()
+  const editor = useEditor()
+  const { duration } = useSignal(editor.body).dubbing?.source ?? {}
+  const isOpen = isEditable(useSummary())
+  if (duration === undefined || !isOpen) return []
+  const moveBy = (by: number) => () => {
+    if (editor.run(moveTogether(editor.store.getState(), keys, by, duration))) refetchMix(editor)
+  }
+  const seconds = number(STEP_S, 1)
+  return [
+    {
+      id: 'earlier',
+      label: t('earlier', { seconds }),
+      icon: ArrowUp,
+      onSelect: moveBy(-STEP_S),
+      onPhones: 'menu',
+    },
+    {
+      id: 'later',
+      label: t('later', { seconds }),
+      icon: ArrowDown,
+      onSelect: moveBy(STEP_S),
+      onPhones: 'menu',
+    },
+  ]
+}
+
 /** Commands for selected segments of a dub. Copies the translation that is shown. */
 export function SelectionCommands({ run }: { run: DubRun }) {
   const keys = useSelectedKeys()
@@ -66,8 +141,9 @@ export function SelectionCommands({ run }: { run: DubRun }) {
   const language = String(useSignal(useOpenDub().language))
   const textOf = ({ text, own }: EditorBlock) => own?.textOf?.(language) ?? text
   return (
-    <SelectionBar keys={keys} tools={[]} textOf={textWithSpeaker(speakers, textOf)}>
+    <SelectionBar keys={keys} tools={useMoving(keys)} textOf={textWithSpeaker(speakers, textOf)}>
       <Renew keys={keys} run={run} />
+      <Manner keys={keys} language={Number(language)} />
       <Speakers keys={keys} />
     </SelectionBar>
   )

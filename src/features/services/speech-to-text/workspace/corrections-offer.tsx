@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import * as z from 'zod/mini'
+import { useCallback } from 'react'
 import { useCorrections } from '#src/features/corrections/corrections.ts'
 import {
   type EditorState,
@@ -8,27 +7,15 @@ import {
   useSummary,
   useTextLanguage,
 } from '#src/features/editor/editor-context.ts'
+import { declinableOffer } from '#src/features/projects/declinable-offer.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { lastingRecord } from '#src/session/customer-record.ts'
-import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { correctedPlaces } from '../transcript/corrected-places.ts'
 
-/** Projects in which the customer does not want the offer, the latest first. */
-const declined = lastingRecord('corrections declined', z.array(z.number()))
-const DECLINED_MAX = 200
-
-function useDeclined(projectId: number) {
-  const read = () => declined.read()?.includes(projectId) ?? false
-  const isDeclined = useSyncExternalStore(onCustomerStorageChange, read, read)
-  return {
-    isDeclined,
-    decline: () => declined.keep([projectId, ...(declined.read() ?? [])].slice(0, DECLINED_MAX)),
-  }
-}
+const useDeclined = declinableOffer('corrections')
 
 /** Offers to apply the customer's corrections to a transcript that has places of them. */
 export function CorrectionsOffer({ onOpen }: { onOpen: () => void }) {

@@ -83,7 +83,7 @@ function Addresses({ project, pages }: { project: Project; pages: Pages }) {
 function Progress({ pages }: { pages: Pages }) {
   const { t } = useTranslation('website-reader-articles')
   const { number } = useFormat()
-  const { rows, waiting, isRunning, leftOut } = pages
+  const { rows, waiting, failed, isRunning, leftOut } = pages
   const done = rows.filter(({ found }) => found.kind !== 'waiting' && found.kind !== 'fetching').length
   return (
     <>
@@ -97,6 +97,11 @@ function Progress({ pages }: { pages: Pages }) {
       {!isRunning && waiting > 0 && (
         <div>
           <Button onClick={pages.goOn}>{t('goOn', { count: waiting })}</Button>
+        </div>
+      )}
+      {!isRunning && failed > 0 && (
+        <div>
+          <Button onClick={pages.retry}>{t('again', { count: failed })}</Button>
         </div>
       )}
       {leftOut > 0 && <Notice>{t('leftOut', { count: leftOut, limit: PAGES_MAX })}</Notice>}

@@ -49,6 +49,7 @@ function State({ row, price }: Pick<PageRowProps, 'row' | 'price'>) {
   const { found } = row
   if (found.kind === 'fetching') return <Spinner label={t('fetching')} />
   if (found.kind === 'refused') return <p className="wrap-long text-13 text-danger">{found.why}</p>
+  if (found.kind === 'failed') return <p className="text-13 text-danger">{t('failed')}</p>
   if (found.kind === 'unusable')
     return <p className="text-13 text-danger">{t(`unusable.${found.why}`, { limit: MAX_PARAGRAPHS })}</p>
   if (found.kind === 'waiting') return <p className="text-13 text-muted">{t('waiting')}</p>

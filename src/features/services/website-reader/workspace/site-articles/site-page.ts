@@ -14,7 +14,10 @@ export type Unusable = 'noArticle' | 'empty' | 'tooLong'
 export type Found =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'fetching' }
+  /** The server says why it does not fetch the page. */
   | { readonly kind: 'refused'; readonly why: string }
+  /** Without a reason, so it may be fetched later. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'unusable'; readonly why: Unusable }
   | {
       readonly kind: 'article'
@@ -32,10 +35,12 @@ export interface SitePageRow {
   readonly isChosen: boolean
 }
 
+export const WAITING: Found = { kind: 'waiting' }
+
 export const newRow = (address: string): SitePageRow => ({
   id: newId(),
   address,
-  found: { kind: 'waiting' },
+  found: WAITING,
   isChosen: true,
 })
 

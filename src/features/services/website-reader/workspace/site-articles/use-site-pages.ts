@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
-import { useTranslation } from '#src/i18n/use-translation.ts'
 import { readAddresses } from '../preview/article-addresses.ts'
 import { articlesOf } from '../preview/articles.ts'
 import { useFetchPage } from '../tester/page-mutations.ts'
 import { addressesOf, PAGES_MAX, plainAddress } from './site-list.ts'
-import { type Found, findArticle, isDifferent, newRow, type SitePageRow } from './site-page.ts'
+import { type Found, findArticle, isDifferent, newRow, type SitePageRow, WAITING } from './site-page.ts'
 
 /** Finds the article that a page is: by the address it was taken from, else by its first paragraph. */
 function findKnown({ id, body }: Project, address: string) {
@@ -40,6 +39,9 @@ function useRows() {
         const next = { ...row, found }
         return { ...next, isChosen: found.kind !== 'article' || isDifferent(next) }
       }),
+    /** Lets the pages wait again that could not be fetched. */
+    retry: () =>
+      edit((all) => all.map((row) => (row.found.kind === 'failed' ? { ...row, found: WAITING } : row))),
     choose: (id: string, isChosen: boolean) => change(id, (row) => ({ ...row, isChosen })),
     add(addresses: readonly string[]) {
       setLeftOut(0)
@@ -57,9 +59,8 @@ function useRows() {
 
 /** Fetches pages of the reader's site, and those of sitemaps and feeds; can stop and go on. */
 export function useSitePages(project: Project) {
-  const { t } = useTranslation('website-reader-articles')
   const { mutateAsync } = useFetchPage(project, { isOfMany: true })
-  const { rows, leftOut, next, set, choose, add, unfold } = useRows()
+  const { rows, leftOut, next, set, choose, add, unfold, retry } = useRows()
   const [isRunning, setIsRunning] = useState(false)
   const stopped = useRef(new AbortController())
   useEffect(() => () => stopped.current.abort(), [])
@@ -68,12 +69,13 @@ export function useSitePages(project: Project) {
     try {
       const { page } = await mutateAsync(address)
       const addresses = page && addressesOf(page.html, page.url)
-      if (!page || addresses?.length === 0) return set(id, { kind: 'refused', why: t('failed') })
+      if (!page || addresses?.length === 0) return set(id, { kind: 'failed' })
       if (addresses) return unfold(id, addresses)
       set(id, await findArticle(page.html, project, findKnown(project, address), signal))
     } catch (error) {
-      const why = refusalsOf(error).page_url ?? t('failed')
-      set(id, signal.aborted ? { kind: 'waiting' } : { kind: 'refused', why })
+      const why = refusalsOf(error).page_url
+      if (signal.aborted) set(id, WAITING)
+      else set(id, why === undefined ? { kind: 'failed' } : { kind: 'refused', why })
     }
   }
   async function goOn() {
@@ -86,6 +88,11 @@ export function useSitePages(project: Project) {
   return {
     ...{ rows, isRunning, leftOut, choose },
     waiting: rows.filter(({ found }) => found.kind === 'waiting').length,
+    failed: rows.filter(({ found }) => found.kind === 'failed').length,
+    retry() {
+      retry()
+      void goOn()
+    },
     /** Fetches all that wait. */
     goOn: () => void goOn(),
     stop: () => stopped.current.abort(),
