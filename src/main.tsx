@@ -14,7 +14,6 @@ import { reportSessionEnd } from './app/router/session-notice.ts'
 import { showStartFailure } from './app/show-start-failure.ts'
 import { applyTheme } from './app/theme/theme.ts'
 import { surviveTranslation } from './app/translated-page.ts'
-import { keepTypedFields } from './app/typed-fields.ts'
 import { env } from './config/env.ts'
 import { localeFromPathname } from './config/locales.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -117,8 +116,12 @@ async function start(root: HTMLElement) {
       return shown
     }
     // The prerendered page stays unchanged until its code and texts have loaded.
-    await Promise.all([startI18n(locale, first.screen?.namespaces), first.screen?.load()])
-    // If an extension or a translator has changed the page, React renders it again, with empty fields.
+    const [{ keepTypedFields }] = await Promise.all([
+      import('./app/typed-fields.ts'),
+      startI18n(locale, first.screen?.namespaces),
+      first.screen?.load(),
+    ])
+    // If an extension or a translator has changed the page, React renders it again, with an empty form.
     return hydrateRoot(root, app, { ...options, onRecoverableError: keepTypedFields(root) })
   }
   if (!__SANDBOX__) return void (await show())

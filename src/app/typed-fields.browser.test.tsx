@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepTypedFields } from './typed-fields.ts'
 
@@ -16,59 +16,113 @@ const note = page.getByRole('textbox', { name: 'Note' })
 const phone = page.getByRole('textbox', { name: 'Phone' })
 const terms = page.getByRole('checkbox', { name: 'Terms' })
 
+interface LoadedProps {
+  onSubmit: () => void
+}
+
 /** The same fields after their code has loaded, and their values in React's state. */
-function Loaded() {
+function Loaded({ onSubmit }: LoadedProps) {
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const [third, setThird] = useState('restored')
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
       <input name="email" aria-label="Email" value={first} onChange={(e) => setFirst(e.target.value)} />
       <textarea name="note" aria-label="Note" value={second} onChange={(e) => setSecond(e.target.value)} />
       <input name="phone" aria-label="Phone" value={third} onChange={(e) => setThird(e.target.value)} />
       <input type="checkbox" name="terms" aria-label="Terms" />
       <output>{[first, second, third].join(' | ')}</output>
-    </>
+    </form>
   )
 }
 
 function openPrerendered() {
   const place = document.body.appendChild(document.createElement('div'))
+  place.dataset.page = 'login'
   onTestFinished(() => place.remove())
+  const form = place.appendChild(document.createElement('form'))
+  form.addEventListener('submit', (event) => event.preventDefault())
   for (const [tag, attributes] of prerendered) {
-    const field = place.appendChild(document.createElement(tag))
+    const field = form.appendChild(document.createElement(tag))
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value)
   }
   return place
 }
 
-function load(place: Element) {
+/** Renders the page again, as React does if it is not what the app expects. */
+async function renderAgain(place: HTMLElement, reportIt: () => void) {
   const root = createRoot(place)
+  const onSubmit = vi.fn()
   onTestFinished(() => root.unmount())
-  root.render(<Loaded />)
+  root.render(<Loaded onSubmit={onSubmit} />)
+  await expect.element(page.getByRole('status')).toBeVisible()
+  reportIt()
+  return { onSubmit }
 }
+
+/** As the app does once its form is shown. */
+function takeOver(place: HTMLElement) {
+  delete place.dataset.page
+}
+
+const values = page.getByRole('status')
 
 test('input typed before the code has loaded is in the new fields, and the app knows it', async () => {
   const place = openPrerendered()
   await userEvent.fill(email, 'leyla@example.az')
-  const enter = keepTypedFields(place)
+  const reportIt = keepTypedFields(place)
   await userEvent.fill(note, 'Two\nlines')
-  load(place)
-  await expect.element(page.getByRole('status')).toBeVisible()
-  enter()
-  await expect.element(page.getByRole('status')).toHaveTextContent('leyla@example.az | Two lines | restored')
+  await renderAgain(place, reportIt)
+  takeOver(place)
+  await expect.element(values).toHaveTextContent('leyla@example.az | Two lines | restored')
   await expect.element(email).toHaveValue('leyla@example.az')
   await expect.element(note).toHaveValue('Two\nlines')
 })
 
+test('a customer who is typing goes on in the new field', async () => {
+  const place = openPrerendered()
+  const reportIt = keepTypedFields(place)
+  await userEvent.type(email, 'leyla@')
+  await renderAgain(place, reportIt)
+  takeOver(place)
+  await expect.element(email).toHaveFocus()
+  await userEvent.keyboard('example.az')
+  await expect.element(values).toHaveTextContent('leyla@example.az | | restored')
+})
+
+test('a form that was submitted before the code has loaded is submitted with its input', async () => {
+  const place = openPrerendered()
+  const reportIt = keepTypedFields(place)
+  await userEvent.type(email, 'leyla@example.az')
+  place.querySelector('form')?.requestSubmit()
+  const { onSubmit } = await renderAgain(place, reportIt)
+  takeOver(place)
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[]])
+  await expect.element(values).toHaveTextContent('leyla@example.az | | restored')
+})
+
+test('a form that waits for its first use is asked for when the page is rendered again', async () => {
+  const place = openPrerendered()
+  const reportIt = keepTypedFields(place)
+  const use = vi.fn()
+  place.addEventListener('input', use)
+  await renderAgain(place, reportIt)
+  expect(use).toHaveBeenCalled()
+})
+
 test('a field that already has a value keeps it, and no box is ticked', async () => {
   const place = openPrerendered()
-  const enter = keepTypedFields(place)
+  const reportIt = keepTypedFields(place)
   await userEvent.fill(phone, 'typed')
   await userEvent.fill(email, 'leyla@example.az')
-  load(place)
-  await expect.element(page.getByRole('status')).toBeVisible()
-  enter()
+  await userEvent.click(terms)
+  await renderAgain(place, reportIt)
+  takeOver(place)
   await expect.element(email).toHaveValue('leyla@example.az')
   await expect.element(phone).toHaveValue('restored')
   await expect.element(terms).not.toBeChecked()
@@ -76,11 +130,10 @@ test('a field that already has a value keeps it, and no box is ticked', async ()
 
 test('input typed after the code has loaded is not overwritten', async () => {
   const place = openPrerendered()
-  const enter = keepTypedFields(place)
+  const reportIt = keepTypedFields(place)
   await userEvent.fill(email, 'early')
-  load(place)
-  await expect.element(page.getByRole('status')).toBeVisible()
+  await renderAgain(place, reportIt)
   await userEvent.fill(email, 'late')
-  enter()
-  await expect.element(page.getByRole('status')).toHaveTextContent('late | | restored')
+  takeOver(place)
+  await expect.element(values).toHaveTextContent('late | | restored')
 })

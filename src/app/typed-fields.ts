@@ -1,6 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const fieldsIn = (root: Element) => [...root.querySelectorAll<Field>('input[name], textarea[name]')]
+const fieldsIn = (root: Element) => [
+  ...root.querySelectorAll<Field>('input[name]:not([type=checkbox]), textarea[name]'),
+]
 
 /**
  * Sets a value so that React treats it as input: React overrides the property on the element, so the prototype's setter
@@ -12,25 +14,63 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/**
- * Remembers input in a prerendered page while its code loads.
- * @returns a function that enters it into the new fields
- */
-export function keepTypedFields(root: Element): () => void {
-  const typed = new Map<string, string>()
-  const remember = () => {
-    for (const { name, value } of fieldsIn(root)) if (value !== '') typed.set(name, value)
-  }
-  remember()
-  root.addEventListener('input', remember, { capture: true })
-  return () => {
-    root.removeEventListener('input', remember, { capture: true })
+/** Calls back once the app has taken over the prerendered page, whose form may load later than the rest. */
+function onceTakenOver(root: HTMLElement, task: () => void) {
+  const look = () => {
+    if (root.dataset.page !== undefined) return
+    observer.disconnect()
     // Waits until the new fields have their listeners.
-    setTimeout(() => {
-      for (const field of fieldsIn(root)) {
-        const value = typed.get(field.name)
-        if (value !== undefined && field.value === '' && field.type !== 'checkbox') type(field, value)
-      }
-    })
+    setTimeout(task)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(root, { attributeFilter: ['data-page'] })
+  look()
+}
+
+const EVENTS = ['input', 'focusin', 'submit'] as const
+
+/**
+ * Remembers input in a prerendered page until the app has taken it over.
+ * @returns a function for React to call when it has rendered the page again: the input, the focus and a submit are
+ * repeated in the new form
+ */
+export function keepTypedFields(root: HTMLElement): () => void {
+  const typed = new Map<string, string>()
+  let focused: string | undefined
+  let isSent = root.querySelector('form[data-sent]') !== null
+  let isRenderedAgain = false
+
+  function remember(event?: Event) {
+    const fields = fieldsIn(root)
+    for (const { name, value } of fields) if (value !== '' || typed.has(name)) typed.set(name, value)
+    focused = fields.find((field) => field === document.activeElement)?.name
+    if (event?.type === 'submit') isSent = true
+  }
+
+  function forget() {
+    for (const name of EVENTS) root.removeEventListener(name, remember, { capture: true })
+  }
+
+  function enter() {
+    for (const field of fieldsIn(root)) {
+      const value = typed.get(field.name)
+      if (value && field.value === '') type(field, value)
+      if (field.name === focused && document.activeElement === document.body) field.focus()
+    }
+    // The app itself submits a form that is still the prerendered one.
+    if (isSent) root.querySelector<HTMLFormElement>('form:not([data-sent])')?.requestSubmit()
+  }
+
+  remember()
+  for (const name of EVENTS) root.addEventListener(name, remember, { capture: true })
+  onceTakenOver(root, () => {
+    forget()
+    if (isRenderedAgain) enter()
+  })
+  return () => {
+    forget()
+    isRenderedAgain = true
+    // Loads the form at once, which otherwise waits for its first use and would be absent until then.
+    root.dispatchEvent(new Event('input'))
   }
 }

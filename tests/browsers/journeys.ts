@@ -77,6 +77,11 @@ const account: Journey = {
     await customer.inDialog()
     await customer.press('button', t('actions.yes'))
     await customer.has('button', t('auth:login.submit'))
+    // To the page of the payment, which the browser may have kept in its page cache.
+    await customer.back()
+    await customer.isAt(/login\?return=%2Fpayment/)
+    await customer.has('button', t('auth:login.submit'))
+    await customer.knows(`!document.body.innerText.includes(${JSON.stringify(t('auth:login.sessionEnded'))})`)
   },
 }
 

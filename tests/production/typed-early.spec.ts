@@ -1,36 +1,56 @@
 import { expect, test } from '../e2e/support/test.ts'
-import { textsOf } from '../e2e/support/texts.ts'
 import { expectHydrated, holdApp, open } from './rendered-pages.ts'
 
-/** As an extension changes a page before the app takes it over, which makes React render it again. */
-function changeTexts() {
+/** As a translator or an extension changes a page before the app takes it over, which makes React render it again. */
+function changeTexts(selector: string) {
   addEventListener('DOMContentLoaded', () => {
-    for (const label of document.querySelectorAll('#root label, #root h1')) {
+    for (const element of document.querySelectorAll(`#root ${selector}`)) {
       const font = document.createElement('font')
-      font.append(...label.childNodes)
-      label.append(font)
+      font.append(...element.childNodes, ' *')
+      element.append(font)
     }
   })
 }
 
 test.describe('a page for guests that an extension has changed', () => {
   // React reports that it renders the page again.
-  test.use({ expectedConsole: [/Minified React error #(?:418|423|425)/] })
+  test.use({ expectedConsole: [/Minified React error #(?:418|423|425)|status of 401/] })
 
-  for (const [path, field] of [
-    ['/login', 'auth:email'],
-    ['/register', 'auth-account:name'],
+  for (const [path, name] of [
+    ['/login', 'email'],
+    ['/register', 'name'],
   ] as const)
-    test(`keeps what was typed before the app had loaded (${path})`, async ({ page }) => {
-      const t = await textsOf('en')
-      await page.addInitScript(changeTexts)
-      const begin = await holdApp(page)
-      await open(page, `/en${path}`)
-      await page.getByLabel(t(field), { exact: true }).fill('leyla@example.az')
-      await page.getByLabel(t('auth:password'), { exact: true }).fill('a secret')
-      begin()
-      await expectHydrated(page)
-      await expect(page.getByLabel(t(field), { exact: true })).toHaveValue('leyla@example.az')
-      await expect(page.getByLabel(t('auth:password'), { exact: true })).toHaveValue('a secret')
-    })
+    for (const changed of ['label', 'h1'])
+      test(`keeps what was typed before the app had loaded (${path}, ${changed})`, async ({ page }) => {
+        const [field, password] = [page.locator(`[name=${name}]`), page.locator('[name=password]')]
+        await page.addInitScript(changeTexts, changed)
+        const begin = await holdApp(page)
+        await open(page, `/en${path}`)
+        await password.fill('a secret')
+        await field.pressSequentially('leyla@')
+        begin()
+        await expectHydrated(page)
+        await expect(page.locator('#root font')).toHaveCount(0)
+        await expect(field).toBeFocused()
+        await page.keyboard.type('example.az')
+        await expect(field).toHaveValue('leyla@example.az')
+        await expect(password).toHaveValue('a secret')
+      })
+
+  test('sends the form that was submitted before the app had loaded', async ({ page }) => {
+    const password = page.locator('[name=password]')
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 401, json: { success: false, message: 'wrong pair' } }),
+    )
+    await page.addInitScript(changeTexts, 'h1')
+    const begin = await holdApp(page)
+    await open(page, '/en/login')
+    await page.locator('[name=email]').fill('leyla@example.az')
+    await password.fill('a secret')
+    await password.press('Enter')
+    const asked = page.waitForRequest('**/api/customer/login')
+    begin()
+    expect((await asked).postDataJSON()).toMatchObject({ email: 'leyla@example.az', password: 'a secret' })
+    await expect(page.getByText('wrong pair').first()).toBeVisible()
+  })
 })

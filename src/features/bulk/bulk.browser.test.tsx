@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { hiddenFocusStops } from '#tests/support/hidden-focus-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { catchSavedFiles } from '#tests/support/saved-files.ts'
 
@@ -38,6 +39,21 @@ test('rows are selected by click, Shift and Ctrl A, and Escape ends the selectio
   await expect.element(bar).not.toBeInTheDocument()
   await expect.element(checkboxes.first()).not.toBeInTheDocument()
 })
+
+test.each([
+  [1280, 500],
+  [320, 200],
+])(
+  'the bar of commands covers no row that the keyboard reaches from below, at %i × %i',
+  async (width, height) => {
+    onTestFinished(() => page.viewport(1280, 800))
+    await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+    await startSelecting()
+    await page.viewport(width, height)
+    checkboxes.last().element().focus()
+    expect(await hiddenFocusStops('{Shift>}{Tab}{/Shift}')).toEqual([])
+  },
+)
 
 test('projects that a filter hides leave the selection', async () => {
   await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
