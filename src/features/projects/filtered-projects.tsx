@@ -101,6 +101,12 @@ function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
   )
 }
 
+/** Ends a selection, whose bar goes with the focus. */
+function end(selecting: StartingSelection, status: ListHeadProps['status']) {
+  status.current?.focus()
+  selecting.reset()
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
   const selecting = useStartSelecting(props.loadSelecting)
@@ -121,7 +127,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
         text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
         canSelect={shown.length > 0}
       />
-      {selecting.data && <selecting.data.Bar projects={shown} onEnd={selecting.reset} />}
+      {selecting.data && <selecting.data.Bar projects={shown} onEnd={() => end(selecting, status)} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (
