@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -41,8 +42,13 @@ function Running({ batch, label }: { batch: Batch; label: string }) {
 function Remains({ batch: { total, done, failures, state } }: { batch: Batch }) {
   const { t } = useTranslation('bulk')
   const unreached = total - done - failures.length
+  const remains = useRef<HTMLDivElement>(null)
+  // The button that started the work is gone.
+  useEffect(() => {
+    if (state === 'ended' && isFocusLost()) remains.current?.focus()
+  }, [state])
   return (
-    <>
+    <div ref={remains} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <div role="status" className="text-14">
         {state === 'ended' && (
           <p>
@@ -63,14 +69,17 @@ function Remains({ batch: { total, done, failures, state } }: { batch: Batch }) 
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
+/**
+ * The start keeps its place and focus while the work runs, so that a double click does not press what follows it:
+ * “Stop” is in the place of “Cancel”.
+ */
 function Actions(props: BatchModalProps) {
-  const { batch, projects, startLabel, isDestructive, canStart = true, result } = props
+  const { batch, projects, startLabel, runningLabel, isDestructive, canStart = true, result } = props
   const { t } = useTranslation('bulk')
-  if (batch.state === 'running') return <Button onClick={batch.stop}>{t('stop')}</Button>
   if (batch.state === 'ended') {
     return (
       <>
@@ -83,14 +92,21 @@ function Actions(props: BatchModalProps) {
       </>
     )
   }
+  const isRunning = batch.state === 'running'
   return (
-    <Button
-      variant={isDestructive ? 'danger' : 'primary'}
-      disabled={!canStart}
-      onClick={() => batch.start(projects)}
-    >
-      {startLabel}
-    </Button>
+    <>
+      {isRunning && <Button onClick={batch.stop}>{t('stop')}</Button>}
+      <Button
+        key="start"
+        variant={isDestructive ? 'danger' : 'primary'}
+        disabled={!canStart && !isRunning}
+        isPending={isRunning}
+        pendingLabel={runningLabel}
+        onClick={() => batch.start(projects)}
+      >
+        {startLabel}
+      </Button>
+    </>
   )
 }
 

@@ -33,8 +33,8 @@ interface BatchOptions {
   readonly atOnce: number
   /** Whether the rest would fail for the same reason, so that it is not tried. */
   readonly endsAll?: (error: unknown) => boolean
-  /** Called after all projects have succeeded. */
-  readonly onComplete: (count: number) => void
+  /** Called after all projects have succeeded; the batch runs until its promise settles. */
+  readonly onComplete: (count: number) => void | Promise<void>
   /** Called at the end, whatever the outcome. */
   readonly onEnd?: () => void
 }
@@ -81,8 +81,8 @@ export function useBatch({ work, atOnce, endsAll, onComplete, onEnd }: BatchOpti
       return soFar
     },
     meta: { silent: true },
-    onSuccess({ total, done }) {
-      if (done === total) onComplete(done)
+    async onSuccess({ total, done }) {
+      if (done === total) await onComplete(done)
     },
     onSettled: onEnd,
   })
@@ -93,5 +93,9 @@ export function useBatch({ work, atOnce, endsAll, onComplete, onEnd }: BatchOpti
     stop,
   }
 }
+
+/** Saves what a batch has made, once at a time. @param save returns the number of files */
+export const useSaving = (save: () => Promise<number>, onSaved: (count: number) => void) =>
+  useMutation({ mutationFn: save, onSuccess: onSaved })
 
 export type Batch = ReturnType<typeof useBatch>

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { hiddenFocusStops } from '#tests/support/hidden-focus-stops.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { catchSavedFiles } from '#tests/support/saved-files.ts'
 
@@ -37,6 +38,7 @@ test('rows are selected by click, Shift and Ctrl A, and Escape ends the selectio
   await expect.poll(checkedCount).toBe(0)
   await userEvent.click(bar.getByRole('button', { name: 'End the selection' }))
   await expect.element(bar).not.toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByText(/^\d+ of 200 projects/)).toHaveFocus()
   await expect.element(checkboxes.first()).not.toBeInTheDocument()
 })
 
@@ -86,6 +88,69 @@ test('all projects of a filter are deleted after one question; one that fails st
   expect(ownProjects(world)).toHaveLength(total - count)
 })
 
+test('a double click deletes all of the projects and does not stop the work', async () => {
+  const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await pressCommand('Select all')
+  const count = checkedCount()
+  const held = holdAnswers('/services/text-to-speech/')
+  const total = ownProjects(world).length
+  await pressCommand('Delete')
+  const start = dialog.getByRole('button', { name: /^Delete \d+ projects/ })
+  const alert = page.getByRole('alertdialog').getByRole('button', { name: `Delete ${count} projects` })
+  const { left, top, width, height } = alert.element().getBoundingClientRect()
+  await userEvent.click(alert)
+  await expect.poll(held.asked).toBe(3)
+  await expect.element(start).toHaveFocus()
+  document
+    .elementFromPoint(left + width / 2, top + height / 2)
+    ?.closest('button')
+    ?.click()
+  held.letGo()
+  await expect.element(page.getByText(`${count} projects are deleted.`)).toBeVisible()
+  expect(ownProjects(world)).toHaveLength(total - count)
+})
+
+test('work that is stopped leaves the rest, and the focus goes to what was done', async () => {
+  const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
+  await startSelecting()
+  await pressCommand('Select all')
+  const count = checkedCount()
+  const held = holdAnswers('/services/text-to-speech/')
+  const total = ownProjects(world).length
+  await pressCommand('Delete')
+  await userEvent.click(
+    page.getByRole('alertdialog').getByRole('button', { name: `Delete ${count} projects` }),
+  )
+  await expect.poll(held.asked).toBe(3)
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+  held.letGo()
+  await expect.element(dialog.getByText(new RegExp(`^Done: 3 of ${count} projects`))).toBeVisible()
+  await expect.element(dialog.getByText(`${count - 3} were not reached.`)).toBeVisible()
+  expect(ownProjects(world)).toHaveLength(total - 3)
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
+})
+
+test('a dub whose quote could not be paid is only paid at the second attempt', async () => {
+  const { world } = await openApp('/en/services/dubbing?q=Yeni', { scenario: 'dubs' })
+  const dub = () => world.db.projects.first({ slug: 'dubbing', title: 'Yeni film' })
+  const before = world.db.wallets.need(1).available
+  await startSelecting()
+  await pressCommand('Select all')
+  world.faults.add({
+    endpoint: 'payProject',
+    fault: { kind: 'status', status: 409, message: 'The till is closed.' },
+    times: 1,
+  })
+  await pressCommand('Start work')
+  await userEvent.click(dialog.getByRole('button', { name: /^Start 1 project/ }))
+  await expect.element(dialog.getByText('The till is closed.')).toBeVisible()
+  expect(dub()?.status).toBe(projectStatuses.WAITING_FOR_ORDERING)
+  await userEvent.click(dialog.getByRole('button', { name: 'Try 1 again' }))
+  await expect.element(page.getByText('Work on 1 project has started.')).toBeVisible()
+  expect(before - world.db.wallets.need(1).available).toBe(dub()?.quoted)
+})
+
 test('drafts are started at the sum that was shown, and what has no price stays out', async () => {
   const { world } = await openApp(LIST, { scenario: 'all-statuses' })
   const [draft, quoted] = [projectStatuses.DRAFT, projectStatuses.WAITING_FOR_ORDERING].map((status) =>
@@ -132,6 +197,9 @@ test('finished projects are saved as one ZIP; one without sound is named with th
   await userEvent.click(dialog.getByRole('button', { name: 'Make the ZIP' }))
   await expect.element(dialog.getByText('Done: 3 of 4 projects.')).toBeVisible()
   await expect.element(dialog.getByText(/There is no audio to export yet/)).toBeVisible()
+  // Finished files can be saved, however often the rest fails.
+  await userEvent.click(dialog.getByRole('button', { name: 'Try 1 again' }))
+  await expect.element(dialog.getByText('Done: 0 of 1 project.')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Save what is ready' }))
   await expect.poll(() => saved.length).toBe(1)
   const [file] = saved

@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Format } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
+import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -15,7 +16,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { archiveOf } from './archive-of.ts'
 import { BatchModal } from './batch-modal.tsx'
-import { useBatch } from './batch-mutations.ts'
+import { useBatch, useSaving } from './batch-mutations.ts'
 import { exportedFiles } from './exported-files.ts'
 import { LeftOut } from './left-out.tsx'
 
@@ -47,6 +48,25 @@ function FormatChoice({ formats: { data, isLoadingError, refetch }, chosen, onCh
   )
 }
 
+/** Files by project, so that a second attempt keeps what is there, and saving them as one ZIP. */
+function useZip(slug: ServiceSlug, onClose: () => void) {
+  const { t } = useTranslation(['bulk', 'catalog'])
+  const [files] = useState(() => new Map<number, readonly File[]>())
+  const saving = useSaving(
+    async () => {
+      const found = [...files.values()].flat()
+      saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await archiveOf(found))
+      return found.length
+    },
+    (count) => {
+      noteFirstStep('exported')
+      notifications.toast(t('export.done', { count }), 'success')
+      onClose()
+    },
+  )
+  return { files, saving }
+}
+
 interface ExportProjectsModalProps {
   slug: ServiceSlug
   fromList: FromList
@@ -65,24 +85,16 @@ export function ExportProjectsModal({ slug, fromList, projects, onClose }: Expor
   const format = formats.data?.find((each) => each.code === code) ?? formats.data?.[0]
   const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
   const count = finished.length
-  /** Files by project, so that a second attempt keeps what is there. */
-  const files = useRef(new Map<number, readonly File[]>())
-  async function save() {
-    const found = [...files.current.values()].flat()
-    saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await archiveOf(found))
-    notifications.toast(t('export.done', { count: found.length }), 'success')
-    onClose()
-  }
+  const { files, saving } = useZip(slug, onClose)
   const batch = useBatch({
     async work(project, signal) {
       if (format)
-        files.current.set(
-          project.id,
-          await exportedFiles(client, project, { format, fromList, codeOf }, signal),
-        )
+        files.set(project.id, await exportedFiles(client, project, { format, fromList, codeOf }, signal))
     },
     atOnce: 3,
-    onComplete: () => void save(),
+    async onComplete() {
+      await saving.mutateAsync()
+    },
   })
   return (
     <BatchModal
@@ -94,8 +106,8 @@ export function ExportProjectsModal({ slug, fromList, projects, onClose }: Expor
       startLabel={t('export.start')}
       runningLabel={t('export.running')}
       result={
-        batch.done > 0 && (
-          <Button variant="primary" onClick={() => void save()}>
+        files.size > 0 && (
+          <Button variant="primary" isPending={saving.isPending} onClick={() => saving.mutate()}>
             {t('export.partly')}
           </Button>
         )

@@ -9,6 +9,7 @@ import type { FromList } from '#src/features/catalog/service-manifest.ts'
 import { fetchExport } from '#src/features/exports/download-file.ts'
 import { bodyOf, firstOptions } from '#src/features/exports/export-options.ts'
 import { sendExport } from '#src/features/exports/exports-mutations.ts'
+import { noFileWords } from '#src/features/exports/no-file-words.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ToldFailure } from './batch-mutations.ts'
@@ -78,7 +79,12 @@ export async function exportedFiles(
     }
     const answer = await sendExport(project, [project.version], body)
     if (!answer.export) throw new ToldFailure(i18n.t('bulk:export.lost'))
-    files.push(await fetchExport(await readyFile(client, project, answer.export.id, signal)))
+    const file = await readyFile(client, project, answer.export.id, signal)
+    files.push(
+      await fetchExport(file).catch((error: unknown) => {
+        throw new ToldFailure(noFileWords(error))
+      }),
+    )
   }
   return files
 }

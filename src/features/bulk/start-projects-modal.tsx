@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '#src/api/api-error.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
@@ -26,14 +27,18 @@ const PAYMENT_REQUIRED = 402
 function useStartAtListedPrice({ drafts }: FromList) {
   const { t } = useTranslation('runs')
   const client = useQueryClient()
+  /** Drafts that were quoted here, so that a second attempt only pays. */
+  const quoted = useRef(new Set<number>())
   return async (project: ProjectSummary) => {
     const begin = async (now: ProjectSummary) => {
       const outcome = await startNewProject(client, now, {}, { silent: true })
       if (outcome !== 'begun') throw new ToldFailure(t(outcome))
     }
-    await begin(project)
     const isQuoted = drafts === 'quoted' && project.status === projectStatuses.DRAFT
-    if (isQuoted) await begin({ ...project, status: projectStatuses.WAITING_FOR_ORDERING })
+    if (!quoted.current.has(project.id)) await begin(project)
+    if (!isQuoted) return
+    quoted.current.add(project.id)
+    await begin({ ...project, status: projectStatuses.WAITING_FOR_ORDERING })
   }
 }
 

@@ -12,6 +12,7 @@ import { useServerNow } from '#src/ui/use-server-now.ts'
 import { ElsewhereError, type InspectFile, type PartNames } from './download-file.ts'
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
+import { isUnanswered, noFileWords } from './no-file-words.ts'
 import { ShopChecks } from './shop-checks.tsx'
 import { useExportFacts } from './use-export-facts.ts'
 
@@ -33,27 +34,19 @@ const AUTO_SAVE_MAX_MB = 50
 
 const isSmall = ({ size }: ExportFile) => typeof size === 'number' && size <= AUTO_SAVE_MAX_MB * MEGABYTE
 
-/** No response, e.g. offline: the file may still exist. */
-const isUnanswered = (error: Error) => error instanceof TypeError
-
 function useSavedFile({
   file,
   isAwaited,
   names,
   inspect,
 }: Pick<ExportRowProps, 'file' | 'isAwaited' | 'names' | 'inspect'>) {
-  const { t } = useTranslation(['editor-modals', 'editor', 'errors'])
   const { mutate, isPending, data, error } = useDownload()
   const [isSavedAnyway, setIsSavedAnyway] = useState(false)
   const wasBegun = useRef(false)
-  const tell = (refused: Error) => {
-    if (refused instanceof ElsewhereError) return t('editor:export.elsewhere', { host: refused.host })
-    return isUnanswered(refused) ? t('errors:default') : t('export.gone')
-  }
   const save = () =>
     mutate(
       { file: { ...file, names }, inspect },
-      { onError: (refused) => notifications.popup('error', tell(refused)) },
+      { onError: (refused) => notifications.popup('error', noFileWords(refused)) },
     )
   useEffect(() => {
     if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { spokenInVoiceSample } from '#mocks/features/audio/voice-samples.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -8,6 +8,8 @@ import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { noteFirstStep } from '#src/features/projects/first-steps.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { playUnheard } from '#tests/support/play-unheard.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -33,6 +35,35 @@ test('a new customer hears a sentence of their own on home, free and in one pres
   const file = trackOf(player.getState())?.url?.split('/').at(-1) ?? ''
   expect(spokenInVoiceSample(file)).toMatchObject({ text: 'Good morning, Baku.' })
   expect(world.db.wallets.need(demoAccounts.leyla.id).available).toBe(before)
+})
+
+test('a sentence that changes while it is made ready is not taken for the one that is heard', async () => {
+  playUnheard()
+  const listen = page.getByRole('button', { name: 'Listen for free' })
+  await openApp('/en', { scenario: 'empty', engines: quickEngines() })
+  await userEvent.fill(sentence, 'Good morning, Baku.')
+  const held = holdAnswers('sample_text')
+  await userEvent.click(listen)
+  await expect.poll(held.asked).toBe(1)
+  await userEvent.fill(sentence, 'Good night, Baku.')
+  held.letGo()
+  await expect.poll(() => trackOf(player.getState())?.id).toMatch(/Good morning, Baku\.$/)
+  await userEvent.click(listen)
+  await expect.poll(() => trackOf(player.getState())?.id).toMatch(/Good night, Baku\.$/)
+})
+
+test('a sentence that is ready after the customer has left home is not played', async () => {
+  playUnheard()
+  const { go } = await openApp('/en', { scenario: 'empty', engines: quickEngines() })
+  const held = holdAnswers('sample_text')
+  await userEvent.click(page.getByRole('button', { name: 'Listen for free' }))
+  await expect.poll(held.asked).toBe(1)
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  const load = vi.spyOn(player, 'load')
+  held.letGo()
+  await nextFrames()
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('the sentence opens in the editor with one press', async () => {

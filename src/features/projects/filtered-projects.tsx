@@ -102,8 +102,8 @@ function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
   )
 }
 
-/** Ends a selection; the number of projects takes the focus of the bar. */
-const endingAt = (status: ListHeadProps['status'], selecting: StartingSelection) => () => {
+/** Ends a selection, whose bar goes with the focus. */
+function end(selecting: StartingSelection, status: ListHeadProps['status']) {
   status.current?.focus()
   selecting.reset()
 }
@@ -128,7 +128,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
         text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
         canSelect={shown.length > 0}
       />
-      {selecting.data && <selecting.data.Bar projects={shown} onEnd={endingAt(status, selecting)} />}
+      {selecting.data && <selecting.data.Bar projects={shown} onEnd={() => end(selecting, status)} />}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
       ) : (

@@ -15,9 +15,14 @@ export function missingIn(list: readonly Pronunciation[], entries: readonly Pron
   return entries.filter((entry) => !known.has(keyOf(entry)))
 }
 
-/** The list with the entries, which replace those of the same words. */
-export const listWith = (list: readonly Pronunciation[], entries: readonly Pronunciation[]) =>
-  [...missingIn(entries, list), ...entries].slice(0, PRONUNCIATIONS_MAX)
+/** The list with the entries, which replace those of the same words, and the number of entries without room in it. */
+export function listWith(list: readonly Pronunciation[], entries: readonly Pronunciation[]) {
+  const whole = [...missingIn(entries, list), ...entries]
+  return {
+    list: whole.slice(0, PRONUNCIATIONS_MAX),
+    roomless: Math.max(0, whole.length - PRONUNCIATIONS_MAX),
+  }
+}
 
 /** Entries that are not in the list or have another pronunciation there. */
 export function differentFrom(list: readonly Pronunciation[], entries: readonly Pronunciation[]) {
@@ -40,7 +45,7 @@ export async function pronunciationsIn(text: string, names: readonly [string, st
   const usable = entries.filter(isUsable)
   // The last of several entries for the same words counts.
   return {
-    entries: listWith([], [...new Map(usable.map((entry) => [keyOf(entry), entry])).values()]),
+    entries: [...new Map(usable.map((entry) => [keyOf(entry), entry])).values()],
     skipped: entries.length - usable.length,
   }
 }

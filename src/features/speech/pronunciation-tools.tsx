@@ -1,8 +1,9 @@
 import { BookmarkPlus, Download, ListPlus, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Pronunciation } from '#src/contract/block.ts'
+import { PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
 import { useSummary } from '#src/features/editor/editor-context.ts'
-import { readTableFile } from '#src/features/tables/read-table.ts'
+import { readTableFile, TABLE_MAX_MEGABYTES } from '#src/features/tables/read-table.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -20,11 +21,25 @@ interface PronunciationToolsProps {
   /** The project's complete entries. */
   entries: readonly Pronunciation[]
   isReadOnly: boolean
-  /** Adds entries to the project; those of the same words are replaced. */
-  onAdd: (entries: readonly Pronunciation[]) => void
+  /** Adds entries to the project; those of the same words are replaced. Returns the number of entries without room. */
+  onAdd: (entries: readonly Pronunciation[]) => number
 }
 
-function useCsv({ entries, onAdd }: PronunciationToolsProps, tell: (message: string) => void) {
+/** Adds entries to the project and tells how many of how many rows. */
+function useAdd({ onAdd }: PronunciationToolsProps, tell: (...messages: string[]) => void) {
+  const { t } = useTranslation('editor-modals')
+  return (entries: readonly Pronunciation[], skipped = 0) => {
+    const roomless = onAdd(entries)
+    const read = t('pronunciations.read', { added: entries.length - roomless, skipped: skipped + roomless })
+    tell(read, ...(roomless > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []))
+  }
+}
+
+function useCsv(
+  { entries }: PronunciationToolsProps,
+  add: ReturnType<typeof useAdd>,
+  tell: (message: string) => void,
+) {
   const { t } = useTranslation('editor-modals')
   const locale = useLocale()
   const { title } = useSummary()
@@ -37,10 +52,11 @@ function useCsv({ entries, onAdd }: PronunciationToolsProps, tell: (message: str
     },
     async read(file: File) {
       const table = await readTableFile(file, locale)
-      if ('unread' in table) return tell(t('pronunciations.unread', { name: file.name }))
+      if ('unread' in table) {
+        return tell(t(`pronunciations.${table.unread}`, { name: file.name, limit: TABLE_MAX_MEGABYTES }))
+      }
       const { entries: found, skipped } = await pronunciationsIn(table.text, names)
-      onAdd(found)
-      tell(t('pronunciations.read', { added: found.length, skipped }))
+      add(found, skipped)
     },
   }
 }
@@ -92,28 +108,31 @@ function CsvTool({ isDisabled, onRead }: { isDisabled: boolean; onRead: (file: F
 
 /** Moves pronunciations between the project, the customer's list in this browser, and CSV files. */
 export function PronunciationTools(props: PronunciationToolsProps) {
-  const { entries, isReadOnly, onAdd } = props
+  const { entries, isReadOnly } = props
   const { t } = useTranslation('editor-modals')
   const [own, setOwn] = useState(() => ownPronunciations.read() ?? [])
-  const [told, tell] = useState('')
-  const csv = useCsv(props, tell)
+  const [told, setTold] = useState('')
+  const tell = (...messages: string[]) => setTold(messages.join(' '))
+  const add = useAdd(props, tell)
+  const csv = useCsv(props, add, tell)
   const offered = missingIn(entries, own)
   const unkept = differentFrom(own, entries)
   function keep() {
-    const list = listWith(own, entries)
+    // Another tab may have added words meanwhile.
+    const { list, roomless } = listWith(ownPronunciations.read() ?? [], entries)
     ownPronunciations.keep(list)
     setOwn(list)
-    tell(t('pronunciations.kept', { count: list.length }))
+    tell(
+      t('pronunciations.kept', { count: list.length }),
+      ...(roomless > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []),
+    )
   }
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1 border-t border-line pt-2">
       <Tool
         icon={<ListPlus size={16} aria-hidden />}
         disabled={isReadOnly || offered.length === 0}
-        onClick={() => {
-          onAdd(offered)
-          tell(t('pronunciations.read', { added: offered.length, skipped: 0 }))
-        }}
+        onClick={() => add(offered)}
       >
         {t('pronunciations.fromList', { count: offered.length })}
       </Tool>

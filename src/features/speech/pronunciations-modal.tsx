@@ -72,12 +72,12 @@ function useRows() {
   return {
     rows,
     entries: completeOf(rows),
-    /** Adds entries; those of the same words are replaced. */
-    addAll: (entries: readonly Pronunciation[]) =>
-      change([
-        ...listWith(completeOf(rows), entries).map(rowOf),
-        ...rows.filter((row) => completeOf([row]).length === 0),
-      ]),
+    /** Adds entries; those of the same words are replaced. Returns the number of entries without room. */
+    addAll(entries: readonly Pronunciation[]) {
+      const { list, roomless } = listWith(completeOf(rows), entries)
+      change([...list.map(rowOf), ...rows.filter((row) => completeOf([row]).length === 0)])
+      return roomless
+    },
     add: () => setRows([...rows, emptyRow()]),
     edit: (key: string, part: Partial<Pronunciation>) =>
       change(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),

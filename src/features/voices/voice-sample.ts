@@ -40,14 +40,16 @@ export function useSpeakInVoice(
 ) {
   const trackId = `${TRACK_PREFIX}${voice?.id} ${sample.text}`
   const status = useTrackStatus(trackId)
-  const { mutate, isPending, isError } = useVoiceSound(sample, (url) => {
+  const { mutate, isPending, isError } = useVoiceSound(sample)
+  function load(url: string | undefined) {
     if (url !== undefined) player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }])
-  })
+  }
   return {
     isOn: status === 'playing' || status === 'loading',
     isLoading: isPending || status === 'loading',
     hasFailed: isError || status === 'failed',
-    listen: () => (status ? player.toggle() : voice && mutate(voice)),
+    // Given with the press: it plays the text of that moment, and nothing once the component is gone.
+    listen: () => (status ? player.toggle() : voice && mutate(voice, { onSuccess: load })),
   }
 }
 

@@ -45,16 +45,12 @@ export function favoriteOptions(client: QueryClient) {
 export const useToggleFavorite = () => useMutation(favoriteOptions(useQueryClient()))
 
 /** Fetches the address of a preview: of the text, or of the voice's own words without a text. */
-export function useVoiceSound(
-  { language, text }: { readonly language: number; readonly text: string },
-  onFetched: (url: string | undefined) => void,
-) {
+export function useVoiceSound({ language, text }: { readonly language: number; readonly text: string }) {
   const client = useQueryClient()
   return useMutation({
     async mutationFn({ id, preview_url }: Pick<Voice, 'id' | 'preview_url'>) {
       if (text === '') return preview_url
       return (await client.fetchQuery(voicesQueries.samples(language, text))).get(id) ?? preview_url
     },
-    onSuccess: onFetched,
   })
 }

@@ -27,7 +27,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
 import { namesakeOf, numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
-import { type SpeakerSample, useSpeakerSample } from '../transcript/use-speaker-sample.ts'
+import { type SpeakerSample, type SpokenPart, useSpeakerSample } from '../transcript/use-speaker-sample.ts'
 
 const noRefusals = {}
 
@@ -35,7 +35,7 @@ interface SpeakerShare {
   segments: number
   seconds: number
   /** The longest segment, from which a sample is heard. */
-  longest: { start: number; seconds: number }
+  longest: SpokenPart
 }
 
 function sharesOf({ blocks }: EditorState): Record<string, SpeakerShare> {
@@ -90,7 +90,7 @@ function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
       label={t('speakers.hear', { name })}
       icon={<PlayIcon isOn={isHeard} />}
       isPressed={isHeard}
-      onClick={() => sample.toggle(id, share.longest.start)}
+      onClick={() => sample.toggle(id, share.longest)}
     />
   )
 }

@@ -93,11 +93,12 @@ test('in the list of speakers an existing name offers a merge, and saves nothing
   expect(whoSpeaks()).toEqual(before.map((name) => (name === first ? second : name)))
 })
 
+const hear = page.getByRole('dialog').getByRole('button', { name: /^Hear .+ for three seconds$/ })
+
 test('three seconds of a speaker are heard, from the speaker’s longest segment', async () => {
   playUnheard()
   await open()
   await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
-  const hear = page.getByRole('dialog').getByRole('button', { name: /^Hear .+ for three seconds$/ })
   await expect.poll(() => hear.elements().length).toBeGreaterThan(1)
   await userEvent.click(hear.nth(1))
   await expect.element(hear.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -106,5 +107,32 @@ test('three seconds of a speaker are heard, from the speaker’s longest segment
   expect(player.getState().status).toBe('playing')
   player.seek(from + 3)
   await expect.element(hear.nth(1)).toHaveAttribute('aria-pressed', 'false')
+  expect(player.getState().status).toBe('paused')
+})
+
+test('a speaker who never talks for three seconds is heard until somebody else talks', async () => {
+  playUnheard()
+  await openApp('/en/services', {
+    scenario: 'transcripts',
+    engines: quickEngines(),
+    prepare(world) {
+      const { id = 0 } = world.db.projects.first(MEETING) ?? {}
+      void world.write((tx) => {
+        for (const block of tx.outlines.need(id).block_ids) {
+          const { segment } = tx.blocks.need(block)
+          if (!segment) continue
+          const end = segment.start + 1
+          const words = segment.words.filter((word) => word.end <= end)
+          tx.blocks.update(block, { segment: { ...segment, end, words } })
+        }
+      })
+      return `/en/services/speech-to-text/${id}`
+    },
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
+  await userEvent.click(hear.first())
+  await expect.element(hear.first()).toHaveAttribute('aria-pressed', 'true')
+  player.seek(player.getTime() + 1)
+  await expect.element(hear.first()).toHaveAttribute('aria-pressed', 'false')
   expect(player.getState().status).toBe('paused')
 })

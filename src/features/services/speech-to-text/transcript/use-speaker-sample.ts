@@ -6,12 +6,20 @@ import { playSourceAt, sourceTrackId } from './source-playback.ts'
 
 const SAMPLE_S = 3
 
+/** A part of the recording in which one speaker talks. */
+export interface SpokenPart {
+  readonly start: number
+  readonly seconds: number
+}
+
 interface Sample {
   readonly speakerId: string
   readonly end: number
 }
 
-/** Plays three seconds of a speaker in the recording, one speaker at a time. A sample that is closed stops. */
+/**
+ * Plays up to three seconds of a speaker in the recording, one speaker at a time. A sample that is closed stops.
+ */
 export function useSpeakerSample() {
   const editor = useEditor()
   const status = useTrackStatus(sourceTrackId(editor))
@@ -28,13 +36,14 @@ export function useSpeakerSample() {
     sample?.speakerId === speakerId && (status === 'playing' || status === 'loading')
   return {
     isHeard,
-    toggle(speakerId: string, seconds: number) {
+    toggle(speakerId: string, { start, seconds }: SpokenPart) {
       if (isHeard(speakerId)) {
         player.pause()
         return setSample(undefined)
       }
-      playSourceAt(editor, seconds)
-      setSample({ speakerId, end: seconds + SAMPLE_S })
+      playSourceAt(editor, start)
+      // After a shorter part somebody else talks.
+      setSample({ speakerId, end: start + Math.min(SAMPLE_S, seconds) })
     },
   }
 }

@@ -1,0 +1,11 @@
+import { i18n } from '#src/i18n/i18n.ts'
+import { ElsewhereError } from './download-file.ts'
+
+/** No response, e.g. offline: the file may still exist. */
+export const isUnanswered = (error: unknown) => error instanceof TypeError
+
+/** Message for the customer about a file that could not be fetched. */
+export function noFileWords(error: unknown): string {
+  if (error instanceof ElsewhereError) return i18n.t('editor:export.elsewhere', { host: error.host })
+  return i18n.t(isUnanswered(error) ? 'errors:default' : 'editor-modals:export.gone')
+}
