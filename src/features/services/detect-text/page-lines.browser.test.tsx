@@ -51,6 +51,12 @@ test('a line is highlighted on the page and in its text, by mouse, keyboard, tou
   caretIsAt(last - 1)
   await isPointedAt(last - 1)
 
+  // A picture that scrolls under a mouse at rest brings another line under it.
+  line(5)
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+  await isPointedAt(last - 1)
+
   // A finger does not hover before it touches, and presses when it is lifted.
   const finger = { pointerType: 'touch', bubbles: true } as const
   for (const kind of ['pointerover', 'pointerdown', 'pointerup'])

@@ -33,6 +33,10 @@ const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'b
     const word = block && wordsOf(block).find(({ line }) => line === index)
     if (word) editor.focus.set({ key: blockKey, caret: word.start })
   }
+  function press(index: number) {
+    pointed.set(index)
+    goTo(index)
+  }
   function handleKey(event: KeyboardEvent) {
     const at = current ?? 0
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
@@ -54,9 +58,10 @@ const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'b
       aria-label={t('picture.lines')}
       aria-activedescendant={current === undefined ? undefined : `${id}${current}`}
       onFocus={() => pointed.get() === undefined && pointed.set(0)}
-      onPointerOver={atLine(pointed.set)}
+      // Not `onPointerOver`, which also occurs where the picture scrolls under a mouse at rest.
+      onPointerMove={atLine(pointed.set)}
       onKeyDown={handleKey}
-      onClick={atLine(goTo)}
+      onClick={atLine(press)}
       className="absolute inset-0"
     >
       {lines.map(({ box, text }, index) => (
