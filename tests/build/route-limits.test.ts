@@ -88,7 +88,7 @@ const LIMITS: Readonly<
   'new speech-to-text': [225.6, 14],
   'new dubbing': [243.5, 16],
   'new detect-text': [234.6, 14],
-  'new cloning': [254.0, 18],
+  'new cloning': [254.1, 18],
   'new website-reader': [244.7, 16],
   'new chat-bot': [230.8, 14],
 }
