@@ -4,9 +4,9 @@ import { ApiError } from '#src/api/api-error.ts'
 import { failureWords } from '#src/api/failure-words.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 
-/** A failure with a message for the customer. */
-export class ToldFailure extends Error {
-  override name = 'ToldFailure'
+/** A failure of one project; its message is shown to the customer. */
+export class BatchError extends Error {
+  override name = 'BatchError'
 }
 
 interface Failure {
@@ -61,7 +61,7 @@ export function useBatch({ work, atOnce, endsAll, onComplete, onEnd }: BatchOpti
           throw error
         }
         if (endsAll?.(error)) stopper.abort()
-        const reason = error instanceof ToldFailure ? error.message : failureWords(error)
+        const reason = error instanceof BatchError ? error.message : failureWords(error)
         note({ failures: [...soFar.failures, { project, reason }] })
       }
       async function doNext(): Promise<void> {

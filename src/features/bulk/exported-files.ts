@@ -12,7 +12,7 @@ import { sendExport } from '#src/features/exports/exports-mutations.ts'
 import { noFileWords } from '#src/features/exports/no-file-words.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { i18n } from '#src/i18n/i18n.ts'
-import { ToldFailure } from './batch-mutations.ts'
+import { BatchError } from './batch-mutations.ts'
 
 function wait(ms: number, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
@@ -40,8 +40,7 @@ async function readyFile(
     const { exports } = await client.fetchQuery(progressQueries.progress(slug, id))
     const file = exports?.find((each) => each.id === exportId)
     if (file?.status === 'ready') return file
-    if (file?.status !== 'preparing')
-      throw new ToldFailure(file?.error?.message ?? i18n.t('bulk:export.lost'))
+    if (file?.status !== 'preparing') throw new BatchError(file?.error?.message ?? i18n.t('bulk:export.lost'))
     await wait(RUN_POLL_MS, signal)
   }
 }
@@ -78,11 +77,11 @@ export async function exportedFiles(
       ...(language !== undefined && { language }),
     }
     const answer = await sendExport(project, [project.version], body)
-    if (!answer.export) throw new ToldFailure(i18n.t('bulk:export.lost'))
+    if (!answer.export) throw new BatchError(i18n.t('bulk:export.lost'))
     const file = await readyFile(client, project, answer.export.id, signal)
     files.push(
       await fetchExport(file).catch((error: unknown) => {
-        throw new ToldFailure(noFileWords(error))
+        throw new BatchError(noFileWords(error))
       }),
     )
   }

@@ -17,7 +17,7 @@ import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { BatchModal } from './batch-modal.tsx'
-import { ToldFailure, useBatch } from './batch-mutations.ts'
+import { BatchError, useBatch } from './batch-mutations.ts'
 import { LeftOut } from './left-out.tsx'
 import { isStartable, sumOf } from './startable.ts'
 
@@ -32,7 +32,7 @@ function useStartAtListedPrice({ drafts }: FromList) {
   return async (project: ProjectSummary) => {
     const begin = async (now: ProjectSummary) => {
       const outcome = await startNewProject(client, now, {}, { silent: true })
-      if (outcome !== 'begun') throw new ToldFailure(t(outcome))
+      if (outcome !== 'begun') throw new BatchError(t(outcome))
     }
     const isQuoted = drafts === 'quoted' && project.status === projectStatuses.DRAFT
     if (!quoted.current.has(project.id)) await begin(project)
