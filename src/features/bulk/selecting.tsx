@@ -94,7 +94,7 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
         role="toolbar"
         tabIndex={-1}
         aria-label={t('selection:label')}
-        className="tools at-head stays z-2 -mx-2 flex items-center border-b border-line bg-paper px-2 outline-none sm:gap-1"
+        className="tools at-head stays z-2 flex items-center border-b border-line bg-paper outline-none sm:gap-1"
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !event.defaultPrevented && !opened) onEnd()
           if (hasShortcutModifier(event.nativeEvent) && shortcutLetter(event.nativeEvent) === 'a') {
