@@ -169,6 +169,19 @@ test('drafts are started at the sum that was shown, and what has no price stays 
   }
 })
 
+test('money that runs out on the way ends the work, and the rest is not tried', async () => {
+  const { world } = await openApp(LIST, { scenario: 'all-statuses' })
+  await startSelecting()
+  await pressCommand('Select all')
+  await pressCommand('Start work')
+  const start = dialog.getByRole('button', { name: /^Start 2 projects/ })
+  await expect.element(start).toBeEnabled()
+  await world.write((tx) => tx.wallets.update(1, { available: 0 }))
+  await userEvent.click(start)
+  await expect.element(dialog.getByText('1 was not reached.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Try 1 again' })).toBeVisible()
+})
+
 test('a balance below the sum offers the missing amount and starts nothing', async () => {
   await openApp(LIST, {
     scenario: 'all-statuses',
