@@ -149,7 +149,7 @@ export const ProjectRow = memo(function ProjectRow({
     if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
   }
   return (
-    <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken has-aria-checked:bg-sunken">
+    <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken/60 has-aria-checked:bg-sunken/60">
       {Checkbox && (
         <td className="w-10 pe-2">
           <Checkbox project={project} />
