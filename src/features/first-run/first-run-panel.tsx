@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -128,10 +128,10 @@ export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps)
     if (isOver) firstSteps.forget()
     else if (!firstSteps.read()) firstSteps.keep({ heard: false, exported: false })
   }, [isOver])
-  const [noteHeard] = useState(() => () => {
+  const noteHeard = useCallback(() => {
     noteFirstStep('heard')
     setNoted((known) => ({ ...known, heard: true }))
-  })
+  }, [])
   return (
     <section aria-labelledby="first-run" className="relative rounded-md bg-sunken p-4 md:p-6">
       <h2 id="first-run" className="pe-10 text-20 font-strong">

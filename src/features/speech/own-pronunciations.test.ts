@@ -27,7 +27,7 @@ test('rows without one side or longer than allowed are skipped and counted', asy
 test('a list takes over other entries, and the new way of saying the same words', () => {
   const other = { written: 'baku', said: 'Bakı' }
   expect(missingIn([baku], [other, sql])).toEqual([sql])
-  expect(listWith([baku, sql], [other])).toEqual({ list: [sql, other], roomless: 0 })
+  expect(listWith([baku, sql], [other])).toEqual({ list: [sql, other], overflow: 0 })
   expect(differentFrom([baku], [other, baku, sql])).toEqual([other, sql])
 })
 
@@ -35,9 +35,9 @@ test('a full list tells how many entries had no room, and keeps its own', () => 
   const words = (count: number, start = '') =>
     Array.from({ length: count }, (_, word) => ({ written: `${start}${word}`, said: 'x' }))
   const own = words(PRONUNCIATIONS_MAX - 1)
-  const { list, roomless } = listWith(own, words(3, 'new '))
+  const { list, overflow } = listWith(own, words(3, 'new '))
   expect(list).toEqual([...own, { written: 'new 0', said: 'x' }])
-  expect(roomless).toBe(2)
+  expect(overflow).toBe(2)
 })
 
 test('a table with more words than a list takes is read whole, so that none is dropped unsaid', async () => {

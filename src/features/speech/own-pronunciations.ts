@@ -20,7 +20,7 @@ export function listWith(list: readonly Pronunciation[], entries: readonly Pronu
   const whole = [...missingIn(entries, list), ...entries]
   return {
     list: whole.slice(0, PRONUNCIATIONS_MAX),
-    roomless: Math.max(0, whole.length - PRONUNCIATIONS_MAX),
+    overflow: Math.max(0, whole.length - PRONUNCIATIONS_MAX),
   }
 }
 

@@ -29,9 +29,9 @@ interface PronunciationToolsProps {
 function useAdd({ onAdd }: PronunciationToolsProps, tell: (...messages: string[]) => void) {
   const { t } = useTranslation('editor-modals')
   return (entries: readonly Pronunciation[], skipped = 0) => {
-    const roomless = onAdd(entries)
-    const read = t('pronunciations.read', { added: entries.length - roomless, skipped: skipped + roomless })
-    tell(read, ...(roomless > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []))
+    const overflow = onAdd(entries)
+    const read = t('pronunciations.read', { added: entries.length - overflow, skipped: skipped + overflow })
+    tell(read, ...(overflow > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []))
   }
 }
 
@@ -119,12 +119,12 @@ export function PronunciationTools(props: PronunciationToolsProps) {
   const unkept = differentFrom(own, entries)
   function keep() {
     // Another tab may have added words meanwhile.
-    const { list, roomless } = listWith(ownPronunciations.read() ?? [], entries)
+    const { list, overflow } = listWith(ownPronunciations.read() ?? [], entries)
     ownPronunciations.keep(list)
     setOwn(list)
     tell(
       t('pronunciations.kept', { count: list.length }),
-      ...(roomless > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []),
+      ...(overflow > 0 ? [t('pronunciations.full', { max: PRONUNCIATIONS_MAX })] : []),
     )
   }
   return (

@@ -74,9 +74,9 @@ function useRows() {
     entries: completeOf(rows),
     /** Adds entries; those of the same words are replaced. Returns the number of entries without room. */
     addAll(entries: readonly Pronunciation[]) {
-      const { list, roomless } = listWith(completeOf(rows), entries)
+      const { list, overflow } = listWith(completeOf(rows), entries)
       change([...list.map(rowOf), ...rows.filter((row) => completeOf([row]).length === 0)])
-      return roomless
+      return overflow
     },
     add: () => setRows([...rows, emptyRow()]),
     edit: (key: string, part: Partial<Pronunciation>) =>
