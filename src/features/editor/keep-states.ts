@@ -10,14 +10,15 @@ import { type EarlierState, storeState } from './earlier-states/stored-states.ts
 /** Editing that stops for so long is a state to return to. */
 const PAUSE_MS = 10 * 60_000
 
-/** Keeps the present state; a name is the customer's. */
+/** Keeps the present state, or that at opening; a name is the customer's. */
 export async function keepPresentState(
-  { store, projectId }: Editor,
+  { store, opened, projectId }: Editor,
   why: EarlierState['why'],
   name?: string,
 ) {
   const customerId = readCustomerId()
-  const content = writeState(store.getState())
+  // This code may have loaded after the first changes.
+  const content = writeState(why === 'opened' ? opened : store.getState())
   if (customerId === undefined || content === undefined) return
   await storeState({ customerId, projectId, atMs: serverNowMs(), why, ...(name && { name }), content })
 }

@@ -163,7 +163,16 @@ export function createEditor(options: EditorOptions) {
     ...identityOf(options),
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
-    ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
+    ...{
+      store,
+      opened: store.getState(),
+      history,
+      leaving,
+      autosave,
+      receive,
+      refresh,
+      sync: { ...sync, takeIn },
+    },
     ...{ wholeResult: createWholeResults(store, gateway), selection: selectionOf(store, screen) },
   }
 }

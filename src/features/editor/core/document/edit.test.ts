@@ -46,7 +46,7 @@ test('a block that exists already is not inserted twice', () => {
   expect(after.order).toHaveLength(2)
 })
 
-test('blocks at 5,000 places are inserted and removed in one step', () => {
+test('blocks at 5,000 places are inserted and removed in one step', { tags: 'long' }, () => {
   const state = stateOf(5000)
   const { state: after, inverse } = applyEdits(
     state,

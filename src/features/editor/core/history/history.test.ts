@@ -66,7 +66,7 @@ test('a block moves to the place where it was dropped', () => {
   expect(texts()).toEqual(['b', 'c', 'a', 'd'])
 })
 
-test('undoing everything restores the start, redoing everything the end', () => {
+test('undoing everything restores the start, redoing everything the end', { tags: 'long' }, () => {
   const step = fc.record({ kind: fc.nat(4), at: fc.nat(9), to: fc.nat(9) })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
