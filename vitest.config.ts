@@ -66,6 +66,9 @@ const setupFiles = [
  */
 const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
+/** With a mutant active, most tests that wait wait for something that never comes. */
+const shortTimeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 /** A test that takes seconds of processor time in a file of others that do not: only `npm run test:all` runs it. */
 const tags = [{ name: 'long' as const, description: 'runs in `npm run test:all` alone' }]
 
@@ -109,11 +112,14 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     exclude,
     provide: provided(name),
     tags,
-    setupFiles: ['./tests/support/quick-react.ts', './tests/support/screenshot-of-failure.ts', ...setupFiles],
+    setupFiles: [
+      ...['quick-react', 'screenshot-of-failure', 'page-at-top'].map((name) => `./tests/support/${name}.ts`),
+      ...setupFiles,
+    ],
     browser: chromium(),
     // One page for all files: to load the whole app anew costs more than most of them. So none may mock a module.
     isolate: false,
-    ...timeouts,
+    ...(mutants ? shortTimeouts : timeouts),
   },
 })
 
@@ -131,7 +137,7 @@ const inNode = (name: string, include: string[], exclude: string[] = []) => ({
     setupFiles,
     // Loading what files have in common costs more than most of them: the engines of the backend above all.
     isolate: false,
-    ...timeouts,
+    ...(mutants ? shortTimeouts : timeouts),
   },
 })
 

@@ -4,6 +4,8 @@
  *
  * - `npm run mutants`: every mutant of `tests/mutants/mutants.json` against the tests of Vitest
  * - `npm run mutants -- --projects node`: against some projects
+ * - `npm run mutants -- --tags '!long'`: against what `npm test` runs of them; with `--tags long`, against the rest
+ * - `npm run mutants -- --survivors reports/mutants.json`: only the mutants that survived that measurement
  * - `npm run mutants -- --draw --seed 7 --count 300`: draws other mutants
  * - `npm run mutants -- --against reports/mutants-before.json`: also names the mutants that were killed there and
  * survive here
@@ -26,6 +28,10 @@ const { values } = parseArgs({
     /** Most test files to try per mutant, the most specific first. */
     tries: { type: 'string', default: '12' },
     against: { type: 'string' },
+    /** Filter of the tests by tags, as Vitest takes it. */
+    tags: { type: 'string' },
+    /** Report of an earlier measurement, of which only the survivors are tried. */
+    survivors: { type: 'string' },
   },
 })
 
@@ -37,6 +43,13 @@ const EXCLUDED_FILES =
   /\.test\.tsx?$|\.d\.ts$|^mocks\/(?:chat-page|chat-widget|panel|payment-page|reader-page|reader-player|engines|seed|messages)\//
 
 const REPORT = join(REPORTS, 'mutants.json')
+
+interface MutantsReport {
+  readonly killedBy: Readonly<Record<string, string>>
+  readonly survivors: readonly { readonly id: number }[]
+}
+
+const readReport = (path: string): MutantsReport => JSON.parse(readFileSync(path, 'utf8'))
 
 interface VitestReport {
   readonly testResults: readonly {
@@ -68,10 +81,11 @@ async function runTests(name: string, active: Readonly<Record<string, number>>):
   const report = join(REPORTS, `mutants-${name}.json`)
   writeFileSync(activePath, JSON.stringify(active))
   const projects = values.projects.split(',').flatMap((project) => ['--project', project])
+  const tags = values.tags === undefined ? [] : [`--tags-filter=${values.tags}`]
   await runCommand(
     `mutants-${name}`,
     [
-      ...['vitest', 'run', ...projects, ...Object.keys(active)],
+      ...['vitest', 'run', ...projects, ...Object.keys(active), ...tags],
       ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`],
     ],
     { env: { MUTANTS: activePath, TEST_CACHE: 'mutants' } },
@@ -116,11 +130,14 @@ async function measure(): Promise<void> {
   const broken = new Set(
     all.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => pathOf(name)),
   )
+  const tried = values.survivors && new Set(readReport(values.survivors).survivors.map(({ id }) => id))
   const untried = new Map(
-    [...filesByMutant(all)].map(([mutant, files]) => [
-      mutant,
-      files.filter((file) => !broken.has(file)).slice(0, Number(values.tries)),
-    ]),
+    [...filesByMutant(all)]
+      .filter(([mutant]) => !tried || tried.has(mutant))
+      .map(([mutant, files]) => [
+        mutant,
+        files.filter((file) => !broken.has(file)).slice(0, Number(values.tries)),
+      ]),
   )
   const reachedCount = untried.size
   const killedBy = new Map<number, string>()
@@ -149,8 +166,7 @@ async function measure(): Promise<void> {
 }
 
 function compare(path: string, killedBy: ReadonlyMap<number, string>): void {
-  const before: { killedBy: Record<string, string> } = JSON.parse(readFileSync(path, 'utf8'))
-  const lost = Object.entries(before.killedBy).filter(([id]) => !killedBy.has(Number(id)))
+  const lost = Object.entries(readReport(path).killedBy).filter(([id]) => !killedBy.has(Number(id)))
   console.log(`${lost.length} killed there and not here`)
   for (const [id, file] of lost) console.log(`  ${id} by ${file}`)
 }
