@@ -24,7 +24,9 @@ test.each([
   expect(isTooIntricate(text)).toBe(false)
 })
 
-test('a save of a million empty blocks is refused in words, and changes nothing', async () => {
+test('a save of a million empty blocks is refused in words, and changes nothing', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.'])
   const answer = await client.call('PUT', `${SPEECH}/${id}`, {

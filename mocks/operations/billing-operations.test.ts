@@ -11,7 +11,7 @@ interface Page {
   last_page: number
 }
 
-test('the ledger of every demo customer balances to the qəpik', async () => {
+test('the ledger of every demo customer balances to the qəpik', { tags: 'long' }, async () => {
   const { world } = await testWorld()
   for (const { id } of Object.values(demoAccounts)) {
     const lines = world.db.transactions.list({ where: { customer_id: id }, order: 'newest' }).reverse()

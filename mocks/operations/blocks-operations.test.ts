@@ -137,7 +137,9 @@ test('text of any kind is stored as sent, without control characters', async () 
   expect(textsOf(await projectWith(client, [...texts, 'a\u0000b\u0007c']))).toEqual([...texts, 'abc'])
 })
 
-test('a removed block that is added again under its client id is restored with its sound', async () => {
+test('a removed block that is added again under its client id is restored with its sound', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
   const before = (await generateAll(client, draft.id)).project
@@ -165,7 +167,9 @@ test('a removed block that is added again under its client id is restored with i
   })
 })
 
-test('saving the whole list restores removed blocks, but not those of another project', async () => {
+test('saving the whole list restores removed blocks, but not those of another project', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const draft = await projectWith(client, ['Birinci mətn.', 'İkinci mətn.'])
   const before = (await generateAll(client, draft.id)).project

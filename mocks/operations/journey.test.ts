@@ -82,7 +82,7 @@ test('the words are those of the text, in order and within the sound', () => {
   expect(pause?.generated).toEqual({ status: 'ready', duration: 1.5 })
 })
 
-test('each block’s audio has its declared length and plays in other programs', async () => {
+test('each block’s audio has its declared length and plays in other programs', { tags: 'long' }, async () => {
   for (const { generated } of spokenOf(project)) {
     const response = await client.fetch(generated.audio_url ?? '')
     const bytes = new Uint8Array(await response.arrayBuffer())
@@ -110,22 +110,26 @@ test.each([
   ['64', 64],
   ['128', 128],
   ['192', 192],
-])('the export as MP3 of %s kbps is one sound of the right length', async (quality, kbps) => {
-  const { file, response, bytes } = await exported(client, project.id, { format: 'mp3', quality, gap: GAP })
-  expect(file).toMatchObject({ status: 'ready', progress: 100, file_name: `${project.title}.mp3` })
-  expect(response.headers.get('content-disposition')).toContain('attachment')
-  const sound = await probeAudio(bytes)
-  expect(sound).toMatchObject({ codec: 'mp3', kbps })
-  expect(Math.abs(sound.duration - (lengthOf(project) + GAP))).toBeLessThan(0.12)
-  // Players show the title and the voice.
-  const tags = new TextDecoder().decode(bytes.slice(0, 300))
-  const voice = client.world.db.voices.get(project.body.voice_id ?? 0)?.name
-  expect(tags).toMatch(/^ID3/)
-  expect(tags).toContain(project.title)
-  expect(tags).toContain(voice)
-})
+])(
+  'the export as MP3 of %s kbps is one sound of the right length',
+  { tags: 'long' },
+  async (quality, kbps) => {
+    const { file, response, bytes } = await exported(client, project.id, { format: 'mp3', quality, gap: GAP })
+    expect(file).toMatchObject({ status: 'ready', progress: 100, file_name: `${project.title}.mp3` })
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const sound = await probeAudio(bytes)
+    expect(sound).toMatchObject({ codec: 'mp3', kbps })
+    expect(Math.abs(sound.duration - (lengthOf(project) + GAP))).toBeLessThan(0.12)
+    // Players show the title and the voice.
+    const tags = new TextDecoder().decode(bytes.slice(0, 300))
+    const voice = client.world.db.voices.get(project.body.voice_id ?? 0)?.name
+    expect(tags).toMatch(/^ID3/)
+    expect(tags).toContain(project.title)
+    expect(tags).toContain(voice)
+  },
+)
 
-test('the export as WAV is exactly as long as its blocks', async () => {
+test('the export as WAV is exactly as long as its blocks', { tags: 'long' }, async () => {
   const { bytes } = await exported(client, project.id, { format: 'wav', file_name: 'a/b:c?.wav' })
   const sound = await probeAudio(bytes)
   expect(sound.codec).toBe('pcm_s16le')

@@ -12,7 +12,7 @@ function ordersOf<Item>(items: readonly Item[]): Item[][] {
 const paid = { status: 'paid' } as const
 const AMOUNTS = ['5.00', '6.00', '7.00', '8.00']
 
-test('deposits of one moment are in the order of payment, the last first', async () => {
+test('deposits of one moment are in the order of payment, the last first', { tags: 'long' }, async () => {
   for (const order of ordersOf(AMOUNTS)) {
     const client = await customerIn('empty')
     const ids = new Map<string, string>()

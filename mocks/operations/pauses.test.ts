@@ -24,7 +24,9 @@ const lengthOf = async (bytes: Uint8Array) => (await probeAudio(bytes)).duration
 const spokenSeconds = ({ body }: Project) =>
   body.blocks.reduce((sum, { type, generated }) => sum + (type === 'text' ? (generated.duration ?? 0) : 0), 0)
 
-test('a pause added after generating is in the file, and no speech becomes stale', async () => {
+test('a pause added after generating is in the file, and no speech becomes stale', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam, dünya.'])
   await generateAll(client, id)
@@ -42,7 +44,7 @@ test('a pause added after generating is in the file, and no speech becomes stale
   expect(await lengthOf(bytes)).toBeCloseTo(spokenSeconds(project) + 3, 1)
 })
 
-test('a longer pause is longer in the file at once', async () => {
+test('a longer pause is longer in the file at once', { tags: 'long' }, async () => {
   const client = await customerIn()
   const { id } = await projectWith(client, ['Salam.', pause(1), 'Sağ ol.'])
   const { project } = await generateAll(client, id)
@@ -56,7 +58,9 @@ test('a longer pause is longer in the file at once', async () => {
   expect(await lengthOf(bytes)).toBeCloseTo(spokenSeconds(project) + 2.5, 1)
 })
 
-test('a pause replaces the silence between blocks, at its own length and for free', async () => {
+test('a pause replaces the silence between blocks, at its own length and for free', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const { id, price } = await projectWith(client, [
     pause(0.5),

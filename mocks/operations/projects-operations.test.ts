@@ -27,7 +27,9 @@ test('a new project is a draft with a title and a voice in the customer’s lang
   expect(second).toMatchObject({ title: 'Новый проект 2', language: 4 })
 })
 
-test('services list the projects that wait for the customer and the latest others', async () => {
+test('services list the projects that wait for the customer and the latest others', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('many-projects')
   const { services } = await client.get<{ services: ListedService[] }>('/services')
   const { projects } = await listed(client)
@@ -41,7 +43,7 @@ test('services list the projects that wait for the customer and the latest other
   )
 })
 
-test('services list all running projects, however many newer ones there are', async () => {
+test('services list all running projects, however many newer ones there are', { tags: 'long' }, async () => {
   const client = await customerIn('many-projects')
   const { projects } = await listed(client)
   const oldest = projects.toSorted((a, b) => (a.updated_at ?? '').localeCompare(b.updated_at ?? ''))

@@ -37,7 +37,9 @@ test.each([
   expect((await currentProject(client, id)).body.settings).toMatchObject(settings)
 })
 
-test('markup, patterns, commands of a speech engine and names of every object are pronounced as they are', async () => {
+test('markup, patterns, commands of a speech engine and names of every object are pronounced as they are', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const hostile = [
     { written: '__proto__', said: 'constructor' },

@@ -34,7 +34,9 @@ test('a new customer learns where the code is and reads it there', { tags: 'long
   await expect.element(copyCode).toBeVisible()
 })
 
-test('a customer with a forgotten password learns where the link is, after it is sent', async () => {
+test('a customer with a forgotten password learns where the link is, after it is sent', {
+  tags: 'long',
+}, async () => {
   await openPage('/en/forgot-password')
   await userEvent.fill(email, demoAccounts.leyla.email)
   await expect.element(hint).not.toBeInTheDocument()

@@ -68,7 +68,9 @@ test('the seeded description of a spoken text equals the engine’s', { tags: 'l
   }
 })
 
-test('the sound of a seeded text is made on request, with its declared length', async () => {
+test('the sound of a seeded text is made on request, with its declared length', {
+  tags: 'long',
+}, async () => {
   const { world, fetch } = await testWorld()
   const take = world.db.takes.list()[0]
   const response = await fetch(world.files.url(take?.file ?? ''))

@@ -149,7 +149,9 @@ test('a server at its limit of connections closes a silent one for a new one', a
   await expect.poll(() => held.filter(({ closed }) => !closed).length).toBeLessThan(most + 1)
 })
 
-test('a guesser of passwords is identified by the connection, whatever address each guess claims', async () => {
+test('a guesser of passwords is identified by the connection, whatever address each guess claims', {
+  tags: 'long',
+}, async () => {
   const { ask } = await serve()
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess += 1) {

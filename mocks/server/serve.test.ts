@@ -69,7 +69,7 @@ test('a backend developer chooses the initial world, and only its file is left b
   expect(await readdir(join(folder, 'kept'))).not.toContain('world.jsonl.part')
 })
 
-test('a port in use is reported and ends the command with a failure', async () => {
+test('a port in use is reported and ends the command with a failure', { tags: 'long' }, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const program = start('--port', String((other.address() as AddressInfo).port))

@@ -33,7 +33,9 @@ async function logIn(ask: ReturnType<typeof asker>) {
   return { authorization: `Bearer ${data.access_token}` }
 }
 
-test('a real backend answers, and its recorded answers are served again without it', async () => {
+test('a real backend answers, and its recorded answers are served again without it', {
+  tags: 'long',
+}, async () => {
   const { real, front, ask, askReal } = await serve()
   const customer = await logIn(ask)
   const first = await ask('/api/customer/balance', customer)
@@ -73,7 +75,7 @@ test('answers that break the contract are passed on and reported, each differenc
   expect(differences[0]).toMatchObject({ status: 200, difference: expect.stringContaining('data.balance') })
 })
 
-test('uploads and tokens reach the real backend, names of worlds do not', async () => {
+test('uploads and tokens reach the real backend, names of worlds do not', { tags: 'long' }, async () => {
   const seen: (string | undefined)[] = []
   const backend = createServer((request, response) => {
     let bytes = 0

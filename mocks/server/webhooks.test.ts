@@ -65,7 +65,7 @@ test('a webhook gets a deposit and its payment in order, from start to success',
   expect(told[0]).toMatchObject({ world: 'payer', data: { type: 'deposit', amount: '10.00' } })
 })
 
-test('a webhook gets only the chosen events of its own world', async () => {
+test('a webhook gets only the chosen events of its own world', { tags: 'long' }, async () => {
   const { url, all } = await receiver(1)
   const [mine, other] = [await logIn('mine'), await logIn('other')]
   await send('/__sandbox/webhooks', { add: { url, events: ['mail'] } }, mine)

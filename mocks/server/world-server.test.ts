@@ -133,7 +133,7 @@ test('time, faults, latency and the scenario are set over HTTP', async () => {
   expect((await control('reset', {})).data.scenario).toBe('empty')
 })
 
-test('an upload is checked as in the browser, and files are served in ranges', async () => {
+test('an upload is checked as in the browser, and files are served in ranges', { tags: 'long' }, async () => {
   const client = await served.logIn()
   const size = 8 << 20
   const form = new FormData()

@@ -113,7 +113,7 @@ test('a page of another site makes no world', async () => {
   expect(await names()).toEqual(['main'])
 })
 
-test('a payment page needs no name of its world', async () => {
+test('a payment page needs no name of its world', { tags: 'long' }, async () => {
   const { ask, logIn, origin } = await serve()
   const authorization = await logIn('payer')
   const answer = await ask('/api/customer/balance/deposit', {

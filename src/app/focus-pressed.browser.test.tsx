@@ -69,7 +69,9 @@ test('in Safari Escape closes the open list of a select and not its dialog', asy
   await expect.element(select).toBeVisible()
 })
 
-test('in Safari a press next to the open list of a select closes it, and so does one on its button', async () => {
+test('in Safari a press next to the open list of a select closes it, and so does one on its button', {
+  tags: 'long',
+}, async () => {
   await openSelect()
   await page.getByText('Nothing to press').click()
   await expect.element(list).not.toBeInTheDocument()

@@ -74,6 +74,7 @@ const places: Readonly<Record<string, Place>> = {
 
 test.each(everyNth(Object.entries(places), 2))(
   'form input at %s is restored for the same customer after a session end, and for nobody else',
+  { tags: 'long' },
   async (place, { opener, field, typed, others }) => {
     const app = await openApp(place, { engines: quickEngines() })
     if (opener) await userEvent.click(opener)

@@ -58,6 +58,7 @@ async function recordOnPage(form: (typeof forms)[number]) {
 
 test.each(everyNth(forms, 2, 0))(
   '$service: changing the tab of the form asks before a recording is lost',
+  { tags: 'long' },
   async (form) => {
     await recordInModal(form)
     await userEvent.click(choice(form.other))
@@ -72,6 +73,7 @@ test.each(everyNth(forms, 2, 0))(
 
 test.each(everyNth(forms, 2, 1))(
   '$service: Back asks before a recording is lost, and closes the form after a yes',
+  { tags: 'long' },
   async (form) => {
     const { back, address } = await recordInModal(form)
     back()
@@ -88,6 +90,7 @@ test.each(everyNth(forms, 2, 1))(
 
 test.each(everyNth(forms, 2, 2))(
   '$service: Back asks before the page with a recording is left, and leaves after a yes',
+  { tags: 'long' },
   async (form) => {
     const { back, address } = await recordOnPage(form)
     back()
@@ -148,7 +151,9 @@ function atSightOf(shown: Locator, act: () => void) {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-test('closing during a recording asks first, from the start of the recording on', async () => {
+test('closing during a recording asks first, from the start of the recording on', {
+  tags: 'long',
+}, async () => {
   letMicrophoneHum()
   const { go, back, address } = await openApp('/en/services', { engines: quickEngines() })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()

@@ -59,7 +59,9 @@ test('within a minute after a reload, it shows the error screen with a button in
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a menu whose code fails to load shows an error and does not affect the page', async () => {
+test('a menu whose code fails to load shows an error and does not affect the page', {
+  tags: 'long',
+}, async () => {
   isReloadedAlready()
   const Absent = absent()
   show(

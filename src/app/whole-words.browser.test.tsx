@@ -28,13 +28,17 @@ test.each(LOCALES)('home shows the whole status of each project, in a column (%s
   expect(new Set([...recent].map((badge) => badge.getBoundingClientRect().left)).size).toBe(1)
 })
 
-test.each(LOCALES)('the tools of a text have their names in a window of 1440 px (%s)', async (locale) => {
-  await resize(1440)
-  await openApp(`${locale}/services/text-to-speech/14`)
-  await expect.poll(() => document.querySelector('[role=toolbar]')?.hasAttribute('data-names')).toBe(true)
-})
+test.each(LOCALES)(
+  'the tools of a text have their names in a window of 1440 px (%s)',
+  { tags: 'long' },
+  async (locale) => {
+    await resize(1440)
+    await openApp(`${locale}/services/text-to-speech/14`)
+    await expect.poll(() => document.querySelector('[role=toolbar]')?.hasAttribute('data-names')).toBe(true)
+  },
+)
 
-test('the prices of all services fit into a tablet', async () => {
+test('the prices of all services fit into a tablet', { tags: 'long' }, async () => {
   await resize(768)
   await openApp('/ru/services')
   const table = page.getByRole('table')

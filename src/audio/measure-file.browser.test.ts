@@ -32,7 +32,9 @@ const voiceTone = (seconds: number, height: number, rate = RATE) =>
     return height * Math.sin(2 * Math.PI * 140 * time) * Math.sin(Math.PI * 4 * time) ** 2
   })
 
-test('length, loudness and speech are measured from the sound, whatever type the file claims', async () => {
+test('length, loudness and speech are measured from the sound, whatever type the file claims', {
+  tags: 'long',
+}, async () => {
   const { duration, loudness, clipping, speechShare, peaks } = await heard(
     wav(voiceTone(6, 0.3), 'image/png'),
   )
@@ -58,7 +60,7 @@ test('clipping is detected, and hum or silence does not count as speech', { tags
 test.each([
   ['empty', new Blob([])],
   ['unreadable', new Blob([new Uint8Array(5000).fill(77)], { type: 'audio/wav' })],
-])('a file that is %s is reported as such', async (problem, file) => {
+])('a file that is %s is reported as such', { tags: 'long' }, async (problem, file) => {
   const error = await measureFile(file).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(SoundFileError)
   expect(error).toMatchObject({ problem })
@@ -71,7 +73,9 @@ test('an aborted measurement rejects with the reason of the abort', async () => 
   )
 })
 
-test('a truncated recording is rejected, although the browser would play the rest', async () => {
+test('a truncated recording is rejected, although the browser would play the rest', {
+  tags: 'long',
+}, async () => {
   const cutOff = wav(voiceTone(6, 0.3)).slice(0, 60_000)
   await expect(measureFile(cutOff)).rejects.toMatchObject({ problem: 'cutOff' })
 })
@@ -80,7 +84,7 @@ test.each([
   ['a WAV of 22,050 Hz', async () => new Blob([encodeWav(pcm(voiceTone(7.4, 0.2, 22_050), 22_050))])],
   ['a WAV that is clipped', async () => wav(voiceTone(5, 3))],
   ['an MP3', async () => new Blob([await encoder.encodeMp3(pcm(voiceTone(7.4, 0.2)), 64)])],
-])('the form measures %s as the service does', async (_what, make) => {
+])('the form measures %s as the service does', { tags: 'long' }, async (_what, make) => {
   const file = await make()
   const { fingerprint: _, ...there } = await media.measure(file)
   expect((await measureFile(file)).measures).toEqual(there)
@@ -88,6 +92,7 @@ test.each([
 
 test.each(['mp3', 'opus', 'ogg', 'flac', 'aac', 'm4a', 'webm'])(
   'the sound of a %s file is measured',
+  { tags: 'long' },
   async (kind) => {
     const { duration, speechShare, loudness } = await heard(await recordedFile(`voice.${kind}`))
     expect(Math.abs(duration - 6)).toBeLessThan(0.15)
@@ -96,7 +101,7 @@ test.each(['mp3', 'opus', 'ogg', 'flac', 'aac', 'm4a', 'webm'])(
   },
 )
 
-test('a film without sound is not reported as damaged', async () => {
+test('a film without sound is not reported as damaged', { tags: 'long' }, async () => {
   await expect(measureFile(await recordedFile('silent-film.mp4'))).rejects.toMatchObject({
     problem: 'noSound',
   })

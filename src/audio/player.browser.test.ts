@@ -37,7 +37,7 @@ test('tracks and pauses play in order to the end', async () => {
   expect([...new Set(seen)]).toEqual([0, 1, 2])
 })
 
-test('a single track stops at its end, and one press plays the next', async () => {
+test('a single track stops at its end, and one press plays the next', { tags: 'long' }, async () => {
   player.load([track('a', 0.2), track('b', 0.2)], { isSingle: true })
   await until('ended')
   expect(player.getState().index).toBe(0)
@@ -58,7 +58,7 @@ test('playback can start inside a track, pause there and continue', async () => 
   await until('playing')
 })
 
-test('a sound that fails to load is requested again', async () => {
+test('a sound that fails to load is requested again', { tags: 'long' }, async () => {
   player.load([{ id: 'x', title: 'x', url: URL.createObjectURL(new Blob(['no sound'])), duration: 1 }])
   await until('failed')
   player.load([track('a', 0.2)])

@@ -54,7 +54,9 @@ test.each(Object.entries(created))(
   },
 )
 
-test('a top-up that is confirmed right after a reload has the amount that was entered before it', async () => {
+test('a top-up that is confirmed right after a reload has the amount that was entered before it', {
+  tags: 'long',
+}, async () => {
   const addresses = preventLeaving()
   let letGo = () => {}
   const { world } = await openApp('/en/services?modal-open=balance', {

@@ -3,7 +3,7 @@ import { currentLocale, i18n, loadNamespaces, showLocale, startI18n } from './i1
 
 beforeEach(() => startI18n('az'))
 
-test('only the requested namespaces in the requested language are loaded', async () => {
+test('only the requested namespaces in the requested language are loaded', { tags: 'long' }, async () => {
   // Uses a separate instance, because other test files load texts too.
   vi.resetModules()
   const fresh = await import('./i18n.ts')

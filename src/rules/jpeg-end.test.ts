@@ -15,7 +15,7 @@ test.each([
   expect(await isCutOffPicture(new Blob([await bytesOf(name)]))).toBe(false)
 })
 
-test('a photo without its end mark is whole, unless a part is missing', async () => {
+test('a photo without its end mark is whole, unless a part is missing', { tags: 'long' }, async () => {
   for (const name of ['57-jpg-exif-orientation-6.jpg', '58-jpg-cmyk.jpg']) {
     const bytes = await bytesOf(name)
     const end = bytes.findLastIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xd9)

@@ -47,7 +47,9 @@ test('in forced colours a chosen segment or tab still differs from the others', 
   expect(tabs[0]).not.toBe(tabs[1])
 })
 
-test('in forced colours the highlighted menu entry or list option can be recognised', async () => {
+test('in forced colours the highlighted menu entry or list option can be recognised', {
+  tags: 'long',
+}, async () => {
   showOnPage(
     <>
       <DropdownMenu
@@ -74,7 +76,7 @@ test('in forced colours the highlighted menu entry or list option can be recogni
   expect(groundOf(option.nth(1).element())).not.toBe(groundOf(option.nth(0).element()))
 })
 
-test('in forced colours the spoken word is visible under a text area', async () => {
+test('in forced colours the spoken word is visible under a text area', { tags: 'long' }, async () => {
   const layer = 'col-start-1 row-start-1 whitespace-pre-wrap text-16'
   showOnPage(
     <div className="writing grid">

@@ -92,7 +92,9 @@ test('while the customer scrolls, rows fill the page, nothing visible jumps, and
   expect(document.querySelectorAll('li').length).toBeLessThan(60)
 })
 
-test('scrolling back to the top shows the first row there, however wrong the estimates above were', async () => {
+test('scrolling back to the top shows the first row there, however wrong the estimates above were', {
+  tags: 'long',
+}, async () => {
   show()
   scrollTo(0, 3_000)
   await nextFrame()

@@ -165,10 +165,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** At the end of a row, as on the first page. */
-export const InARow: Story = { args: { place: 'row' } }
+export const InARow: Story = { args: { place: 'row' }, tags: ['long'] }
 
 /** In the second line of a row on a phone, before a price and a date, which gives way. */
-export const BelowATitle: Story = { args: { place: 'below' } }
+export const BelowATitle: Story = { args: { place: 'below' }, tags: ['long'] }
 
 /** Next to the title of a project. */
 export const BesideATitle: Story = {

@@ -39,7 +39,7 @@ export const Default: Story = {}
 export const Solving: Story = { args: { state: 'solving' } }
 export const Solved: Story = { args: { state: 'solved' } }
 export const Expired: Story = { args: { state: 'expired' } }
-export const Invalid: Story = { args: { state: 'invalid' } }
+export const Invalid: Story = { args: { state: 'invalid' }, tags: ['long'] }
 export const Unavailable: Story = { args: { state: 'unavailable' } }
 
 /** The server's own message has precedence. */
@@ -48,4 +48,5 @@ export const RefusedByServer: Story = {
     state: 'invalid',
     error: 'Подтверждение этого запроса не удалось проверить: повторите подтверждение ещё раз.',
   },
+  tags: ['long'],
 }

@@ -73,6 +73,7 @@ export const Choices: Story = {
       { kind: 'choice', id: 'ru', label: 'Русский', isChosen: false, onSelect: fn() },
     ],
   },
+  tags: ['long'],
 }
 
 export const Links: Story = {
@@ -83,6 +84,7 @@ export const Links: Story = {
       { id: 'transactions', label: 'Əməliyyatlar', link: <a href="#transactions">Əməliyyatlar</a> },
     ],
   },
+  tags: ['long'],
 }
 
 export const LongText: Story = {

@@ -66,6 +66,7 @@ function stopTime() {
 export const Recording: Story = {
   ...recordWith(quietMicrophone, () => i18n.t('recording:running')),
   beforeEach: stopTime,
+  tags: ['long'],
 }
 
 export const Paused: Story = {

@@ -50,4 +50,5 @@ export const ManyItems: Story = {
     await expect(rows.length).toBeLessThan(100)
     await expect(rows[0]).toHaveAttribute('aria-setsize', '10000')
   },
+  tags: ['long'],
 }

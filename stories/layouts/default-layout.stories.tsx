@@ -45,7 +45,11 @@ export const Default: Story = appStory(ADDRESS, {}, balanceIsThere)
 
 export const Phone: Story = { ...appStory(ADDRESS, {}, balanceIsThere), globals: phone, tags: ['phone'] }
 
-export const MobileMenu: Story = { ...appStory(ADDRESS, {}, openMobileMenu), globals: phone, tags: ['phone'] }
+export const MobileMenu: Story = {
+  ...appStory(ADDRESS, {}, openMobileMenu),
+  globals: phone,
+  tags: ['phone', 'long'],
+}
 
 export const ProfileMenu: Story = {
   ...appStory(ADDRESS, {}, async (page) => {
@@ -53,7 +57,7 @@ export const ProfileMenu: Story = {
     await openMenu(page, i18n.t('common:nav.account'))
   }),
   globals: desktop,
-  tags: ['desktop'],
+  tags: ['desktop', 'long'],
 }
 
 export const ServicesMenu: Story = {
@@ -69,7 +73,7 @@ export const LanguageMenu: Story = {
     await openMenu(page, i18n.t('common:language'))
   }),
   globals: desktop,
-  tags: ['desktop'],
+  tags: ['desktop', 'long'],
 }
 
 /** The profile and the balance fail to load: the header shows what is known. */
@@ -83,6 +87,7 @@ export const LongText: Story = {
   ...appStory('/services/text-to-speech/2', { scenario: 'long-titles' }, (page) =>
     page.findByRole('navigation', { name: i18n.t('common:nav.breadcrumb') }, WAIT),
   ),
+  tags: ['long'],
 }
 
 /** Simulates the browser's offline state. */
@@ -96,6 +101,7 @@ function disconnect() {
 export const Offline: Story = {
   ...appStory(ADDRESS, {}, (page) => page.findByText(i18n.t('common:offline'), {}, WAIT)),
   beforeEach: disconnect,
+  tags: ['long'],
 }
 
 /** The first Tab stop skips the header. */
@@ -105,9 +111,12 @@ export const SkipLink: Story = appStory(ADDRESS, {}, async (page) => {
   await expect(link).toHaveFocus()
 })
 
-export const UnreadableDraft: Story = appStory(ADDRESS, {}, async (page) => {
-  localStorage.setItem('customer.1.damaged.profile.story', '{"phone": "+994 50')
-  // Another tab would send this event.
-  dispatchEvent(new StorageEvent('storage'))
-  await page.findByText(i18n.t('drafts:damaged.title'), {}, WAIT)
-})
+export const UnreadableDraft: Story = {
+  ...appStory(ADDRESS, {}, async (page) => {
+    localStorage.setItem('customer.1.damaged.profile.story', '{"phone": "+994 50')
+    // Another tab would send this event.
+    dispatchEvent(new StorageEvent('storage'))
+    await page.findByText(i18n.t('drafts:damaged.title'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -34,9 +34,15 @@ export const Success: Story = note((text) => notifications.toast(text, 'success'
 
 export const Information: Story = note((text) => notifications.toast(text), 'Layihə yadda saxlandı')
 
-export const Popup: Story = note((text) => notifications.popup('success', text), 'Promo kod tətbiq olundu')
+export const Popup: Story = {
+  ...note((text) => notifications.popup('success', text), 'Promo kod tətbiq olundu'),
+  tags: ['long'],
+}
 
-export const Failure: Story = note((text) => notifications.popup('error', text), 'Blok silindi')
+export const Failure: Story = {
+  ...note((text) => notifications.popup('error', text), 'Blok silindi'),
+  tags: ['long'],
+}
 
 /** A fifth one replaces the oldest. */
 export const Several: Story = appStory('/services', {}, async (page) => {

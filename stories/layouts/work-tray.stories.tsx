@@ -91,6 +91,7 @@ const offer = () => i18n.t('runs-tray:notify.action')
 export const Offer: Story = {
   ...appStory('/services/dubbing/1', WORLD, (page) => page.findByRole('button', { name: offer() }, WAIT)),
   beforeEach: withUndecidedCustomer,
+  tags: ['long'],
 }
 
 export const OfferRefused: Story = {
@@ -100,4 +101,5 @@ export const OfferRefused: Story = {
     await waitFor(() => expect(page.queryByRole('button', { name: offer() })).toBeNull())
   }),
   beforeEach: withUndecidedCustomer,
+  tags: ['long'],
 }

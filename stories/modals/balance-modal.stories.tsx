@@ -85,26 +85,35 @@ export const PaymentsNotSetUp: Story = {
 }
 
 /** Opened by “too little money”: the missing amount is filled in. */
-export const MissingAmount: Story = appStory(
-  `${OPEN}&amount=2.40`,
-  { scenario: 'low-balance' },
-  async (page) => amountIn(await modal(page)),
-)
+export const MissingAmount: Story = {
+  ...appStory(`${OPEN}&amount=2.40`, { scenario: 'low-balance' }, async (page) =>
+    amountIn(await modal(page)),
+  ),
+  tags: ['long'],
+}
 
-export const ValidationErrors: Story = appStory(OPEN, {}, async (page) => {
-  const dialog = await submitAmount(page, '0,99')
-  const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) => formatMoney(limit, currentLocale()))
-  // Converts no-break spaces to plain ones, as Testing Library does with the page's text.
-  const range = i18n.t('billing:topUp.outOfRange', { min, max }).replaceAll('\u00a0', ' ')
-  await dialog.findByText(wholeText(range), {}, WAIT)
-})
+export const ValidationErrors: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    const dialog = await submitAmount(page, '0,99')
+    const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) =>
+      formatMoney(limit, currentLocale()),
+    )
+    // Converts no-break spaces to plain ones, as Testing Library does with the page's text.
+    const range = i18n.t('billing:topUp.outOfRange', { min, max }).replaceAll('\u00a0', ' ')
+    await dialog.findByText(wholeText(range), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
 
-export const ServerErrors: Story = faultStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
-  const dialog = await submitAmount(page, '100')
-  await dialog.findByText(LIMIT, {}, WAIT)
-})
+export const ServerErrors: Story = {
+  ...faultStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
+    const dialog = await submitAmount(page, '100')
+    await dialog.findByText(LIMIT, {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Pending: Story = {
   ...faultStory(OPEN, { scenario: 'sending' }, async (page) => {
@@ -139,6 +148,7 @@ export const Unfinished: Story = {
     (await modal(page)).findByRole('link', { name: i18n.t('billing:begun.continue') }, WAIT),
   ),
   beforeEach: () => leavesPayment('25.00'),
+  tags: ['long'],
 }
 
 export const PromoOpen: Story = { ...appStory(OPEN, {}, openPromo), tags: ['long'] }
@@ -160,12 +170,15 @@ export const PromoChecking: Story = {
   tags: ['long'],
 }
 
-export const PromoApplied: Story = appStory(OPEN, {}, async (page) => {
-  const dialog = await typeCode(page, 'yeni5')
-  await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
-})
+export const PromoApplied: Story = {
+  ...appStory(OPEN, {}, async (page) => {
+    const dialog = await typeCode(page, 'yeni5')
+    await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const PromoInvalid: Story = refusedCode('YOXDUR', 'promo_invalid')
+export const PromoInvalid: Story = { ...refusedCode('YOXDUR', 'promo_invalid'), tags: ['long'] }
 export const PromoExpired: Story = { ...refusedCode('KOHNE10', 'promo_expired'), tags: ['long'] }
 export const PromoUsedUp: Story = { ...refusedCode('DOLU20', 'promo_used_up'), tags: ['long'] }
 export const PromoAlreadyUsed: Story = { ...refusedCode('DOST5', 'promo_already_used'), tags: ['long'] }

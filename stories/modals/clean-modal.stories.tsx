@@ -65,16 +65,19 @@ export const Cut: Story = {
 }
 
 /** A tone covers a piece of a film's sound; its picture stays. */
-export const Film: Story = appStory(DUB_LIST, DUBS, async (page) => {
-  const form = await openForm(page, i18n.t('dubbing:create.title'))
-  await chooseFiles(form, await filmOf(vp8Picture(), syntheticVoice(12), 'Müsahibə.mp4'))
-  const label = i18n.t('recording-clean:openFilm', { name: 'Müsahibə.mp4' })
-  await userEvent.click(await within(form).findByRole('button', { name: label }, WAIT))
-  const modal = within(await dialog(page, i18n.t('recording-clean:titleFilm')))
-  const [start] = await modal.findAllByRole('slider', {}, WAIT)
-  start?.focus()
-  await userEvent.keyboard('{PageUp}')
-  await press(modal, i18n.t('recording-clean:bleep'))
-  const [sent = ''] = i18n.t('recording-clean:after', { facts: '§' }).split('§')
-  await modal.findByText((text) => text.startsWith(sent), {}, WAIT)
-})
+export const Film: Story = {
+  ...appStory(DUB_LIST, DUBS, async (page) => {
+    const form = await openForm(page, i18n.t('dubbing:create.title'))
+    await chooseFiles(form, await filmOf(vp8Picture(), syntheticVoice(12), 'Müsahibə.mp4'))
+    const label = i18n.t('recording-clean:openFilm', { name: 'Müsahibə.mp4' })
+    await userEvent.click(await within(form).findByRole('button', { name: label }, WAIT))
+    const modal = within(await dialog(page, i18n.t('recording-clean:titleFilm')))
+    const [start] = await modal.findAllByRole('slider', {}, WAIT)
+    start?.focus()
+    await userEvent.keyboard('{PageUp}')
+    await press(modal, i18n.t('recording-clean:bleep'))
+    const [sent = ''] = i18n.t('recording-clean:after', { facts: '§' }).split('§')
+    await modal.findByText((text) => text.startsWith(sent), {}, WAIT)
+  }),
+  tags: ['long'],
+}

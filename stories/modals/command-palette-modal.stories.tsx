@@ -39,11 +39,14 @@ const search = (text: string) => async (page: Page) => {
 export const Default: Story = appStory('/services', {}, open)
 
 /** Actions of the page come first, with their keys and prices. */
-export const InProject: Story = appStory(SPEECH, {}, open)
+export const InProject: Story = { ...appStory(SPEECH, {}, open), tags: ['long'] }
 
 export const Found: Story = { ...appStory('/services', {}, search('sabah')), tags: ['long'] }
 
-export const Nothing: Story = appStory('/services', {}, async (page) => {
-  await fill(await open(page), 'qqq')
-  await page.findByText(i18n.t('palette:nothing'), {}, WAIT)
-})
+export const Nothing: Story = {
+  ...appStory('/services', {}, async (page) => {
+    await fill(await open(page), 'qqq')
+    await page.findByText(i18n.t('palette:nothing'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

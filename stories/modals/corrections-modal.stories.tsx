@@ -40,12 +40,15 @@ async function open(page: Page) {
 export const Empty: Story = appStory(LECTURE, TRANSCRIPTS, open)
 
 /** Each place of the list, with the words around it. */
-export const Places: Story = appStory(LECTURE, TRANSCRIPTS, async (page) => {
-  await firstSegment(page)
-  correctionRecord.keep([{ from: 'the', to: 'this', matchCase: true, words: 'word' }])
-  const modal = await open(page)
-  await modal.findByRole('list', { name: i18n.t('speech-to-text-corrections:places') }, WAIT)
-})
+export const Places: Story = {
+  ...appStory(LECTURE, TRANSCRIPTS, async (page) => {
+    await firstSegment(page)
+    correctionRecord.keep([{ from: 'the', to: 'this', matchCase: true, words: 'word' }])
+    const modal = await open(page)
+    await modal.findByRole('list', { name: i18n.t('speech-to-text-corrections:places') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Each correction applies within words, to whole words or with endings. */
 export const List: Story = {

@@ -34,9 +34,10 @@ type Story = StoryObj
 
 export const Default: Story = appStory(BOT_LIST, BOTS, openCreate)
 
-export const FromFiles: Story = appStory(BOT_LIST, BOTS, async (page) =>
-  chooseKind(await openCreate(page), 'file'),
-)
+export const FromFiles: Story = {
+  ...appStory(BOT_LIST, BOTS, async (page) => chooseKind(await openCreate(page), 'file')),
+  tags: ['long'],
+}
 
 export const FileRefused: Story = {
   ...appStory(BOT_LIST, BOTS, async (page) => {

@@ -53,11 +53,14 @@ export const SamplesRefused: Story = {
   tags: ['long'],
 }
 
-export const Recording: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  const dialog = await openCreate(page)
-  await userEvent.click(await dialog.findByRole('tab', { name: i18n.t('create:source.recording') }, WAIT))
-  await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
-})
+export const Recording: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    const dialog = await openCreate(page)
+    await userEvent.click(await dialog.findByRole('tab', { name: i18n.t('create:source.recording') }, WAIT))
+    await dialog.findByRole('button', { name: i18n.t('recording:start') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const Details: Story = { ...appStory(CLONE_LIST, CLONES, withDetails), tags: ['long'] }
 

@@ -62,13 +62,16 @@ export const PoorContrast: Story = {
   tags: ['long'],
 }
 
-export const Automatic: Story = appStory(LIST, {}, async (page) => {
-  const dialog = await open(page)
-  await userEvent.click(
-    await dialog.findByRole('radio', { name: i18n.t('website-reader:look.themes.auto') }, WAIT),
-  )
-  await dialog.findByText(i18n.t('website-reader:look.previewDark'), {}, WAIT)
-})
+export const Automatic: Story = {
+  ...appStory(LIST, {}, async (page) => {
+    const dialog = await open(page)
+    await userEvent.click(
+      await dialog.findByRole('radio', { name: i18n.t('website-reader:look.themes.auto') }, WAIT),
+    )
+    await dialog.findByText(i18n.t('website-reader:look.previewDark'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 async function send(page: Page) {
   const dialog = await open(page)

@@ -41,16 +41,18 @@ async function confirm(page: Page) {
 
 export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, ask)
 
-export const Pending: Story = faultStory(PROJECTS, { scenario: 'sending' }, async (page) => {
-  await confirm(page)
-  await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(PROJECTS, { scenario: 'sending' }, async (page) => {
+    await confirm(page)
+    await page.findByText(i18n.t('projects:delete.pending'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Refused: Story = appStory(
-  PROJECTS.replace('draft', 'in-progress'),
-  { scenario: 'all-statuses' },
-  async (page) => {
+export const Refused: Story = {
+  ...appStory(PROJECTS.replace('draft', 'in-progress'), { scenario: 'all-statuses' }, async (page) => {
     await confirm(page)
     await alertText(page)
-  },
-)
+  }),
+  tags: ['long'],
+}

@@ -43,10 +43,13 @@ export const StaleBlocks: Story = appStory(SPEECH, {}, async (page) => {
   await page.findByRole('button', { name: priced() }, WAIT)
 })
 
-export const Failed: Story = faultStory(SPEECH, { scenario: 'export-failed' }, async (page) => {
-  await open(page)
-  await page.findByText(i18n.t('editor-modals:export.formatsFailed'), {}, WAIT)
-})
+export const Failed: Story = {
+  ...faultStory(SPEECH, { scenario: 'export-failed' }, async (page) => {
+    await open(page)
+    await page.findByText(i18n.t('editor-modals:export.formatsFailed'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const NothingToExport: Story = {
   ...appStory('/services/text-to-speech/2', { scenario: 'all-statuses' }, async (page) => {

@@ -36,4 +36,4 @@ export const TopUp: Story = {
   tags: ['long'],
 }
 
-export const Bonus: Story = appStory('/transactions?type=bonus', {}, openFirst)
+export const Bonus: Story = { ...appStory('/transactions?type=bonus', {}, openFirst), tags: ['long'] }

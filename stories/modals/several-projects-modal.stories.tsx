@@ -48,10 +48,10 @@ const open = (kind: 'delete' | 'start' | 'export', role = 'dialog') =>
 export const Selected: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, selectAll)
 
 /** One question for all; projects at work are left out. */
-export const Delete: Story = open('delete', 'alertdialog')
+export const Delete: Story = { ...open('delete', 'alertdialog'), tags: ['long'] }
 
 /** The sum of all drafts and quotes, before anything is charged. */
-export const Start: Story = open('start')
+export const Start: Story = { ...open('start'), tags: ['long'] }
 
 /** One format for all finished projects. */
-export const Export: Story = open('export')
+export const Export: Story = { ...open('export'), tags: ['long'] }

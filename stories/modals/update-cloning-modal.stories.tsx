@@ -66,10 +66,13 @@ export const FieldErrors: Story = {
 }
 
 /** A rejected voice shows the reason, and its samples come first. */
-export const FixAndResend: Story = appStory(REJECTED, CLONES, async (page) => {
-  await press(page, i18n.t('runs:rejected.fix'))
-  await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
-})
+export const FixAndResend: Story = {
+  ...appStory(REJECTED, CLONES, async (page) => {
+    await press(page, i18n.t('runs:rejected.fix'))
+    await page.findByRole('dialog', { name: i18n.t('runs:rejected.fix') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const NeedsRetraining: Story = {
   ...appStory(FINISHED, CLONES, async (page) => {
@@ -80,8 +83,11 @@ export const NeedsRetraining: Story = {
   tags: ['long'],
 }
 
-export const Delete: Story = appStory(FINISHED, CLONES, async (page) => {
-  const dialog = await openUpdate(page)
-  await press(dialog, i18n.t('cloning:danger.delete'))
-  await page.findByRole('alertdialog', {}, WAIT)
-})
+export const Delete: Story = {
+  ...appStory(FINISHED, CLONES, async (page) => {
+    const dialog = await openUpdate(page)
+    await press(dialog, i18n.t('cloning:danger.delete'))
+    await page.findByRole('alertdialog', {}, WAIT)
+  }),
+  tags: ['long'],
+}

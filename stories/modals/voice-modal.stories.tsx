@@ -42,10 +42,13 @@ export const UnknownFacts: Story = appStory(PROJECT, { scenario: 'specified-back
   await expect(page.queryByRole('button', { name: i18n.t('voices:preview', { name: 'Nigar' }) })).toBeNull()
 })
 
-export const Default: Story = appStory(PROJECT, {}, async (page) => {
-  await open(page, opener())
-  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-})
+export const Default: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    await open(page, opener())
+    await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** All voices speak the customer's own sentence. */
 export const OwnSentence: Story = {

@@ -46,6 +46,7 @@ export const ProjectMoved: Story = {
     await user.keyboard('{Escape}')
     await expect(panelPage().queryByRole('tab')).toBeNull()
   },
+  tags: ['long'],
 }
 
 /** The search covers everything that a row shows, also related data: here the owner of the wallet. */
@@ -56,6 +57,7 @@ export const Found: Story = {
     await expect(panelPage().getByText(panelTexts.found(1, 1))).toBeVisible()
     await expect(panelPage().getByRole('button', { name: /Leyla Məmmədova/ })).toBeVisible()
   },
+  tags: ['long'],
 }
 
 /** A promo code whose value changes from now on. */
@@ -70,6 +72,7 @@ export const PromoCodeSaved: Story = {
     await expect(await panelPage().findByText(panelTexts.saved)).toBeVisible()
     expect(loaded.world.db.promoCodes.get('AVAZ10')).toMatchObject({ amount: 2500 })
   },
+  tags: ['long'],
 }
 
 /** A value of another type is refused with a reason, and nothing changes. */
@@ -85,6 +88,7 @@ export const ValueRefused: Story = {
     await expect(await panelPage().findByText(/available: write manats/)).toBeVisible()
     expect(loaded.world.db.wallets.get(1)).toEqual(before)
   },
+  tags: ['long'],
 }
 
 /** The refusal lists the allowed values; fields that other rows depend on are read-only. */
@@ -99,6 +103,7 @@ export const ChoiceRefused: Story = {
     await userEvent.click(panelPage().getByRole('button', { name: panelTexts.save }))
     await hasColour(await panelPage().findByText(/^type: only text, pause, chapter, /), 'danger')
   },
+  tags: ['long'],
 }
 
 /** Money is edited in manat; a negative balance is refused. */
@@ -114,6 +119,7 @@ export const BalanceRefused: Story = {
     await hasColour(await panelPage().findByText('available: whole qəpik, none or more'), 'danger')
     await expect(loaded.world.db.wallets.get(1).available).toBeGreaterThan(0)
   },
+  tags: ['long'],
 }
 
 /** The focus moves from a row of the list into the open row, and back. */
@@ -131,4 +137,5 @@ export const RowByKeyboard: Story = {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
   },
+  tags: ['long'],
 }

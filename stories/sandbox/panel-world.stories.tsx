@@ -57,6 +57,7 @@ export const AtAnotherEdge: Story = {
     await expect(sheet()?.bottom).toBe(page()?.bottom)
     await expect(sheet()?.left).toBe(page()?.left)
   },
+  tags: ['long'],
 }
 
 /** A word of the name or the description finds scenarios, which are in groups by subject. */
@@ -71,6 +72,7 @@ export const ScenarioFound: Story = {
     await expect(names).not.toContain('empty')
     await expect(panelPage().getByRole('group', { name: 'General' })).toBeVisible()
   },
+  tags: ['long'],
 }
 
 /** After the token has been ended the panel shows it and removes the button. */
@@ -83,6 +85,7 @@ export const TokenExpired: Story = {
       expect(panelPage().getByText(panelTexts.expired(demoAccounts.leyla.name))).toHaveFocus(),
     )
   },
+  tags: ['long'],
 }
 
 /** The replaced world can be downloaded, and a file that is not a world is refused each time it is chosen. */
@@ -102,6 +105,7 @@ export const PutAside: Story = {
     await hasColour(await panelPage().findByText('This is no file of a world.'), 'danger')
     await expect(chosen.files).toHaveLength(0)
   },
+  tags: ['long'],
 }
 
 /** The panel reports that the world restarts. */
@@ -110,6 +114,7 @@ export const BegunAnew: Story = {
     await userEvent.click(await panelPage().findByRole('button', { name: panelTexts.anew }))
     await expect(await panelPage().findByText(panelTexts.begun('main'))).toBeVisible()
   },
+  tags: ['long'],
 }
 
 /** The panel shows active faults at once, because they survive a reload. */
@@ -125,4 +130,5 @@ export const FaultsAtWork: Story = {
     await openedPart('world')
     await expect(panelPage().queryByText(panelTexts.faultsAtWork(1))).toBeNull()
   },
+  tags: ['long'],
 }

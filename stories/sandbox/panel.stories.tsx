@@ -63,6 +63,7 @@ export const TimeNothingDue: Story = {
     await userEvent.click(panelPage().getByRole('button', { name: panelTexts.toNext }))
     await waitFor(() => expect(panelPage().getByRole('status')).toHaveTextContent(panelTexts.nothingDue))
   },
+  tags: ['long'],
 }
 
 export const Network: Story = {
@@ -77,6 +78,7 @@ export const Network: Story = {
       { endpoint: 'generate', fault: { kind: 'status', status: 500 }, skip: 2, times: 1 },
     ])
   },
+  tags: ['long'],
 }
 
 /** Invalid numbers and field errors of a fault are refused, and no request fails. */
@@ -102,6 +104,7 @@ export const FaultRefused: Story = {
     await waitFor(() => expect(panelPage().queryByText(panelTexts.wrongFault)).toBeNull())
     expect(loaded.world.faults.rules).toHaveLength(1)
   },
+  tags: ['long'],
 }
 
 /** Two equal faults are listed separately; after a removal the focus moves to the heading. */
@@ -120,6 +123,7 @@ export const FaultsRemoved: Story = {
     await expect(await panelPage().findByText(panelTexts.noRules)).toBeVisible()
     expect(loaded.world.faults.rules).toEqual([])
   },
+  tags: ['long'],
 }
 
 export const Requests: Story = {

@@ -65,10 +65,16 @@ export const Cloning: Story = appStory('/services/cloning/create', {}, (page) =>
   page.findByText(i18n.t('cloning:samples.advice'), {}, WAIT),
 )
 
-export const AudioBook: Story = appStory('/services/audio-book/create', {}, (page) =>
-  page.findByText(i18n.t('audio-book:create.drop'), {}, WAIT),
-)
+export const AudioBook: Story = {
+  ...appStory('/services/audio-book/create', {}, (page) =>
+    page.findByText(i18n.t('audio-book:create.drop'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const ChatBot: Story = appStory('/services/chat-bot/create', {}, (page) =>
-  page.findByLabelText(new RegExp(i18n.t('chat-bot:create.name')), {}, WAIT),
-)
+export const ChatBot: Story = {
+  ...appStory('/services/chat-bot/create', {}, (page) =>
+    page.findByLabelText(new RegExp(i18n.t('chat-bot:create.name')), {}, WAIT),
+  ),
+  tags: ['long'],
+}

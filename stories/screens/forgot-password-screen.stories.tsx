@@ -41,10 +41,13 @@ export const Default: Story = appStory(ADDRESS, guest, (page) =>
   page.findByRole('button', { name: i18n.t('auth-account:forgot.submit') }, WAIT),
 )
 
-export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
-  await ask(page, 'leyla@')
-  await page.findByText(i18n.t('errors:validation.email'))
-})
+export const ValidationErrors: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await ask(page, 'leyla@')
+    await page.findByText(i18n.t('errors:validation.email'))
+  }),
+  tags: ['long'],
+}
 
 export const Pending: Story = {
   ...faultStory(ADDRESS, { account: null, scenario: 'guest-waiting' }, async (page) => {
@@ -54,14 +57,13 @@ export const Pending: Story = {
   tags: ['long'],
 }
 
-export const Error: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-unreachable' },
-  async (page) => {
+export const Error: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-unreachable' }, async (page) => {
     await ask(page)
     await page.findByText(i18n.t('errors:default'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** The same message for every address, with or without an account. */
 export const Sent: Story = {

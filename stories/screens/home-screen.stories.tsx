@@ -30,17 +30,23 @@ const section = (page: Page, key: 'unfinished' | 'recent') =>
 export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
 
 /** The first visit: no projects, no money, and an explanation. */
-export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-  page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
-)
+export const Empty: Story = {
+  ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+    page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const LowBalance: Story = appStory(ADDRESS, { scenario: 'low-balance' }, (page) =>
   page.findByText(i18n.t('billing-balance:low.title'), {}, WAIT),
 )
 
-export const MuteBots: Story = appStory(ADDRESS, { scenario: 'mute-bots' }, (page) =>
-  page.findAllByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
-)
+export const MuteBots: Story = {
+  ...appStory(ADDRESS, { scenario: 'mute-bots' }, (page) =>
+    page.findAllByText(i18n.t('common:mute.daily_limit'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const AllStatuses: Story = {
   ...appStory(ADDRESS, { scenario: 'all-statuses' }, (page) => section(page, 'unfinished')),
@@ -54,6 +60,9 @@ export const ManyItems: Story = {
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
-  page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(ADDRESS, { scenario: 'loading-failed' }, (page) =>
+    page.findByText(i18n.t('catalog:services.failed'), {}, WAIT),
+  ),
+  tags: ['long'],
+}

@@ -54,35 +54,35 @@ export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => 
   await page.findAllByText(i18n.t('errors:validation.required'))
 })
 
-export const WrongPassword: Story = appStory(ADDRESS, guest, async (page) => {
-  await fillIn(page, 'guess')
-  await page.findByText(messageFromServer('wrong_credentials'), fieldErrorText, WAIT)
-})
+export const WrongPassword: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await fillIn(page, 'guess')
+    await page.findByText(messageFromServer('wrong_credentials'), fieldErrorText, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-waiting' },
-  async (page) => {
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-waiting' }, async (page) => {
     await fillIn(page, demoAccounts.leyla.password)
     await page.findByText(i18n.t('auth:login.pending'))
-  },
-)
+  }),
+  tags: ['long'],
+}
 
-export const Error: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-unreachable' },
-  async (page) => {
+export const Error: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-unreachable' }, async (page) => {
     await fillIn(page, demoAccounts.leyla.password)
     await page.findByText(i18n.t('errors:default'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** After several wrong passwords the server requires a captcha; it solves itself. */
-export const CaptchaWanted: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'captcha-refused' },
-  async (page) => {
+export const CaptchaWanted: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'captcha-refused' }, async (page) => {
     await fillIn(page, 'guess')
     await page.findByText(i18n.t('auth:captcha.solved'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}

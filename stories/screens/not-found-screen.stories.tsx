@@ -32,4 +32,7 @@ export const Guest: Story = appStory('/nowhere', { account: null }, showsNotFoun
 export const UnknownService: Story = appStory('/services/singing', {}, showsNotFound)
 
 /** A project of another customer, or a deleted one: both look the same. */
-export const UnknownProject: Story = appStory('/services/text-to-speech/999', {}, showsNotFound)
+export const UnknownProject: Story = {
+  ...appStory('/services/text-to-speech/999', {}, showsNotFound),
+  tags: ['long'],
+}

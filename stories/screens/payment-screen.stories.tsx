@@ -83,6 +83,7 @@ export const Resume: Story = {
     ),
   ),
   beforeEach: () => leavesAction(PRICE),
+  tags: ['long'],
 }
 
 /** Paid, but still too little for the interrupted action. */

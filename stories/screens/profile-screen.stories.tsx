@@ -41,45 +41,63 @@ export const Default: Story = appStory(ADDRESS, {}, nameField)
  * The server sends only the name: unknown fields are left out instead of shown as empty, and the address is not shown
  * as unconfirmed.
  */
-export const UnknownFields: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
-  await nameField(page)
-  for (const label of [i18n.t('auth:email'), i18n.t('profile:language')])
-    await expect(page.queryByLabelText(label)).toBeNull()
-  await expect(page.queryByText(i18n.t('auth-account:unverified.title'))).toBeNull()
-})
+export const UnknownFields: Story = {
+  ...appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+    await nameField(page)
+    for (const label of [i18n.t('auth:email'), i18n.t('profile:language')])
+      await expect(page.queryByLabelText(label)).toBeNull()
+    await expect(page.queryByText(i18n.t('auth-account:unverified.title'))).toBeNull()
+  }),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'profile-loading' }, (page) =>
   page.findByRole('status', { name: i18n.t('common:loading') }, WAIT),
 )
 
-export const Error: Story = faultStory(ADDRESS, { scenario: 'profile-failed' }, (page) =>
-  page.findByText(i18n.t('errors:load.title'), {}, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(ADDRESS, { scenario: 'profile-failed' }, (page) =>
+    page.findByText(i18n.t('errors:load.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const Unverified: Story = appStory(ADDRESS, { scenario: 'unverified' }, (page) =>
-  page.findByText(i18n.t('auth-account:unverified.title'), {}, WAIT),
-)
+export const Unverified: Story = {
+  ...appStory(ADDRESS, { scenario: 'unverified' }, (page) =>
+    page.findByText(i18n.t('auth-account:unverified.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const NewCustomer: Story = appStory(ADDRESS, { account: 'deniz' }, nameField)
+export const NewCustomer: Story = { ...appStory(ADDRESS, { account: 'deniz' }, nameField), tags: ['long'] }
 
-export const ValidationErrors: Story = appStory(ADDRESS, {}, async (page) => {
-  await rename(page, 'L')
-  await userEvent.type(page.getByLabelText(i18n.t('profile:phone')), 'abc')
-  await save(page)
-  await page.findByText(i18n.t('profile:phoneInvalid'))
-})
+export const ValidationErrors: Story = {
+  ...appStory(ADDRESS, {}, async (page) => {
+    await rename(page, 'L')
+    await userEvent.type(page.getByLabelText(i18n.t('profile:phone')), 'abc')
+    await save(page)
+    await page.findByText(i18n.t('profile:phoneInvalid'))
+  }),
+  tags: ['long'],
+}
 
-export const ServerErrors: Story = faultStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
-  await rename(page, 'Leyla Quliyeva')
-  await save(page)
-  await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
-})
+export const ServerErrors: Story = {
+  ...faultStory(ADDRESS, { scenario: 'sending-refused' }, async (page) => {
+    await rename(page, 'Leyla Quliyeva')
+    await save(page)
+    await page.findByText('Bu nömrə mövcud deyil.', {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
-  await rename(page, 'Leyla Quliyeva')
-  await save(page)
-  await page.findByText(i18n.t('profile:saving'), {}, WAIT)
-})
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { scenario: 'sending' }, async (page) => {
+    await rename(page, 'Leyla Quliyeva')
+    await save(page)
+    await page.findByText(i18n.t('profile:saving'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const PictureRefused: Story = appStory(ADDRESS, {}, async (page) => {
   await nameField(page)
@@ -88,6 +106,9 @@ export const PictureRefused: Story = appStory(ADDRESS, {}, async (page) => {
   await page.findByText(i18n.t('profile:picture.svg'), {}, WAIT)
 })
 
-export const LongText: Story = appStory(ADDRESS, {}, (page) =>
-  rename(page, 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı-Şamaxılı'),
-)
+export const LongText: Story = {
+  ...appStory(ADDRESS, {}, (page) =>
+    rename(page, 'Abdurrahman-Şərəfəddin Mirzəağazadə-Hacıəliyeva-Qarabağlı-Şamaxılı'),
+  ),
+  tags: ['long'],
+}

@@ -97,7 +97,7 @@ export const ChapterMenu: Story = {
   tags: ['long'],
 }
 
-export const Loading: Story = faultStory(SPOKEN, { scenario: 'loading' }, isLoading)
+export const Loading: Story = { ...faultStory(SPOKEN, { scenario: 'loading' }, isLoading), tags: ['long'] }
 
 export const Error: Story = faultStory(SPOKEN, { scenario: 'loading-failed' }, (page) =>
   page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),

@@ -47,9 +47,10 @@ async function ask(page: Page) {
 
 export const Playground: Story = appStory(ASKED, WORLD, (page) => page.findByRole('log', {}, WAIT))
 
-export const WithoutSources: Story = appStory(NEW, WORLD, (page) =>
-  page.findByText(i18n.t('chat-bot:ask.noSources'), {}, WAIT),
-)
+export const WithoutSources: Story = {
+  ...appStory(NEW, WORLD, (page) => page.findByText(i18n.t('chat-bot:ask.noSources'), {}, WAIT)),
+  tags: ['long'],
+}
 
 export const WithoutMoney: Story = {
   ...appStory(ASKED, { scenario: 'bot-poor' }, async (page) => {
@@ -62,7 +63,10 @@ export const WithoutMoney: Story = {
 const mute = (reason: 'no_money' | 'daily_limit') => (page: Page) =>
   page.findByText(i18n.t(`common:mute.${reason}`), {}, WAIT)
 
-export const MuteForMoney: Story = appStory(ASKED, { scenario: 'mute-bots' }, mute('no_money'))
+export const MuteForMoney: Story = {
+  ...appStory(ASKED, { scenario: 'mute-bots' }, mute('no_money')),
+  tags: ['long'],
+}
 export const MuteForToday: Story = {
   ...appStory(NEW, { scenario: 'mute-bots' }, mute('daily_limit')),
   tags: ['long'],
@@ -93,11 +97,14 @@ export const SourcesNone: Story = {
   tags: ['long'],
 }
 
-export const SourcesNoMatch: Story = appStory(STATES, WORLD, async (page) => {
-  await openTab('sources')(page)
-  await userEvent.type(await searchField(page, 'sources'), 'xyz')
-  await page.findByText(i18n.t('chat-bot-questions:sources.noMatch'), {}, WAIT)
-})
+export const SourcesNoMatch: Story = {
+  ...appStory(STATES, WORLD, async (page) => {
+    await openTab('sources')(page)
+    await userEvent.type(await searchField(page, 'sources'), 'xyz')
+    await page.findByText(i18n.t('chat-bot-questions:sources.noMatch'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
 export const SourceRemoved: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
@@ -150,11 +157,14 @@ export const ConversationOpen: Story = {
   tags: ['long'],
 }
 
-export const Conversations: Story = appStory(
-  ASKED,
-  WORLD,
-  openTabWith('conversations', (page) => page.findByRole('button', { name: /Do gift cards expire/ }, WAIT)),
-)
+export const Conversations: Story = {
+  ...appStory(
+    ASKED,
+    WORLD,
+    openTabWith('conversations', (page) => page.findByRole('button', { name: /Do gift cards expire/ }, WAIT)),
+  ),
+  tags: ['long'],
+}
 
 export const Settings: Story = {
   ...appStory(
@@ -214,9 +224,12 @@ export const Embed: Story = {
 
 export const Loading: Story = faultStory(ASKED, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = faultStory(ASKED, { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(ASKED, { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const TestsNone: Story = {
   ...appStory(

@@ -39,12 +39,18 @@ const text = (words: () => string) => (page: Page) => page.findByText(words(), {
 export const Draft: Story = appStory(at(1), CLONES, heading('draft'))
 export const WaitingForOrdering: Story = { ...appStory(at(2), CLONES, heading('quote')), tags: ['long'] }
 export const Ordered: Story = appStory(at(3), CLONES, heading('ordered'))
-export const InProgress: Story = appStory(at(4), CLONES, (page) => page.findByRole('progressbar', {}, WAIT))
-export const Rejected: Story = appStory(
-  at(5),
-  CLONES,
-  text(() => i18n.t('cloning:rejected.title')),
-)
+export const InProgress: Story = {
+  ...appStory(at(4), CLONES, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
+export const Rejected: Story = {
+  ...appStory(
+    at(5),
+    CLONES,
+    text(() => i18n.t('cloning:rejected.title')),
+  ),
+  tags: ['long'],
+}
 export const Completed: Story = appStory(at(6), CLONES, heading('finished'))
 export const SamplesChanged: Story = appStory(
   at(7),
@@ -57,11 +63,14 @@ export const TooFewSamples: Story = appStory(
   text(() => i18n.t('cloning:draft.notEnough')),
 )
 
-export const TwoPeople: Story = appStory(
-  at(9),
-  CLONES,
-  text(() => i18n.t('cloning:objection')),
-)
+export const TwoPeople: Story = {
+  ...appStory(
+    at(9),
+    CLONES,
+    text(() => i18n.t('cloning:objection')),
+  ),
+  tags: ['long'],
+}
 
 export const InsufficientFunds: Story = {
   ...appStory(at(2), { scenario: 'clones-poor' }, async (page) => {
@@ -97,8 +106,11 @@ export const Unseen: Story = {
   tags: ['long'],
 }
 
-export const Loading: Story = faultStory(at(6), { scenario: 'loading' }, isLoading)
+export const Loading: Story = { ...faultStory(at(6), { scenario: 'loading' }, isLoading), tags: ['long'] }
 
-export const Error: Story = faultStory(at(6), { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(at(6), { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}

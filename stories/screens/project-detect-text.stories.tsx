@@ -131,11 +131,14 @@ export const InsufficientFunds: Story = {
 }
 
 /** The service is down: the same run is offered again, at its price. */
-export const Outage: Story = appStory(
-  OUTAGE,
-  WORLD,
-  showsText(() => i18n.t('runs:outage.title')),
-)
+export const Outage: Story = {
+  ...appStory(
+    OUTAGE,
+    WORLD,
+    showsText(() => i18n.t('runs:outage.title')),
+  ),
+  tags: ['long'],
+}
 
 export const Running: Story = {
   ...appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT)),
@@ -151,9 +154,12 @@ export const Rejected: Story = {
 
 export const Loading: Story = faultStory(LETTERS, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = faultStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(LETTERS, { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const NotSaved: Story = {
   ...faultStory('/services/detect-text/7', { scenario: 'sending-failed' }, async (page) => {

@@ -39,10 +39,13 @@ const heading = (key: 'draft' | 'quote') => (page: Page) =>
   )
 
 export const Draft: Story = appStory(at(1), DUBS, heading('draft'))
-export const WaitingForOrdering: Story = appStory(at(2), DUBS, heading('quote'))
-export const Ordered: Story = appStory(at(1), { scenario: 'dubs-running' }, (page) =>
-  page.findByText(i18n.t('runs:ordered'), {}, WAIT),
-)
+export const WaitingForOrdering: Story = { ...appStory(at(2), DUBS, heading('quote')), tags: ['long'] }
+export const Ordered: Story = {
+  ...appStory(at(1), { scenario: 'dubs-running' }, (page) =>
+    page.findByText(i18n.t('runs:ordered'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 const inStep = (id: number, step: DubbingStep) =>
   appStory(at(id), { scenario: 'dubs-running' }, async (page) => {
@@ -51,26 +54,33 @@ const inStep = (id: number, step: DubbingStep) =>
   })
 
 export const InProgress: Story = { ...inStep(2, 'speaking'), tags: ['long'] }
-export const Listening: Story = inStep(3, 'listening')
-export const Translating: Story = inStep(4, 'translating')
+export const Listening: Story = { ...inStep(3, 'listening'), tags: ['long'] }
+export const Translating: Story = { ...inStep(4, 'translating'), tags: ['long'] }
 export const Mixing: Story = { ...inStep(5, 'mixing'), tags: ['long'] }
-export const Rejected: Story = appStory(at(3), DUBS, (page) =>
-  page.findByText(i18n.t('runs:rejected.title'), {}, WAIT),
-)
-export const Completed: Story = appStory(at(4), DUBS, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT),
-)
+export const Rejected: Story = {
+  ...appStory(at(3), DUBS, (page) => page.findByText(i18n.t('runs:rejected.title'), {}, WAIT)),
+  tags: ['long'],
+}
+export const Completed: Story = {
+  ...appStory(at(4), DUBS, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 /** Finished languages can be played while another one is quoted. */
 export const AnotherLanguage: Story = { ...appStory(at(5), DUBS, heading('quote')), tags: ['long'] }
 
-export const InsufficientFunds: Story = appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
-  const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
-  await userEvent.click(await page.findByRole('button', topUp, WAIT))
-  await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
-})
+export const InsufficientFunds: Story = {
+  ...appStory(at(2), { scenario: 'dubs-poor' }, async (page) => {
+    const topUp = { name: new RegExp(i18n.t('runs:quote.topUp', { amount: '.+' })) }
+    await userEvent.click(await page.findByRole('button', topUp, WAIT))
+    await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Loading: Story = faultStory(at(4), { scenario: 'loading' }, isLoading)
+export const Loading: Story = { ...faultStory(at(4), { scenario: 'loading' }, isLoading), tags: ['long'] }
 
 export const Error: Story = {
   ...faultStory(at(4), { scenario: 'loading-failed' }, (page) =>
@@ -82,11 +92,14 @@ export const Error: Story = {
 export const Selected: Story = { ...appStory(at(4), DUBS, selectSegments), tags: ['long'] }
 
 /** A sentence that the service missed, at the playhead of the timeline. */
-export const AddedSentence: Story = appStory(at(4), DUBS, async (page) => {
-  await press(page, i18n.t('dubbing:timeline.add'))
-  const hint = i18n.t('dubbing:segment.sourceHint')
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('placeholder', hint), WAIT)
-})
+export const AddedSentence: Story = {
+  ...appStory(at(4), DUBS, async (page) => {
+    await press(page, i18n.t('dubbing:timeline.add'))
+    const hint = i18n.t('dubbing:segment.sourceHint')
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('placeholder', hint), WAIT)
+  }),
+  tags: ['long'],
+}
 
 /** Ticks of what was heard or read and is good, kept in this browser. */
 export const Checking: Story = { ...appStory(at(4), DUBS, openChecks), tags: ['long'] }

@@ -38,16 +38,23 @@ const action = (page: Page, name: string | RegExp) => page.findByRole('button', 
 
 export const Completed: Story = appStory(MEETING, WORLD, firstText)
 
-export const Simulated: Story = appStory(SIMULATED, WORLD, async (page) => {
-  await firstText(page)
-  await page.findByText(i18n.t('speech-to-text:header.simulated'), {}, WAIT)
-})
+export const Simulated: Story = {
+  ...appStory(SIMULATED, WORLD, async (page) => {
+    await firstText(page)
+    await page.findByText(i18n.t('speech-to-text:header.simulated'), {}, WAIT)
+  }),
+  tags: ['long'],
+}
 
-export const Draft: Story = appStory(DRAFT, WORLD, (page) =>
-  page.findByText(i18n.t('speech-to-text:start.ready'), {}, WAIT),
-)
+export const Draft: Story = {
+  ...appStory(DRAFT, WORLD, (page) => page.findByText(i18n.t('speech-to-text:start.ready'), {}, WAIT)),
+  tags: ['long'],
+}
 
-export const Running: Story = appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT))
+export const Running: Story = {
+  ...appStory(RUNNING, WORLD, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
 
 export const Unseen: Story = {
   ...faultStory(RUNNING, { scenario: 'transcripts-unseen' }, (page) =>
@@ -56,7 +63,10 @@ export const Unseen: Story = {
   tags: ['long'],
 }
 
-export const Rejected: Story = appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix')))
+export const Rejected: Story = {
+  ...appStory(REJECTED, WORLD, (page) => action(page, i18n.t('runs:rejected.fix'))),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(MEETING, { scenario: 'loading' }, isLoading)
 
@@ -90,10 +100,13 @@ export const InsufficientFunds: Story = {
   tags: ['long'],
 }
 
-export const ManyItems: Story = appStory(at(1), { scenario: 'long-transcript-1' }, firstText)
+export const ManyItems: Story = {
+  ...appStory(at(1), { scenario: 'long-transcript-1' }, firstText),
+  tags: ['long'],
+}
 
 export const FindAndReplace: Story = {
-  tags: ['desktop'],
+  tags: ['desktop', 'long'],
   ...appStory(MEETING, WORLD, async (page) => {
     await firstText(page)
     await userEvent.click(await action(page, i18n.t('editor:toolbar.find')))

@@ -44,15 +44,21 @@ export const Empty: Story = {
 
 export const Loading: Story = faultStory(MAIN, { scenario: 'loading' }, isLoading)
 
-export const Error: Story = faultStory(MAIN, { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(MAIN, { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const NotFound: Story = appStory(at(999), {}, (page) =>
   page.findByRole('heading', { name: i18n.t('errors:notFound.title') }, WAIT),
 )
 
-export const ManyItems: Story = appStory(at(1), { scenario: 'big-project-1000' }, firstText)
+export const ManyItems: Story = {
+  ...appStory(at(1), { scenario: 'big-project-1000' }, firstText),
+  tags: ['long'],
+}
 
 export const LongText: Story = { ...appStory(at(2), { scenario: 'long-titles' }, firstText), tags: ['long'] }
 
@@ -88,10 +94,13 @@ export const UnknownVoice: Story = {
 }
 
 /** The server does not send the length of a sound, so none is shown before it plays. */
-export const UnknownLength: Story = appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
-  await page.findByRole('button', { name: i18n.t('editor:sound.play', { number: 1 }) }, WAIT)
-  await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()
-})
+export const UnknownLength: Story = {
+  ...appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
+    await page.findByRole('button', { name: i18n.t('editor:sound.play', { number: 1 }) }, WAIT)
+    await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()
+  }),
+  tags: ['long'],
+}
 
 export const NotSaved: Story = {
   ...faultStory(MAIN, { scenario: 'sending-failed' }, async (page) => {
@@ -121,9 +130,10 @@ export const InsufficientFunds: Story = {
   tags: ['long'],
 }
 
-export const Generating: Story = appStory(at(1), { scenario: 'generating' }, (page) =>
-  page.findByRole('progressbar', {}, WAIT),
-)
+export const Generating: Story = {
+  ...appStory(at(1), { scenario: 'generating' }, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
 
 /** The response to a press was lost: buttons are disabled until it is known whether the run has started. */
 export const AnswerLost: Story = {
@@ -148,13 +158,16 @@ export const Completed: Story = {
   tags: ['long'],
 }
 
-export const Draft: Story = appStory(at(2), { scenario: 'all-statuses' }, firstText)
+export const Draft: Story = { ...appStory(at(2), { scenario: 'all-statuses' }, firstText), tags: ['long'] }
 
-export const Rejected: Story = appStory(at(3), { scenario: 'all-statuses' }, (page) =>
-  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
-)
+export const Rejected: Story = {
+  ...appStory(at(3), { scenario: 'all-statuses' }, (page) =>
+    page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const Unpaid: Story = appStory(at(4), { scenario: 'all-statuses' }, firstText)
+export const Unpaid: Story = { ...appStory(at(4), { scenario: 'all-statuses' }, firstText), tags: ['long'] }
 
 export const Paid: Story = { ...appStory(at(5), { scenario: 'all-statuses' }, firstText), tags: ['long'] }
 
@@ -187,7 +200,7 @@ export const PricesFailed: Story = {
 }
 
 export const FindAndReplace: Story = {
-  tags: ['desktop'],
+  tags: ['desktop', 'long'],
   ...appStory(MAIN, {}, async (page) => {
     await firstText(page)
     await userEvent.click(page.getByRole('button', { name: i18n.t('editor:toolbar.find') }))

@@ -37,21 +37,27 @@ export const Draft: Story = appStory(DRAFT, READERS, (page) =>
   page.findByRole('button', { name: /·.*₼/ }, WAIT),
 )
 
-export const Completed: Story = appStory(READY, READERS, (page) =>
-  text(i18n.t('website-reader:preview.ready'))(page),
-)
+export const Completed: Story = {
+  ...appStory(READY, READERS, (page) => text(i18n.t('website-reader:preview.ready'))(page)),
+  tags: ['long'],
+}
 
-export const Stale: Story = appStory(STALE, READERS, (page) =>
-  text(i18n.t('website-reader:preview.stale'))(page),
-)
+export const Stale: Story = {
+  ...appStory(STALE, READERS, (page) => text(i18n.t('website-reader:preview.stale'))(page)),
+  tags: ['long'],
+}
 
-export const Rejected: Story = appStory(REJECTED, READERS, (page) =>
-  page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
-)
+export const Rejected: Story = {
+  ...appStory(REJECTED, READERS, (page) =>
+    page.findByRole('button', { name: i18n.t('runs:rejected.fix') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const Generating: Story = appStory(RUNNING, READERS, (page) =>
-  page.findByRole('progressbar', {}, WAIT),
-)
+export const Generating: Story = {
+  ...appStory(RUNNING, READERS, (page) => page.findByRole('progressbar', {}, WAIT)),
+  tags: ['long'],
+}
 
 export const InsufficientFunds: Story = {
   ...appStory(DRAFT, { scenario: 'website-reader-poor' }, async (page) => {
@@ -63,9 +69,12 @@ export const InsufficientFunds: Story = {
 
 export const Loading: Story = { ...faultStory(READY, { scenario: 'loading' }, isLoading), tags: ['long'] }
 
-export const Error: Story = faultStory(READY, { scenario: 'loading-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
-)
+export const Error: Story = {
+  ...faultStory(READY, { scenario: 'loading-failed' }, (page) =>
+    page.findByRole('button', { name: i18n.t('common:actions.retry') }, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const Offline: Story = {
   ...faultStory(DRAFT, { scenario: 'website-reader-unreachable' }, async (page) => {
@@ -103,19 +112,21 @@ export const CodeInUse: Story = {
   tags: ['long'],
 }
 
-export const CodeNotYet: Story = appStory(DRAFT, READERS, async (page) => {
-  await openTab(page, 'code')
-  await text(i18n.t('website-reader:code.notReady'))(page)
-})
+export const CodeNotYet: Story = {
+  ...appStory(DRAFT, READERS, async (page) => {
+    await openTab(page, 'code')
+    await text(i18n.t('website-reader:code.notReady'))(page)
+  }),
+  tags: ['long'],
+}
 
-export const CodeFailed: Story = faultStory(
-  '/services/website-reader/1',
-  { scenario: 'export-failed' },
-  async (page) => {
+export const CodeFailed: Story = {
+  ...faultStory('/services/website-reader/1', { scenario: 'export-failed' }, async (page) => {
     await openTab(page, 'code')
     await text(i18n.t('exports:code.failed'))(page)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const SelectorTester: Story = {
   ...appStory(READY, READERS, async (page) => {

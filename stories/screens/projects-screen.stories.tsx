@@ -29,7 +29,10 @@ const listed = (page: Page) => page.findAllByRole('rowheader', {}, WAIT)
 
 export const Default: Story = appStory(ADDRESS, {}, listed)
 
-export const AllStatuses: Story = appStory(ADDRESS, { scenario: 'all-statuses' }, listed)
+export const AllStatuses: Story = {
+  ...appStory(ADDRESS, { scenario: 'all-statuses' }, listed),
+  tags: ['long'],
+}
 
 export const ManyItems: Story = {
   ...appStory(ADDRESS, { scenario: 'many-projects' }, (page) =>
@@ -70,9 +73,12 @@ export const Empty: Story = {
   tags: ['long'],
 }
 
-export const NoMatch: Story = appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page) =>
-  page.findByText(i18n.t('projects:noMatch.title'), {}, WAIT),
-)
+export const NoMatch: Story = {
+  ...appStory(`${ADDRESS}?q=qzx&status=paid`, {}, (page) =>
+    page.findByText(i18n.t('projects:noMatch.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 

@@ -70,15 +70,14 @@ export const AddressTaken: Story = {
   tags: ['long'],
 }
 
-export const Pending: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-waiting' },
-  async (page) => {
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-waiting' }, async (page) => {
     await fillIn(page)
     await press(page)
     await page.findByText(i18n.t('auth-account:register.pending'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const Error: Story = {
   ...faultStory(ADDRESS, { account: null, scenario: 'guest-unreachable' }, async (page) => {
@@ -89,15 +88,14 @@ export const Error: Story = {
   tags: ['long'],
 }
 
-export const CaptchaUnavailable: Story = appStory(
-  ADDRESS,
-  { account: null, scenario: 'captcha-unavailable' },
-  async (page) => {
+export const CaptchaUnavailable: Story = {
+  ...appStory(ADDRESS, { account: null, scenario: 'captcha-unavailable' }, async (page) => {
     await fillIn(page)
     await press(page)
     await page.findByText(i18n.t('auth:captcha.unavailable'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 export const LongText: Story = {
   ...appStory(ADDRESS, guest, async (page) => {
@@ -110,7 +108,7 @@ export const LongText: Story = {
 }
 
 /** The account exists; a code confirms its address. */
-export const Code: Story = appStory(ADDRESS, guest, openAccount)
+export const Code: Story = { ...appStory(ADDRESS, guest, openAccount), tags: ['long'] }
 
 export const CodeWrong: Story = {
   ...appStory(ADDRESS, guest, async (page) => {

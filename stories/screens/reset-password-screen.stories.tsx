@@ -35,32 +35,36 @@ export const Default: Story = appStory(ADDRESS, guest, (page) =>
   page.findByRole('button', { name: i18n.t('auth-account:reset.submit') }, WAIT),
 )
 
-export const ValidationErrors: Story = appStory(ADDRESS, guest, async (page) => {
-  await choose(page, '1234567')
-  await page.findByText(i18n.t('auth-account:invalid.passwordShort'))
-})
+export const ValidationErrors: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await choose(page, '1234567')
+    await page.findByText(i18n.t('auth-account:invalid.passwordShort'))
+  }),
+  tags: ['long'],
+}
 
-export const Pending: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'guest-waiting' },
-  async (page) => {
+export const Pending: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'guest-waiting' }, async (page) => {
     await choose(page, 'dəniz balıq qələm')
     await page.findByText(i18n.t('auth-account:reset.pending'), {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** The captcha has expired: it is solved again, and the password stays. */
-export const CaptchaRefused: Story = faultStory(
-  ADDRESS,
-  { account: null, scenario: 'captcha-refused' },
-  async (page) => {
+export const CaptchaRefused: Story = {
+  ...faultStory(ADDRESS, { account: null, scenario: 'captcha-refused' }, async (page) => {
     await choose(page, 'dəniz balıq qələm')
     await page.findByText('Təsdiqin vaxtı bitib.', {}, WAIT)
-  },
-)
+  }),
+  tags: ['long'],
+}
 
 /** Unknown, used or expired links get the same message, and a link to request a new one. */
-export const Expired: Story = appStory(ADDRESS, guest, async (page) => {
-  await choose(page, 'dəniz balıq qələm')
-  await page.findByText(i18n.t('auth-account:reset.expiredTitle'), {}, WAIT)
-})
+export const Expired: Story = {
+  ...appStory(ADDRESS, guest, async (page) => {
+    await choose(page, 'dəniz balıq qələm')
+    await page.findByText(i18n.t('auth-account:reset.expiredTitle'), {}, WAIT)
+  }),
+  tags: ['long'],
+}

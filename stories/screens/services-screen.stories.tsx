@@ -29,9 +29,10 @@ export const Default: Story = appStory(ADDRESS, {}, (page) =>
 )
 
 /** A service that this app has no pages for is a row with its title. */
-export const UnknownService: Story = appStory(ADDRESS, { scenario: 'framework-backend' }, (page) =>
-  page.findByText('Video calls', {}, WAIT),
-)
+export const UnknownService: Story = {
+  ...appStory(ADDRESS, { scenario: 'framework-backend' }, (page) => page.findByText('Video calls', {}, WAIT)),
+  tags: ['long'],
+}
 
 export const Loading: Story = faultStory(ADDRESS, { scenario: 'loading' }, isLoading)
 

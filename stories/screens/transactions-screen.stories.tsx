@@ -39,28 +39,37 @@ export const Spending: Story = {
   tags: ['long'],
 }
 
-export const SecondPage: Story = appStory(`${ADDRESS}?page=2`, {}, listed)
+export const SecondPage: Story = { ...appStory(`${ADDRESS}?page=2`, {}, listed), tags: ['long'] }
 
 /**
  * The server sends no types, dates or balances: the sign tells incoming from outgoing money, and there are no filters.
  */
-export const UnknownFacts: Story = appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
-  await listed(page)
-  await expect(page.getAllByText(i18n.t('billing:type.out')).length).toBeGreaterThan(0)
-  for (const column of ['date', 'balance'] as const)
-    await expect(
-      page.queryByRole('columnheader', { name: i18n.t(`billing:transactions.column.${column}`) }),
-    ).toBeNull()
-  await expect(page.queryByRole('combobox', { name: i18n.t('billing:transactions.type') })).toBeNull()
-})
+export const UnknownFacts: Story = {
+  ...appStory(ADDRESS, { scenario: 'specified-backend' }, async (page) => {
+    await listed(page)
+    await expect(page.getAllByText(i18n.t('billing:type.out')).length).toBeGreaterThan(0)
+    for (const column of ['date', 'balance'] as const)
+      await expect(
+        page.queryByRole('columnheader', { name: i18n.t(`billing:transactions.column.${column}`) }),
+      ).toBeNull()
+    await expect(page.queryByRole('combobox', { name: i18n.t('billing:transactions.type') })).toBeNull()
+  }),
+  tags: ['long'],
+}
 
-export const Empty: Story = appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-  page.findByText(i18n.t('billing:transactions.empty.title'), {}, WAIT),
-)
+export const Empty: Story = {
+  ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
+    page.findByText(i18n.t('billing:transactions.empty.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
-export const NoMatch: Story = appStory(`${ADDRESS}?from=2099-01-01`, {}, (page) =>
-  page.findByText(i18n.t('billing:transactions.noMatch.title'), {}, WAIT),
-)
+export const NoMatch: Story = {
+  ...appStory(`${ADDRESS}?from=2099-01-01`, {}, (page) =>
+    page.findByText(i18n.t('billing:transactions.noMatch.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
 
 export const ValidationErrors: Story = appStory(`${ADDRESS}?from=2026-03-12&to=2026-03-01`, {}, (page) =>
   page.findByText(i18n.t('billing:transactions.wrongDates'), {}, WAIT),

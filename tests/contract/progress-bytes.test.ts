@@ -89,7 +89,9 @@ test('the polls of a run send at most 1.2 times the finished project', async () 
   expect(bytes).toBeLessThanOrEqual(1.2 * counted.take())
 })
 
-test('a poll at rest, and the check for changes after a return to the tab, send at most 2 kB', async () => {
+test('a poll at rest, and the check for changes after a return to the tab, send at most 2 kB', {
+  tags: 'long',
+}, async () => {
   const counted = await countedClient()
   const { id } = await projectWith(counted.client, sentences(50))
   await runPolled(counted, id)
@@ -208,6 +210,7 @@ const SETTINGS_BYTES = 3_000
 
 test.each(works)(
   'a run of %s sends each result once, and its end no block again',
+  { tags: 'long' },
   async (service, steps, start) => {
     const counted = await countedClient()
     const { client, queries } = counted
@@ -236,7 +239,9 @@ test.each(works)(
   },
 )
 
-test('after a message of a visitor, the page of a bot receives it alone, not all messages and sources', async () => {
+test('after a message of a visitor, the page of a bot receives it alone, not all messages and sources', {
+  tags: 'long',
+}, async () => {
   const counted = await countedClient()
   const { client } = counted
   const { id } = await textBot(client, `${HOURS} ${'Çatdırılma pulsuzdur. '.repeat(400)}`)

@@ -5,7 +5,7 @@ import { testWorld } from '#mocks/runtime/node.ts'
 
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-test('a client without knowledge of the sandbox fetches from a world', async () => {
+test('a client without knowledge of the sandbox fetches from a world', { tags: 'long' }, async () => {
   const { world } = await testWorld('low-balance')
   const server = setupServer(http.all('*/api/*', ({ request }) => world.fetch(request)))
   server.listen()

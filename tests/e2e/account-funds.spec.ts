@@ -7,7 +7,9 @@ import { textsOf } from './support/texts.ts'
 
 test.use({ expectedConsole: [/status of 402/] })
 
-test('with too little money, paying the missing amount resumes the interrupted work', async ({ page }) => {
+test('with too little money, paying the missing amount resumes the interrupted work', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   const modal = topUpModal(page, t)

@@ -13,9 +13,9 @@ test.beforeEach(async ({ page }) => {
   await goToPayment(page, t)
 })
 
-test("a declined payment shows the bank's reason, changes nothing, and can be made again", async ({
-  page,
-}) => {
+test("a declined payment shows the bank's reason, changes nothing, and can be made again", {
+  tag: '@long',
+}, async ({ page }) => {
   await pay(page, 'limitDeclined')
   await expect(page).toHaveURL('/en/payment/failed')
   await expectPaymentState(page, t, 'failed')

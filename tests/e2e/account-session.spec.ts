@@ -39,7 +39,7 @@ test.describe('a session that ends during an edit', () => {
   })
 })
 
-test('two tabs log in, see the balance and log out as one', async ({ page, context }) => {
+test('two tabs log in, see the balance and log out as one', { tag: '@long' }, async ({ page, context }) => {
   const t = await textsOf('en')
   const other = await context.newPage()
   await other.goto('/en/login?return=%2Ftransactions')

@@ -22,7 +22,9 @@ async function changeLanguage(page: Page, t: Texts, name: string) {
 test.describe('when the session ends', () => {
   test.use({ expectedConsole: [/status of 401/] })
 
-  test('unsaved changes of the profile wait until the customer has logged in again', async ({ page }) => {
+  test('unsaved changes of the profile wait until the customer has logged in again', {
+    tag: '@long',
+  }, async ({ page }) => {
     const t = await textsOf('az')
     const panel = new SandboxPanel(page)
     await signIn(page)

@@ -32,10 +32,9 @@ async function copyCode(page: Page) {
   }
 }
 
-test('the copied code works on the customer’s own site, under the shown policy, and nowhere else', async ({
-  page,
-  context,
-}) => {
+test('the copied code works on the customer’s own site, under the shown policy, and nowhere else', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { t, code, policy } = await copyCode(page)
   const html = `<!doctype html><html lang="az"><title>Mağaza</title><main><h1>Mağaza</h1></main>${code}`
   const site = await serveSite(html, policy)

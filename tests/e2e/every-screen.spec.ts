@@ -1,9 +1,11 @@
 import { NARROWEST, noneScrollsSideways } from './support/shown-screen.ts'
 import { expect, test } from './support/test.ts'
 
-test(`no screen scrolls sideways at ${NARROWEST.width} px in Russian, whose texts are the longest`, ({
-  page,
-}) => noneScrollsSideways(page, 'ru'))
+test(
+  `no screen scrolls sideways at ${NARROWEST.width} px in Russian, whose texts are the longest`,
+  { tag: '@long' },
+  ({ page }) => noneScrollsSideways(page, 'ru'),
+)
 
 test.describe('a violation of the policy', () => {
   test.use({ expectedConsole: [/Content Security Policy|'TrustedScript' assignment/] })

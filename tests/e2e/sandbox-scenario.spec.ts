@@ -3,10 +3,9 @@ import { balanceOn } from './support/account.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
-test('another scenario replaces the world of the page and its second tab without a reload, and the customer stays logged in', async ({
-  page,
-  context,
-}) => {
+test('another scenario replaces the world of the page and its second tab without a reload, and the customer stays logged in', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await signIn(page)
   await page.goto('/services')
   const second = await context.newPage()

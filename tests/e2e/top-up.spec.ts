@@ -6,9 +6,9 @@ import { endPayment, isToppedUp, openBalance, PAYMENT_PAGE } from './support/top
 test('a top-up with a promo code is paid, adds its bonus and leads back', ({ page }) =>
   isToppedUp(page, 'ru'))
 
-test('Back from the payment page leads to the started payment, and Back again to the page before', async ({
-  page,
-}) => {
+test('Back from the payment page leads to the started payment, and Back again to the page before', {
+  tag: '@long',
+}, async ({ page }) => {
   const t = await textsOf('en')
   await signIn(page, 'deniz', 'en')
   const dialog = await openBalance(page, t)

@@ -83,7 +83,7 @@ test('the copied code reads on the customer’s own site, under the shown policy
   site.close()
 })
 
-test('a site whose policy blocks the sound gets a message', async ({ page, context }) => {
+test('a site whose policy blocks the sound gets a message', { tag: '@long' }, async ({ page, context }) => {
   const { code, policy } = await copyCode(page)
   const site = await serveSite(pageWith(code), policy.replace('connect-src', 'manifest-src'))
   const visited = await context.newPage()

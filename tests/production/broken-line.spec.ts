@@ -5,10 +5,9 @@ import { collectProblems, expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 import { breakingHost } from '../support/breaking-host.ts'
 
-test('if the connection breaks after every change, the browser retries, and a text is generated and paid once', async ({
-  browser,
-  baseURL,
-}) => {
+test('if the connection breaks after every change, the browser retries, and a text is generated and paid once', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   const t = await textsOf('az')
   await servedWorld(async (world) => {
     const host = await breakingHost(baseURL ?? '', world)

@@ -106,7 +106,9 @@ test('stored data is fetched before the app requests it', async ({ page, baseURL
   await expect.poll(() => page.evaluate('globalThis.askedStores')).toEqual(['localStorage', 'sessionStorage'])
 })
 
-test('the code that measures bars loads with the first key, not with the page', async ({ page }) => {
+test('the code that measures bars loads with the first key, not with the page', { tag: '@long' }, async ({
+  page,
+}) => {
   await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     await page.goto('about:blank')
@@ -123,7 +125,7 @@ test('the code that measures bars loads with the first key, not with the page', 
 test.describe('a page whose file fails to load', () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] })
 
-  test('shows an error in the layout, which stays', async ({ page }) => {
+  test('shows an error in the layout, which stays', { tag: '@long' }, async ({ page }) => {
     const t = await textsOf('en')
     await withWorldOverHttp(page, async () => {
       await signIn(page, 'leyla', 'en')

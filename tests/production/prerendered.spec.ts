@@ -33,63 +33,67 @@ test.describe('before the app has loaded', () => {
   )
 
   for (const query of ['', '?return=%2Fprofile']) {
-    test(`early input is kept, and a submitted form is sent as soon as possible${query && ', with a query'}`, async ({
-      page,
-    }) => {
-      const t = await textsOf('en')
-      const begin = await holdApp(page)
-      await open(page, `/en/login${query}`)
-      await page.getByLabel(t('auth:email')).fill('aysel@example.com')
-      const password = page.getByLabel(t('auth:password'), { exact: true })
-      await password.fill('not the password')
-      await password.press('Enter')
-      const asked = page.waitForRequest('**/api/customer/login')
-      begin()
-      const { email, password: sent } = (await asked).postDataJSON()
-      expect([email, sent]).toEqual(['aysel@example.com', 'not the password'])
-      await expect(page.getByText('wrong pair').first()).toBeVisible()
-      await expect(password).toHaveValue('not the password')
-      expect(new URL(page.url()).search).toBe(query)
-      const register = page.getByRole('link', { name: t('auth:login.register') })
-      await expect(register).toHaveAttribute('href', `/en/register${query}`)
-    })
+    test(
+      `early input is kept, and a submitted form is sent as soon as possible${query && ', with a query'}`,
+      query ? { tag: '@long' } : {},
+      async ({ page }) => {
+        const t = await textsOf('en')
+        const begin = await holdApp(page)
+        await open(page, `/en/login${query}`)
+        await page.getByLabel(t('auth:email')).fill('aysel@example.com')
+        const password = page.getByLabel(t('auth:password'), { exact: true })
+        await password.fill('not the password')
+        await password.press('Enter')
+        const asked = page.waitForRequest('**/api/customer/login')
+        begin()
+        const { email, password: sent } = (await asked).postDataJSON()
+        expect([email, sent]).toEqual(['aysel@example.com', 'not the password'])
+        await expect(page.getByText('wrong pair').first()).toBeVisible()
+        await expect(password).toHaveValue('not the password')
+        expect(new URL(page.url()).search).toBe(query)
+        const register = page.getByRole('link', { name: t('auth:login.register') })
+        await expect(register).toHaveAttribute('href', `/en/register${query}`)
+      },
+    )
   }
 
   for (const isAppThere of [true, false]) {
     const when = isAppThere ? 'when it is used' : 'also when it was used before the app was there'
-    test(`the form loads ${when}; until then the prerendered one stays, whatever is pressed`, async ({
-      page,
-    }) => {
-      const [en, ru] = [await textsOf('en'), await textsOf('ru')]
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const beginApp = await holdApp(page)
-      if (isAppThere) beginApp()
-      const begin = await holdApp(page, FORM_FILES)
-      await delayIdle(page)
-      await (isAppThere ? page.goto('/en/login') : open(page, '/en/login'))
-      expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
-      await mark(page)
-      const comes = page.waitForRequest(FORM_FILES)
-      await page.getByLabel(en('auth:email')).focus()
-      beginApp()
-      await comes
-      await page.getByLabel(en('auth:email')).fill('aysel@example.com')
-      const password = page.getByLabel(en('auth:password'), { exact: true })
-      await password.fill('not the password')
-      await password.press('Enter')
-      await page.locator('header a[lang=ru]').click()
-      await expect(page).toHaveURL(/\/ru\/login$/)
-      await expect(password).toHaveValue('not the password')
-      const sent = page.waitForRequest('**/api/customer/login')
-      begin()
-      expect((await sent).postDataJSON()).toMatchObject({ email: 'aysel@example.com' })
-      await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
-      await expect(page.getByText('wrong pair').first()).toBeVisible()
-      await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
-      const fields = await unmarked(page)
-      expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
-    })
+    test(
+      `the form loads ${when}; until then the prerendered one stays, whatever is pressed`,
+      isAppThere ? { tag: '@long' } : {},
+      async ({ page }) => {
+        const [en, ru] = [await textsOf('en'), await textsOf('ru')]
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const beginApp = await holdApp(page)
+        if (isAppThere) beginApp()
+        const begin = await holdApp(page, FORM_FILES)
+        await delayIdle(page)
+        await (isAppThere ? page.goto('/en/login') : open(page, '/en/login'))
+        expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
+        await mark(page)
+        const comes = page.waitForRequest(FORM_FILES)
+        await page.getByLabel(en('auth:email')).focus()
+        beginApp()
+        await comes
+        await page.getByLabel(en('auth:email')).fill('aysel@example.com')
+        const password = page.getByLabel(en('auth:password'), { exact: true })
+        await password.fill('not the password')
+        await password.press('Enter')
+        await page.locator('header a[lang=ru]').click()
+        await expect(page).toHaveURL(/\/ru\/login$/)
+        await expect(password).toHaveValue('not the password')
+        const sent = page.waitForRequest('**/api/customer/login')
+        begin()
+        expect((await sent).postDataJSON()).toMatchObject({ email: 'aysel@example.com' })
+        await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
+        await expect(page.getByText('wrong pair').first()).toBeVisible()
+        await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
+        const fields = await unmarked(page)
+        expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
+      },
+    )
   }
 })
 

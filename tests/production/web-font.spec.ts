@@ -12,7 +12,7 @@ function shifts(): number {
   return sum
 }
 
-test('nothing moves if the font loads after the page', async ({ page }) => {
+test('nothing moves if the font loads after the page', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await withWorldOverHttp(page, async () => {
     await signIn(page)

@@ -116,7 +116,7 @@ test('hostile text in the amount, in the promo code and in its error does no har
   }
 })
 
-test('hostile text in popups and toasts does no harm', async () => {
+test('hostile text in popups and toasts does no harm', { tags: 'long' }, async () => {
   await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const string of hostileStrings) {
@@ -128,7 +128,7 @@ test('hostile text in popups and toasts does no harm', async () => {
   }
 })
 
-test('hostile text in a project title does no harm', async () => {
+test('hostile text in a project title does no harm', { tags: 'long' }, async () => {
   await openApp('/en/services/text-to-speech', { scenario: 'big-project-10' })
   for (const string of hostileStrings) {
     await pressButton(/^Actions for/)

@@ -102,7 +102,7 @@ test('a page reloads once if all its calls return 401', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a stale 401 for a replaced token is ignored', async () => {
+test('a stale 401 for a replaced token is ignored', { tags: 'long' }, async () => {
   const { promise: moment, resolve: letGo } = Promise.withResolvers<void>()
   let held = 0
   const { world } = await openApp('/en/services', {
@@ -136,6 +136,7 @@ describe('a failed poll for the progress of a run', () => {
 
   test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
     'shows a note and continues (%s)',
+    { tags: 'long' },
     async (fault) => {
       await open(load, fault, 'generating')
       await expect.poll(remarks).toContain(note)

@@ -43,7 +43,7 @@ async function probe(name: string, bytes: Uint8Array): Promise<Probe> {
   return stream
 }
 
-test.each([0.1, 1, 61.5])('another program reads a WAV of %f seconds', async (seconds) => {
+test.each([0.1, 1, 61.5])('another program reads a WAV of %f seconds', { tags: 'long' }, async (seconds) => {
   const probed = await probe('tone.wav', encodeWav(tone(seconds)))
   expect(probed).toMatchObject({ codec_name: 'pcm_s16le', channels: 1, sample_rate: '22050' })
   expect(Number(probed.duration)).toBeCloseTo(seconds, 3)
@@ -51,6 +51,7 @@ test.each([0.1, 1, 61.5])('another program reads a WAV of %f seconds', async (se
 
 test.each(mp3BitRates)(
   'an MP3 of %i kbps has that bit rate and the right length',
+  { tags: 'long' },
   async (kbps: Mp3BitRate) => {
     const probed = await probe(`tone-${kbps}.mp3`, await createNodeAudioEncoder().encodeMp3(tone(12.3), kbps))
     expect(probed).toMatchObject({ codec_name: 'mp3', channels: 1, bit_rate: String(kbps * 1000) })
@@ -66,7 +67,7 @@ test.each([8000, 16_000, 44_100, 48_000])('an MP3 can be made of sound at %i Hz'
   expect(Math.abs(Number(probed.duration) - 3)).toBeLessThan(0.2)
 })
 
-test('encoding reports its progress to the end and can be aborted', async () => {
+test('encoding reports its progress to the end and can be aborted', { tags: 'long' }, async () => {
   const encoder = createNodeAudioEncoder()
   const seen: number[] = []
   await encoder.encodeMp3(tone(9), 128, { onProgress: (part) => seen.push(part) })
@@ -77,7 +78,7 @@ test('encoding reports its progress to the end and can be aborted', async () => 
   await expect(stopped).rejects.toThrow('aborted')
 })
 
-test('the same sound gives the same bytes', async () => {
+test('the same sound gives the same bytes', { tags: 'long' }, async () => {
   const [one, other] = await Promise.all(
     [tone(2), tone(2)].map((audio) => createNodeAudioEncoder().encodeMp3(audio, 128)),
   )

@@ -21,7 +21,9 @@ const WORDS =
 const words = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => WORDS[(from + at) % WORDS.length]).join(' ')
 
-test('three columns that are drawn row by row are read one after the other, below their title', async () => {
+test('three columns that are drawn row by row are read one after the other, below their title', {
+  tags: 'long',
+}, async () => {
   const columns = ['a', 'b', 'c'].map((name) =>
     Array.from({ length: 12 }, (_, row) => `${name}${row} ${words(row * 3, 2)}`),
   )
@@ -159,7 +161,7 @@ test('a page with its own unit of length has the same paragraphs as others', asy
   )
 })
 
-test('values of a filled form are read with the page', async () => {
+test('values of a filled form are read with the page', { tags: 'long' }, async () => {
   const pdf = await PDFDocument.create()
   const sheet = pdf.addPage([595, 842])
   sheet.drawText('Name of the customer:', { x: 60, y: 700, size: 11 })

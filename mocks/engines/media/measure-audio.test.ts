@@ -31,7 +31,9 @@ const hissing = ({ samples, sampleRate }: PcmAudio, loudness: number): PcmAudio 
   samples: samples.map((sample) => sample + (chance() - 0.5) * 2 * loudness),
 })
 
-test('two sentences are found at their positions, and nothing in the silence between them', async () => {
+test('two sentences are found at their positions, and nothing in the silence between them', {
+  tags: 'long',
+}, async () => {
   const first = await speak('The meeting begins at ten, and everybody is invited.')
   const second = await speak('Please bring your own cup.')
   const joined = joinAudio([first, second], 2)

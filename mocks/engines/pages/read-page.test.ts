@@ -6,7 +6,7 @@ import { errorRate, pageTexts, photographedPage } from '#tests/support/photograp
 import { photographRead, realEngine, recordedEngine, textOf } from '#tests/support/read-photograph.ts'
 
 describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
-  it('is read with few mistakes at 100 dpi by the real recogniser', async () => {
+  it('is read with few mistakes at 100 dpi by the real recogniser', { tags: 'long' }, async () => {
     const { rate } = await photographRead(locale, { dpi: 100 }, [locale], realEngine)
     expect(rate).toBeLessThanOrEqual(0.05)
   })
@@ -21,7 +21,9 @@ describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
   })
 })
 
-it('a crooked sideways page is rotated and straightened by the real recogniser', async () => {
+it('a crooked sideways page is rotated and straightened by the real recogniser', {
+  tags: 'long',
+}, async () => {
   const { rate, rotation } = await photographRead('en', { dpi: 100, skew: 3, turn: 90 }, ['en'], realEngine)
   expect(rotation).toBe(270)
   expect(rate).toBeLessThanOrEqual(0.05)
@@ -42,7 +44,7 @@ it('two chosen languages in one line are read, each in its script', async () => 
   expect(page.lines.map(({ text }) => text)).toEqual(goods)
 })
 
-it('no text is found in a picture without text', async () => {
+it('no text is found in a picture without text', { tags: 'long' }, async () => {
   const sky = createCanvas(900, 600)
   const pen = sky.getContext('2d')
   const light = pen.createLinearGradient(0, 0, 900, 600)

@@ -52,7 +52,7 @@ describe.each(LocaleCode.options)('speech in %s', (locale) => {
     }
   })
 
-  test('reads 3,000 characters', async () => {
+  test('reads 3,000 characters', { tags: 'long' }, async () => {
     const text = `${everyday[locale]} `.repeat(40).slice(0, 3000)
     const audio = await speak(text, locale)
     expect(audio.words.map((word) => word.text)).toEqual(text.trim().split(/\s+/))

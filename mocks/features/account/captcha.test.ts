@@ -18,7 +18,7 @@ test('a captcha can be used once, whatever the result', async () => {
   expect(await send(client, second)).toBe('captcha_invalid')
 })
 
-test('an invalid solution is a field error in the requested language', async () => {
+test('an invalid solution is a field error in the requested language', { tags: 'long' }, async () => {
   const client = guestOf(await testWorld())
   const solved = JSON.parse(atob(await solveCaptcha(client)))
   const easier = { ...solved.challenge, parameters: { ...solved.challenge.parameters, keyPrefix: '0' } }
@@ -37,7 +37,7 @@ test('an invalid solution is a field error in the requested language', async () 
   expect(answer.errors).toEqual({ captcha: ['Robot olmadığınızı doğrulayın.'] })
 })
 
-test('a solution expires after ten minutes of world time', async () => {
+test('a solution expires after ten minutes of world time', { tags: 'long' }, async () => {
   const client = guestOf(await testWorld())
   const captcha = await solveCaptcha(client)
   client.world.clock.advance(600_000)

@@ -24,7 +24,9 @@ async function reset(client: CustomerClient, id: string | undefined, wanted = pa
   })
 }
 
-test('a forgotten password is reset by the link in the outbox, and the old one is refused', async () => {
+test('a forgotten password is reset by the link in the outbox, and the old one is refused', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   await forgot(client, deniz.email)
   expect(client.world.db.outbox.list().at(-1)?.link).toMatch(
@@ -55,7 +57,7 @@ test('a repeated reset after a lost response succeeds, but the link does not con
   expect((await reset(client, late)).status).toBe(410)
 })
 
-test('a link works once, for an hour, and only until the next one is sent', async () => {
+test('a link works once, for an hour, and only until the next one is sent', { tags: 'long' }, async () => {
   const client = guestOf(await testWorld())
   await forgot(client)
   const first = linkId(client)
@@ -71,7 +73,7 @@ test('a link works once, for an hour, and only until the next one is sent', asyn
   expect((await reset(client, 'verify:1')).status).toBe(410)
 })
 
-test('the response does not reveal who has an account', async () => {
+test('the response does not reveal who has an account', { tags: 'long' }, async () => {
   const client = guestOf(await testWorld())
   expect(await forgot(client, 'nobody@avaz.example')).toEqual(await forgot(client))
   expect(client.world.db.outbox.count()).toBe(1)
@@ -87,7 +89,9 @@ function callingFrom(address: string, { world, fetch }: CustomerClient) {
   return guestOf({ world, fetch: asked })
 }
 
-test('ten wrong passwords block the stranger’s address, but not the owner on another device', async () => {
+test('ten wrong passwords block the stranger’s address, but not the owner on another device', {
+  tags: 'long',
+}, async () => {
   const owner = guestOf(await testWorld())
   const stranger = callingFrom('198.51.100.9', owner)
   const withCaptcha = async (client: CustomerClient, password: string) =>
@@ -108,7 +112,7 @@ test('ten wrong passwords block the stranger’s address, but not the owner on a
   expect((await withCaptcha(stranger, leyla.password)).status).toBe(429)
 })
 
-test('a new password lets the owner log in from a blocked address', async () => {
+test('a new password lets the owner log in from a blocked address', { tags: 'long' }, async () => {
   const client = guestOf(await testWorld())
   for (let tries = 0; tries < 10; tries += 1) {
     const captcha = await solveCaptcha(client)

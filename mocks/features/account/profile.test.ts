@@ -42,7 +42,7 @@ test.each(['12345', 'abc1234567', '+1234567890123456'])(
   },
 )
 
-test('a new password requires the current one and ends the other sessions', async () => {
+test('a new password requires the current one and ends the other sessions', { tags: 'long' }, async () => {
   const client = await customerIn()
   const other = guestOf(client)
   const login = { email: leyla.email, password: leyla.password }

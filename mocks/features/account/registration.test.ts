@@ -48,7 +48,9 @@ test('an address has one account, regardless of case', async () => {
   expect(answer.errors).toEqual({ email: ['Bu e-poçt ünvanı ilə hesab artıq var.'] })
 })
 
-test('a new code is sent after a minute, and the previous one becomes invalid', async () => {
+test('a new code is sent after a minute, and the previous one becomes invalid', {
+  tags: 'long',
+}, async () => {
   const { client } = await registered()
   const first = client.world.db.outbox.list().at(-1)?.code
   client.world.clock.advance(20_500)

@@ -99,7 +99,7 @@ test('fifty clicks make one deposit; after its payment the next click makes anot
   expect(await history(client)).toHaveLength(2)
 })
 
-test('a hundred races of double clicks make a hundred deposits', async () => {
+test('a hundred races of double clicks make a hundred deposits', { tags: 'long' }, async () => {
   const client = await customerIn('empty')
   const sums = Array.from({ length: 100 }, (_, index) => 100 + index)
   const races = sums.map(async (sum) => {

@@ -44,7 +44,7 @@ test('the next page has the changes, including bytes', async () => {
   expect(await second.store.readFile(url.split('/')[4] ?? '')).toBeUndefined()
 })
 
-test('simultaneous changes of two tabs are all kept, and both tabs see them', async () => {
+test('simultaneous changes of two tabs are all kept, and both tabs see them', { tags: 'long' }, async () => {
   const id = freshId()
   const [first, second] = [await openTab(id), await openTab(id)]
   const add = (world: typeof first) =>

@@ -110,7 +110,7 @@ test('a book with sound says how it can be perceived, and names its landmarks', 
   ).toEqual([['bodymatter', 'chapter-001.xhtml']])
 })
 
-test('one MP3 contains the book, with chapter marks', async () => {
+test('one MP3 contains the book, with chapter marks', { tags: 'long' }, async () => {
   const { file, bytes } = await exportBook(client, project, { format: 'mp3', quality: '64' })
   expect(file).toMatchObject({ mime: 'audio/mpeg', file_name: `${seaside.title}.mp3` })
   const found = await probeChapters(bytes)

@@ -119,7 +119,9 @@ test.each([
   },
 )
 
-test('a PDF is read from the text of its pages, and a paragraph continues over a page break', async () => {
+test('a PDF is read from the text of its pages, and a paragraph continues over a page break', {
+  tags: 'long',
+}, async () => {
   const pages = [
     ['Chapter 1', '', 'The wind blew all night long over the old harbour and the', '1'],
     ['houses behind it.', '', 'Chapter 2', '', 'In the morning the sea was quiet.', '2'],

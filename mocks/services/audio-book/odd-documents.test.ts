@@ -241,7 +241,7 @@ test('a text made for a printer is one text, and its sentences continue on the n
   ])
 })
 
-test('a paragraph of a hundred thousand lines is read', async () => {
+test('a paragraph of a hundred thousand lines is read', { tags: 'long' }, async () => {
   const [, , ...blocks] = read(await bookOf(client, textFile(`Başlıq\n\n${'söz-\n'.repeat(100_000)}`)))
   expect(blocks.join('')).toHaveLength('söz'.length * 100_000 + 1)
 })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const read = async (file: File) =>
   (await bookOf(client, file)).body.blocks.map(({ type, text }) => (type === 'chapter' ? `# ${text}` : text))
 
-test('words with soft hyphens are whole, in a book and in recognised text', async () => {
+test('words with soft hyphens are whole, in a book and in recognised text', { tags: 'long' }, async () => {
   const name = '50-pdf-soft-hyphens-at-line-ends.pdf'
   expect(await read(caseFile(name))).toEqual([
     '# Глава 1. Рынок',
@@ -27,7 +27,7 @@ test('words with soft hyphens are whole, in a book and in recognised text', asyn
   expect(page?.lines?.map(({ text }) => text).join(' ')).toContain('ценные бумаги требуют')
 })
 
-test('columns are read one after the other', async () => {
+test('columns are read one after the other', { tags: 'long' }, async () => {
   expect((await read(caseFile('52-pdf-two-columns-drawn-row-by-row.pdf'))).slice(1)).toEqual([
     'Newsletter of the library',
     'The committee reviewed the annual report and found it complete. The members then thanked the office for its careful work this year.',
@@ -35,14 +35,14 @@ test('columns are read one after the other', async () => {
   ])
 })
 
-test('headers, footers and page numbers are not spoken', async () => {
+test('headers, footers and page numbers are not spoken', { tags: 'long' }, async () => {
   const text = (await read(caseFile('53-pdf-running-heads-and-page-numbers.pdf'))).join('\n')
   expect(text).not.toMatch(/SILENT LAKE|Trial Author|Page \d/)
   expect(text).toContain('# Chapter 1. Morning')
   expect(text).toContain('the old man turned the bow towards the village and said')
 })
 
-test('a sideways page is read line by line', async () => {
+test('a sideways page is read line by line', { tags: 'long' }, async () => {
   expect((await read(caseFile('55-pdf-rotate-90-text-layer.pdf'))).join(' ')).toContain(
     'Yazı yatay sayfada duruyor',
   )

@@ -71,7 +71,9 @@ test('a text of 100,000 characters is read completely, and a longer one is a fie
   expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['sources.0.text']])
 })
 
-test('the right one of 500 sources is found, and more than the limit are refused', async () => {
+test('the right one of 500 sources is found, and more than the limit are refused', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const sourceOf = (number: number) => ({
     kind: 'text' as const,

@@ -38,7 +38,7 @@ test('the tone of a bot comes before the quote and does not change it', async ()
   }
 })
 
-test('the tone of a bot is in the language of the quoted source', async () => {
+test('the tone of a bot is in the language of the quoted source', { tags: 'long' }, async () => {
   const client = await customerIn()
   const turkish = 'Kargo ücreti 49 liradır; 750 lira ve üzeri alışverişlerde kargo bedavadır.'
   const { id } = await botWith(client, [{ kind: 'text', text: turkish }])
@@ -67,7 +67,7 @@ test('a question is answered in its own language if a source has the answer in i
   expect((await answerTo(client, id, QUESTION)).text).toBe(QUOTE)
 })
 
-test('a file with a password fails with advice', async () => {
+test('a file with a password fails with advice', { tags: 'long' }, async () => {
   const client = await customerIn()
   const file = new File([await lockedPdf()], 'locked.pdf')
   const [source] = sourcesOf(await botWith(client, [{ kind: 'file', file: 0 }], [file]))
@@ -77,7 +77,9 @@ test('a file with a password fails with advice', async () => {
   })
 })
 
-test('the code of a bot comes for HTML, React and WordPress, each with its key', async () => {
+test('the code of a bot comes for HTML, React and WordPress, each with its key', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const { id } = await textBot(client)
   const { public_key: key = '' } = client.world.db.bots.get(id) ?? {}

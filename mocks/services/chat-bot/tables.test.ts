@@ -7,7 +7,7 @@ import { utf16Bytes } from '#tests/support/legacy-bytes.ts'
 import { textOfMarkdown } from './markdown-text.ts'
 import { textOfTable } from './table-text.ts'
 
-test('every value of a table with empty cells stays in its column', async () => {
+test('every value of a table with empty cells stays in its column', { tags: 'long' }, async () => {
   const client = await customerIn()
   const bot = await botWith(client, [{ kind: 'file', file: 0 }], [caseFile('60-csv-empty-cells.csv')])
   expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual([
@@ -36,7 +36,9 @@ test('a file with tab-separated columns is accepted', async () => {
   expect(sourcesOf(bot)[0]?.text).toBe('Şəhər: Gəncə; Gün: 3.')
 })
 
-test('a bot reads a file as what it is, whatever its name, or names what it is not', async () => {
+test('a bot reads a file as what it is, whatever its name, or names what it is not', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   client.locale = 'en'
   const bytes = drawnPdf([{ content: drawnText(60, 700, 'The shop opens at nine.') }])

@@ -56,7 +56,7 @@ test('renaming a clone renames its voice; a name must fit and be free', async ()
   expect(voices.find(({ is_owner }) => is_owner)?.name).toBe('Səbinə')
 })
 
-test('deleting a clone removes its voice, and its sounds stay', async () => {
+test('deleting a clone removes its voice, and its sounds stay', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const { id, body } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const speech = await projectWith(client, ['Salam.'], { voice_id: body.clone?.voice_id ?? 0 })

@@ -105,7 +105,7 @@ test('a form with only bad samples explains each one', async () => {
   })
 })
 
-test('a picture and a permission are kept with their real types', async () => {
+test('a picture and a permission are kept with their real types', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const { data } = await askForClone(client, {
     clone: { ownership: 'permission' },
@@ -119,7 +119,9 @@ test('a picture and a permission are kept with their real types', async () => {
   expect(response.headers.get('content-type')).toBe('image/png')
 })
 
-test('too little money is refused with the missing amount, and the quote stays', async () => {
+test('too little money is refused with the missing amount, and the quote stays', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('main', demoAccounts.anar)
   const { data } = await askForClone(client, { samples: enough() })
   const { id } = data.project
@@ -136,7 +138,9 @@ test('too little money is refused with the missing amount, and the quote stays',
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('names of the customer’s language count as taken, whatever the language on screen', async () => {
+test('names of the customer’s language count as taken, whatever the language on screen', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   client.locale = 'en'
   const { errors } = await askForClone(client, { title: 'nərmin XANIM', samples: enough() })

@@ -66,7 +66,7 @@ test('a quote can be withdrawn, and its expiry does not affect a new one', { tag
   expect(await statusOf(client, id)).toBe(WAITING_FOR_ORDERING)
 })
 
-test('a price other than the shown one is refused, and nothing is quoted', async () => {
+test('a price other than the shown one is refused, and nothing is quoted', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   expect((await quoteClone(client, id, { scope: 'all', expected_price: '40.00' })).status).toBe(409)
@@ -112,6 +112,7 @@ test.each([
   ],
 ])(
   '%s are reported before payment and by the check, which returns the money and allows a correction',
+  { tags: 'long' },
   async (_what, samples, code) => {
     const client = await customerIn('all-statuses')
     const before = await balanceOf(client)

@@ -152,7 +152,9 @@ test('a page remains a result after all its text was deleted', async () => {
   expect(now.status).not.toBe(REJECTED)
 })
 
-test('the progress within a page is shown, and the first page is finished before the last is started', async () => {
+test('the progress within a page is shown, and the first page is finished before the last is started', {
+  tags: 'long',
+}, async () => {
   const begun: { tell: (share: number) => void; end: () => void }[] = []
   const client = await customerWith(
     (_picture, _languages, { onProgress: tell = () => undefined } = {}) =>

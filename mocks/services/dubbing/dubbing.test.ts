@@ -12,7 +12,9 @@ import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 const { DRAFT, COMPLETED, WAITING_FOR_ORDERING, ORDERED } = projectStatuses
 const spoken = () => speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
 
-test('a customer sends a film, pays its quote and gets it in another language with the same picture', async () => {
+test('a customer sends a film, pays its quote and gets it in another language with the same picture', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const film = await filmWith(await spoken())
   const draft = await filmDraft(client, film, { source_language: languageIds.en })

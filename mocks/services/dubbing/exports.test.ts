@@ -61,21 +61,25 @@ test('a dub is exported as sound, clips, subtitles of both languages and a scrip
 test.each([
   ['as much quieter as was chosen', { is_kept: true, level_db: -12 }, -12],
   ['not at all where it is not kept', { is_kept: false, level_db: 0 }, undefined],
-])('between the speech, the original is audible in the film %s', async (_, background, level) => {
-  const client = await customerIn()
-  const { samples, sampleRate } = await spoken()
-  const spokenUntil = samples.length / sampleRate
-  const music = Int16Array.from({ length: 8 * sampleRate }, (_, at) => 900 * Math.sin(at / 12))
-  const film = await filmWith({ sampleRate, samples: new Int16Array([...samples, ...music]) })
-  const { id } = await filmDraft(client, film, { source_language: en, background })
-  await dubbed(client, id)
-  const made = await bytesOf(await exportedDub(client, id, { format: 'mp4', language: az }))
-  const stretch = { start: spokenUntil + 5, end: spokenUntil + 7 }
-  const heard = (await probeLevels(made, stretch)).rms
-  const before = (await probeLevels(await bytesOf(film), stretch)).rms
-  if (level === undefined) expect(heard).toBeLessThan(-80)
-  else expect(heard - before).toBeCloseTo(level, 0)
-})
+])(
+  'between the speech, the original is audible in the film %s',
+  { tags: 'long' },
+  async (_, background, level) => {
+    const client = await customerIn()
+    const { samples, sampleRate } = await spoken()
+    const spokenUntil = samples.length / sampleRate
+    const music = Int16Array.from({ length: 8 * sampleRate }, (_, at) => 900 * Math.sin(at / 12))
+    const film = await filmWith({ sampleRate, samples: new Int16Array([...samples, ...music]) })
+    const { id } = await filmDraft(client, film, { source_language: en, background })
+    await dubbed(client, id)
+    const made = await bytesOf(await exportedDub(client, id, { format: 'mp4', language: az }))
+    const stretch = { start: spokenUntil + 5, end: spokenUntil + 7 }
+    const heard = (await probeLevels(made, stretch)).rms
+    const before = (await probeLevels(await bytesOf(film), stretch)).rms
+    if (level === undefined) expect(heard).toBeLessThan(-80)
+    else expect(heard - before).toBeCloseTo(level, 0)
+  },
+)
 
 test('files of a dub are named after project and language, unless a name is given', async () => {
   const { client, project } = await dubOf('film.mp4')

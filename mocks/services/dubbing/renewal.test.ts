@@ -47,7 +47,7 @@ test('only a changed translation is renewed, and only its seconds are charged', 
   expect(renewed.body.blocks[1]?.translations?.[az]?.generated.audio_url).toBe(before)
 })
 
-test('another voice makes all its speaker’s segments stale', async () => {
+test('another voice makes all its speaker’s segments stale', { tags: 'long' }, async () => {
   const { client, project } = await finishedDub()
   const speakers = project.body.dubbing?.speakers.map((speaker) => ({
     ...speaker,

@@ -83,7 +83,7 @@ test('transcribing again reuses the recognised words, and a single segment gets 
   expect(asked).toHaveLength(3)
 })
 
-test('speech in another language never becomes English words', async () => {
+test('speech in another language never becomes English words', { tags: 'long' }, async () => {
   const { client } = await customerHeard([russian])
   const { project } = await transcribed(client, (await draftOf(client, talk)).id)
   expect(project.language).not.toBe(ENGLISH)

@@ -21,7 +21,9 @@ const transcriptOf = async (client: CustomerClient, bytes: Uint8Array, name: str
   return (await transcribed(client, draft.id)).project
 }
 
-test('an export of this sandbox is transcribed with its true words, times and voices', async () => {
+test('an export of this sandbox is transcribed with its true words, times and voices', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const spoken = await spokenText(client)
   client.locale = 'ru'
@@ -57,7 +59,7 @@ test('a downloaded take is recognised, also in a ZIP, and a changed one is not',
   expect(draft.body.transcript?.is_simulated).toBe(true)
 })
 
-test('an exported MP3 is recognised by its bytes, too', async () => {
+test('an exported MP3 is recognised by its bytes, too', { tags: 'long' }, async () => {
   const client = await customerIn()
   const spoken = await spokenText(client)
   const { bytes } = await exported(client, spoken.id, { format: 'mp3' })
@@ -65,7 +67,9 @@ test('an exported MP3 is recognised by its bytes, too', async () => {
   expect(said?.words.map(({ text }) => text).join(' ')).toBe(texts.join(' '))
 })
 
-test('the sandbox’s own meeting is recognised when it is downloaded and uploaded again', async () => {
+test('the sandbox’s own meeting is recognised when it is downloaded and uploaded again', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('empty')
   const sound = await client.fetch('/sandbox/files/empty/meeting-ru.wav/meeting-ru.wav')
   const draft = await draftOf(client, new File([await sound.arrayBuffer()], 'meeting-ru.wav'))

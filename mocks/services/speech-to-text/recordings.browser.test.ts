@@ -71,7 +71,7 @@ async function recorded(samples: Int16Array, sampleRate: number): Promise<Blob> 
   return new Blob(parts, { type: recorder.mimeType })
 }
 
-test('an MP3 and a recording made on the page are measured and transcribed', async () => {
+test('an MP3 and a recording made on the page are measured and transcribed', { tags: 'long' }, async () => {
   const { send, transcribe } = await leyla()
   const spoken = await speak('Good morning to everybody. This is what I wanted to say today.')
   const mp3 = await engines.encoder.encodeMp3(spoken, 64)

@@ -66,7 +66,7 @@ test('a recording with a wrong extension is read as its real type, and so is a v
   expect(new Uint8Array(await saved.arrayBuffer())).toEqual(note)
 })
 
-test('sending the same client id twice creates one project', async () => {
+test('sending the same client id twice creates one project', { tags: 'long' }, async () => {
   const client = await customerIn()
   const file = wavFile(hum(2))
   const first = await sendForm<{ project: Project }>(client, `${TRANSCRIPTS}/init?client_id=a1`, { file })
@@ -112,7 +112,7 @@ test.each(refused)('%s is refused with a message under its field', async (_, fie
   expect([projects.count({}), transcripts.count({})]).toEqual(before)
 })
 
-test('a recording that is too long or too large is refused with the limit', async () => {
+test('a recording that is too long or too large is refused with the limit', { tags: 'long' }, async () => {
   const client = await customerIn()
   client.locale = 'en'
   await client.world.write((tx) => {

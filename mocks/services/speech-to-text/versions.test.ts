@@ -27,7 +27,9 @@ async function finished() {
 
 const textsOf = ({ body }: Project) => body.blocks.map(({ text }) => text)
 
-test('another run makes a new version; both are kept, with their edits and names', async () => {
+test('another run makes a new version; both are kept, with their edits and names', {
+  tags: 'long',
+}, async () => {
   const { client, id, project, save } = await finished()
   const [speaker, ...others] = project.body.transcript?.speakers ?? []
   const named = [{ id: speaker?.id, name: 'Nərgiz' }, ...others]
@@ -57,7 +59,9 @@ test('another run makes a new version; both are kept, with their edits and names
   expect(answer).toMatchObject({ status: 422, error: { code: 'transcript_version_not_found' } })
 })
 
-test('a run that replaces leaves one version, and names start over unless they are kept', async () => {
+test('a run that replaces leaves one version, and names start over unless they are kept', {
+  tags: 'long',
+}, async () => {
   const { client, id, project, save } = await finished()
   await save({
     speakers: project.body.transcript?.speakers.map((each) => ({ ...each, name: `X ${each.id}` })),
@@ -98,7 +102,7 @@ test('chosen segments are transcribed again for the price of their length, in pl
   expect(textsOf(copy).slice(1)).toEqual(textsOf(mended).slice(1))
 })
 
-test('an invalid choice is refused, and nothing changes', async () => {
+test('an invalid choice is refused, and nothing changes', { tags: 'long' }, async () => {
   const { client, id, project } = await finished()
   const refused = [
     { scope: 'changed' },

@@ -56,12 +56,13 @@ test('sounds are served to the same sites as the text, also in ranges', { tags: 
 
 test.each(['/reader/v1/', '/reader/v1/unheard-of', `${READING}/sounds/unheard-of`, '/reader/v1/%ff'])(
   'the address %s is not found',
+  { tags: 'long' },
   async (path) => {
     expect((await ask(path, { origin: 'https://bloq.example.az' })).status).toBe(404)
   },
 )
 
-test('listens are counted by article, only from the reader’s own site', async () => {
+test('listens are counted by article, only from the reader’s own site', { tags: 'long' }, async () => {
   const tell = (host: string, listen: object) =>
     client.fetch(`${READING}/listens`, {
       method: 'POST',

@@ -37,9 +37,7 @@ test('a new reader has its host, its selector and an article to read', async () 
   expect(project.body.reader).toMatchObject({ speed: 1, skip_selectors: [] })
 })
 
-test('the preview of a reader is charged by characters, spoken, and timed word by word', {
-  tags: 'long',
-}, async () => {
+test('the preview of a reader is charged by characters, spoken, and timed word by word', async () => {
   const project = await create()
   expect(await generate(project)).toBe(project.price)
   const { status, body } = await now(project)
@@ -47,7 +45,7 @@ test('the preview of a reader is charged by characters, spoken, and timed word b
   expect(body.blocks.every(({ generated }) => (generated.words?.length ?? 0) > 2)).toBe(true)
 })
 
-test('another speed makes the sound stale, and restoring it ends that', async () => {
+test('another speed makes the sound stale, and restoring it ends that', { tags: 'long' }, async () => {
   const project = await create()
   await generate(project)
   const settings = project.body.reader
@@ -114,7 +112,9 @@ test('an invalid skipped selector is named, and an invalid colour is refused', a
   expect(refused.status).toBe(422)
 })
 
-test('embed code exists once the preview is finished, and never for other services', async () => {
+test('embed code exists once the preview is finished, and never for other services', {
+  tags: 'long',
+}, async () => {
   const project = await create()
   expect((await client.call('GET', `${READER}/get-code/${project.id}`)).status).toBe(409)
   await generate(project)
@@ -132,7 +132,9 @@ test('deleting a reader leaves no data behind', async () => {
   expect(client.world.db.readers.get(project.id)).toBeUndefined()
 })
 
-test('plays in the app and on other sites are counted in one list, each article once', async () => {
+test('plays in the app and on other sites are counted in one list, each article once', {
+  tags: 'long',
+}, async () => {
   const project = await create()
   await generate(project)
   const listen = { path: '/a', title: 'A', plays: 1, seconds: 10 }

@@ -31,7 +31,9 @@ test('a guest sees a missing page in the layout of guests', async () => {
   expect(address()).toBe('/en/nowhere')
 })
 
-test('the menu of a phone shows the customer’s picture and every service by name', async () => {
+test('the menu of a phone shows the customer’s picture and every service by name', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 780)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/transactions', {
@@ -51,7 +53,7 @@ test('the menu of a phone shows the customer’s picture and every service by na
   await expect.element(menu).not.toBeInTheDocument()
 })
 
-test('a login shows the customer at once, from its response', async () => {
+test('a login shows the customer at once, from its response', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   world.faults.add({ endpoint: 'getProfile', fault: { kind: 'hang' } })
   const { email, password } = demoAccounts.leyla

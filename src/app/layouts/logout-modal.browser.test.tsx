@@ -52,7 +52,9 @@ test('without unsaved changes the question is short', async () => {
   await isLoggedOut()
 })
 
-test('unsaved changes are counted, can be downloaded, and are saved before the logout', async () => {
+test('unsaved changes are counted, can be downloaded, and are saved before the logout', {
+  tags: 'long',
+}, async () => {
   const textOf = catchFiles()
   const { world, go } = await openApp('/en/services/website-reader/create', { engines: quickEngines() })
   await userEvent.fill(page.getByLabelText('Address of the site'), 'unsent.example')

@@ -63,7 +63,7 @@ test('a dismissed warning does not return for the same session', async () => {
   expect(dialog.elements()).toEqual([])
 })
 
-test('there is no warning while the session lasts another hour', async () => {
+test('there is no warning while the session lasts another hour', { tags: 'long' }, async () => {
   const name = await typeAndWait(0)
   await expect.element(name).toHaveValue('Leyla Quliyeva')
   expect(dialog.elements()).toEqual([])

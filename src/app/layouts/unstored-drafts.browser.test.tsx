@@ -45,7 +45,7 @@ test.each(FORMS)(
   },
 )
 
-test('a form whose input is stored can be left without a question', async () => {
+test('a form whose input is stored can be left without a question', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/services/dubbing/create')
   await userEvent.type(main.getByRole('textbox', { name: 'Title' }), 'Tour')
   await expect.poll(isClosingAsked).toBe(false)

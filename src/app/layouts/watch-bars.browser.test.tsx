@@ -27,6 +27,7 @@ const projects = [
 
 test.each(everyNth(projects, projects.length))(
   'every control of %s is visible when Tab reaches it, at %i × %i',
+  { tags: 'long' },
   async (title, width, height) => {
     await openProject(title, width, height)
     await expect.element(page.getByRole('textbox').last()).toBeVisible()
@@ -35,7 +36,7 @@ test.each(everyNth(projects, projects.length))(
   },
 )
 
-test('every control of a form in a wide window is visible above its buttons', async () => {
+test('every control of a form in a wide window is visible above its buttons', { tags: 'long' }, async () => {
   await page.viewport(1440, 900)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/dubbing/create')

@@ -46,7 +46,9 @@ const left = () => [isShown('Balance could not be charged.'), isShown('Saved.')]
 beforeEach(() => notifications.clear())
 afterEach(() => vi.useRealTimers())
 
-test('a popup has an icon and stays for five seconds, a toast for four, both at the top right', async () => {
+test('a popup has an icon and stays for five seconds, a toast for four, both at the top right', {
+  tags: 'long',
+}, async () => {
   await show()
   for (const text of ['Balance could not be charged.', 'Saved.']) {
     const card = page.getByText(text).element().parentElement
@@ -71,6 +73,7 @@ test.each([
   ['toast', toast, 4_000, 1],
 ] as const)(
   'a %s stays while the pointer is on it, and then for the rest of its time',
+  { tags: 'long' },
   async (_kind, note, ms, at) => {
     await show()
     const shownAtMs = performance.now()
@@ -106,7 +109,7 @@ test.each([
   expect(left()[at]).toBe(false)
 })
 
-test('a notification closes when its button is pressed', async () => {
+test('a notification closes when its button is pressed', { tags: 'long' }, async () => {
   await show()
   await userEvent.click(page.getByRole('button', { name: 'Dismiss notification' }).first())
   expect(left()).toEqual([false, true])

@@ -58,7 +58,7 @@ test('the browser’s own search stays closed, and other shortcuts still reach t
   expect(taken({ key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
 })
 
-test('while a modal is open, the shortcut does nothing', async () => {
+test('while a modal is open, the shortcut does nothing', { tags: 'long' }, async () => {
   await openDraft()
   await press('{Control>}/{/Control}')
   await expect.element(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
@@ -169,7 +169,7 @@ test('language and appearance can be changed in the palette, and the page stays'
   expect(address()).toBe('/ru/services')
 })
 
-test('on a phone the menu has a search, which opens with its field focused', async () => {
+test('on a phone the menu has a search, which opens with its field focused', { tags: 'long' }, async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services')

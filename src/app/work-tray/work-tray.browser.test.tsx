@@ -156,7 +156,7 @@ test('the list shows the progress, leads to the project by keyboard, and can be 
   expect(address()).toBe('/en/transactions')
 })
 
-test('work that ended between two visits is in the tray of the next', async () => {
+test('work that ended between two visits is in the tray of the next', { tags: 'long' }, async () => {
   const { world, reload, title } = await openDuringRun()
   hidePage()
   await become(world, COMPLETED)
@@ -178,7 +178,9 @@ test('several projects that end at once share one toast', { tags: 'long' }, asyn
   expect(notifications.shown()).toHaveLength(1)
 })
 
-test('in a hidden tab a notification of the browser announces the end and leads there, and no toast follows', async () => {
+test('in a hidden tab a notification of the browser announces the end and leads there, and no toast follows', {
+  tags: 'long',
+}, async () => {
   const browser = browserThat('granted')
   localStorage.setItem('customer.1.notifies', 'true')
   const { world, title, address } = await openDuringRun()

@@ -42,7 +42,9 @@ function show(openMicrophone: () => Promise<MediaStream>, maxSeconds = 60) {
 
 const button = (name: string) => page.getByRole('button', { name })
 
-test('a recording is a sound file of its own length, and the microphone is released', async () => {
+test('a recording is a sound file of its own length, and the microphone is released', {
+  tags: 'long',
+}, async () => {
   const stream = hummingMicrophone()
   show(async () => stream)
   await button('Start recording').click()

@@ -14,7 +14,7 @@ async function logIn(address: string, secret: string) {
   await userEvent.click(submit)
 }
 
-test('the right password leads to the requested page', async () => {
+test('the right password leads to the requested page', { tags: 'long' }, async () => {
   const { address, world } = await openApp('/en/transactions?type=charge', { isGuest: true })
   await logIn(leyla.email, leyla.password)
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible()
@@ -23,7 +23,7 @@ test('the right password leads to the requested page', async () => {
   expect(world.db.usedCaptchas.count()).toBe(1)
 })
 
-test('a customer logs in although the service of the captcha is down', async () => {
+test('a customer logs in although the service of the captcha is down', { tags: 'long' }, async () => {
   await openApp('/en/login', { isGuest: true, scenario: 'captcha-unavailable' })
   await logIn(leyla.email, leyla.password)
   await expect.element(page.getByRole('heading', { level: 1, name: `Hello, ${leyla.name}` })).toBeVisible()
@@ -43,7 +43,9 @@ test('a wrong password and an unknown address get the same message, and the inpu
   await expect.element(password).toHaveValue(leyla.password)
 })
 
-test('an error pops up, is shown at its field and is read once by screen readers', async () => {
+test('an error pops up, is shown at its field and is read once by screen readers', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/login', { isGuest: true })
   const message = 'The email or the password is wrong.'
   await logIn(leyla.email, 'guess')
@@ -65,7 +67,7 @@ test('an empty form reports what is missing and sends no request', async () => {
   expect(world.journal.entries).toHaveLength(0)
 })
 
-test('messages of the server are shown under their fields', async () => {
+test('messages of the server are shown under their fields', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   const errors = { email: ['This address was closed.', 'Second message.'] }
   world.faults.add({ endpoint: 'login', fault: { kind: 'status', status: 422, errors } })
@@ -74,7 +76,9 @@ test('messages of the server are shown under their fields', async () => {
   await expect.element(email).toHaveFocus()
 })
 
-test('a lost connection is reported and the input stays; the second attempt logs in', async () => {
+test('a lost connection is reported and the input stays; the second attempt logs in', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/login', { isGuest: true })
   world.faults.add({ endpoint: 'login', fault: { kind: 'network' }, times: 1 })
   await logIn(leyla.email, leyla.password)

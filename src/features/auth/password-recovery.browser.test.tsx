@@ -19,7 +19,9 @@ async function choose(secret: string) {
   await userEvent.click(page.getByRole('button', { name: 'Save the password' }))
 }
 
-test('an unknown address gets the same response as a known one, and no e-mail', async () => {
+test('an unknown address gets the same response as a known one, and no e-mail', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor('nobody@avaz.example')
   const answer = (address: string) =>
@@ -45,7 +47,9 @@ test('the address typed at the login is filled in when the password is forgotten
   await expect.element(email).toHaveValue(leyla.email)
 })
 
-test('the link of the e-mail sets a new password once, and the customer logs in with it', async () => {
+test('the link of the e-mail sets a new password once, and the customer logs in with it', {
+  tags: 'long',
+}, async () => {
   const { world, go } = await openApp('/en/forgot-password', { isGuest: true })
   await askFor(leyla.email)
   const link = world.db.outbox.list({ where: { kind: 'reset' } }).at(-1)?.link
@@ -93,7 +97,7 @@ test('an expired captcha is renewed at once, and the password stays', { tags: 'l
   await expect.element(captcha).toBeChecked()
 })
 
-test('the page to return to is kept from page to page', async () => {
+test('the page to return to is kept from page to page', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/login?return=%2Fservices%2Fcloning', { isGuest: true })
   await userEvent.click(page.getByRole('link', { name: 'Forgot your password?' }))
   await expect.element(heading('Set a new password')).toBeVisible()

@@ -38,7 +38,9 @@ test('a new customer registers, confirms the address and is signed in on the req
   expect(here()).toBe('/en/transactions')
 })
 
-test('the captcha solves itself once the form is used, and is renewed after an error', async () => {
+test('the captcha solves itself once the form is used, and is renewed after an error', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/register', { isGuest: true })
   await expect.element(captcha).not.toBeChecked()
   await userEvent.click(name)
@@ -129,7 +131,9 @@ test('if the login after confirmation fails, the login page has the address and 
   expect(here()).toBe('/en/login?return=%2Fservices')
 })
 
-test('after a reload the code can still be typed, and the login page has the address', async () => {
+test('after a reload the code can still be typed, and the login page has the address', {
+  tags: 'long',
+}, async () => {
   const { world, go, address: here } = await openApp('/en/register', { isGuest: true })
   openCustomerStorage()
   const sent = await register(world)

@@ -42,7 +42,7 @@ test.each([
   await expect.element(page.getByText(words[locale])).toBeVisible()
 })
 
-test('the message is shown once and survives a change of language', async () => {
+test('the message is shown once and survives a change of language', { tags: 'long' }, async () => {
   const { go, address } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   cookieEnds()
@@ -54,7 +54,9 @@ test('the message is shown once and survives a change of language', async () => 
   await expect.element(page.getByText(words.ru)).not.toBeInTheDocument()
 })
 
-test('the message is also shown if the next page finds that the session has ended', async () => {
+test('the message is also shown if the next page finds that the session has ended', {
+  tags: 'long',
+}, async () => {
   const { go } = await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   clearCookie()
@@ -63,7 +65,7 @@ test('the message is also shown if the next page finds that the session has ende
   await expect.element(page.getByText(words.en)).toBeVisible()
 })
 
-test('a customer who logged out in another tab sees no message', async () => {
+test('a customer who logged out in another tab sees no message', { tags: 'long' }, async () => {
   await openApp('/en/services')
   await expect.element(heading('Services')).toBeVisible()
   otherTabLogsOut()
@@ -82,7 +84,7 @@ test.each([
   ['who comes back after a logout', otherTabLogsOut, demoAccounts.leyla, '/en/transactions'],
   ['another customer after the end of the session', cookieEnds, demoAccounts.deniz, '/en'],
   ['another customer after a logout', otherTabLogsOut, demoAccounts.deniz, '/en'],
-] as const)('%s starts on a page of their own', async (_, leave, account, found) => {
+] as const)('%s starts on a page of their own', { tags: 'long' }, async (_, leave, account, found) => {
   const { address } = await openApp('/en/transactions')
   await expect.element(heading('Transactions')).toBeVisible()
   leave()
@@ -91,7 +93,7 @@ test.each([
   await expect.poll(address).toBe(found)
 })
 
-test('the page to return to stays its owner’s across other guests’ pages', async () => {
+test('the page to return to stays its owner’s across other guests’ pages', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/transactions')
   await expect.element(heading('Transactions')).toBeVisible()
   cookieEnds()

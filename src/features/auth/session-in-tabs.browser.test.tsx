@@ -30,7 +30,7 @@ test('a login in another tab logs this one in on the requested page', async () =
   expect(address()).toBe('/en/transactions')
 })
 
-test('a logout in another tab leads this one to the login page', async () => {
+test('a logout in another tab leads this one to the login page', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   otherTab('auth.token=; Path=/; Max-Age=0')
@@ -51,7 +51,9 @@ function comeBackAfter(elsewhere: () => void) {
 
 const endedNotice = page.getByText(/session has ended/)
 
-test('going back after a logout shows the login page, without a notice about an ended session', async () => {
+test('going back after a logout shows the login page, without a notice about an ended session', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   comeBackAfter(() => {

@@ -28,7 +28,7 @@ async function applyCode(text: string) {
 const deposits = (world: Awaited<ReturnType<typeof openApp>>['world']) =>
   world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
 
-test('the balance button opens the modal with 10 in it, and Back closes it', async () => {
+test('the balance button opens the modal with 10 in it, and Back closes it', { tags: 'long' }, async () => {
   const { address, back } = await openApp(PAGE)
   await userEvent.click(page.getByRole('button', { name: /^Balance/ }))
   await expect.element(amount).toHaveValue('10')
@@ -57,7 +57,7 @@ test.each([
   ['Cancel', () => userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))],
   ['the cross', () => userEvent.click(dialog.getByRole('button', { name: 'Close' }))],
   ['the backdrop', () => userEvent.click(dialog, { position: { x: -20, y: -20 }, force: true })],
-])('%s closes it, cleans the address and discards the input', async (_way, close) => {
+])('%s closes it, cleans the address and discards the input', { tags: 'long' }, async (_way, close) => {
   const { address } = await openApp(`${OPEN}&amount=2.40`)
   await expect.element(amount).toHaveValue('2.40')
   await userEvent.fill(amount, '33')
@@ -109,7 +109,7 @@ test('a double click on the balance opens the modal once, and Back leads to the 
   await expect.poll(address).toBe('/en/transactions')
 })
 
-test('arrow keys step by one qəpik; comma and point mean the same', async () => {
+test('arrow keys step by one qəpik; comma and point mean the same', { tags: 'long' }, async () => {
   await openApp(OPEN)
   await userEvent.click(amount)
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')

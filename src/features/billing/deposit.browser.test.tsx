@@ -27,7 +27,7 @@ function answerDepositWith(url: string, moment = Promise.resolve()) {
 const deposits = (world: World) =>
   world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'in-progress' } })
 
-test('errors of the server are shown under their fields, and nothing pops up', async () => {
+test('errors of the server are shown under their fields, and nothing pops up', { tags: 'long' }, async () => {
   const { world } = await openApp(OPEN)
   const errors = { amount: ['Not more than 50.00 ₼ today.'] }
   world.faults.add({ endpoint: 'deposit', fault: { kind: 'status', status: 422, errors } })
@@ -110,7 +110,9 @@ async function sendSlowly() {
   return resolve
 }
 
-test('neither Back nor anything else closes the modal while the deposit is sent, and the payment page opens', async () => {
+test('neither Back nor anything else closes the modal while the deposit is sent, and the payment page opens', {
+  tags: 'long',
+}, async () => {
   const addresses = preventLeaving()
   const { address, back } = await openApp(PAGE)
   const answer = await sendSlowly()
@@ -124,7 +126,7 @@ test('neither Back nor anything else closes the modal while the deposit is sent,
   expect(sessionStorage.getItem(KEPT)).not.toBeNull()
 })
 
-test('after a rejected deposit Back closes the modal again', async () => {
+test('after a rejected deposit Back closes the modal again', { tags: 'long' }, async () => {
   const { world, address, back } = await openApp(PAGE)
   world.faults.add({
     endpoint: 'deposit',

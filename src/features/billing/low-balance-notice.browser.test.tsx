@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
-test('a new customer sees what costs money and where to enter a promo code, without a warning', async () => {
+test('a new customer sees what costs money and where to enter a promo code, without a warning', {
+  tags: 'long',
+}, async () => {
   await openApp('/en', { scenario: 'empty' })
   await expect.element(page.getByText('Your balance is empty')).toBeVisible()
   await expect.element(page.getByText(/Creating projects is free.*promo code/)).toBeVisible()

@@ -53,7 +53,9 @@ test('with a promo code the success shows the whole amount including the bonus',
   await expect.element(page.getByText('₼25.00 · BAHAR25')).toBeVisible()
 })
 
-test('a declined payment shows the bank’s reason and can be tried again with its amount', async () => {
+test('a declined payment shows the bank’s reason and can be tried again with its amount', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp('/en/payment/success', { scenario: 'declined-deposit' })
   await expect.element(heading('The payment did not go through')).toBeVisible()
   await expect.element(page.getByText(/not enough money on the card/i)).toBeVisible()
@@ -70,7 +72,9 @@ test('a canceled payment differs from a declined one', async () => {
   await expect.element(heading('Payment canceled')).toBeVisible()
 })
 
-test('a payment that the bank still processes is awaited, and its page is one press away', async () => {
+test('a payment that the bank still processes is awaited, and its page is one press away', {
+  tags: 'long',
+}, async () => {
   const { world, go } = await beginPayment('/en/services')
   go('/en/payment/pending')
   await expect.element(heading('Waiting for the bank')).toBeVisible()
@@ -102,7 +106,7 @@ test.each([3, -3])(
   },
 )
 
-test('the link back leads to the page the customer came from', async () => {
+test('the link back leads to the page the customer came from', { tags: 'long' }, async () => {
   const { world, go, address } = await beginPayment('/en/services/text-to-speech')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
@@ -118,7 +122,7 @@ test('the link back to a project says so', async () => {
   await expect.element(link).toHaveAttribute('href', place)
 })
 
-test('another tab can resume a payment that is still awaited', async () => {
+test('another tab can resume a payment that is still awaited', { tags: 'long' }, async () => {
   const { go, addresses } = await beginPayment('/en/services')
   sessionStorage.clear()
   go('/en/payment')
@@ -129,7 +133,7 @@ test('another tab can resume a payment that is still awaited', async () => {
   await expect.element(on).toHaveAttribute('href', addresses[0])
 })
 
-test('discarding a payment keeps a newer one of another tab', async () => {
+test('discarding a payment keeps a newer one of another tab', { tags: 'long' }, async () => {
   const { go } = await beginPayment('/en/services')
   sessionStorage.clear()
   go('/en/payment')
@@ -144,7 +148,7 @@ test('discarding a payment keeps a newer one of another tab', async () => {
   expect(localStorage.getItem(KEPT)).toBe(later)
 })
 
-test('a browser that knows no payment shows the latest one and leads to Home', async () => {
+test('a browser that knows no payment shows the latest one and leads to Home', { tags: 'long' }, async () => {
   const { world, go } = await beginPayment('/en/services')
   sessionStorage.clear()
   localStorage.removeItem(KEPT)

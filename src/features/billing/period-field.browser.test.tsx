@@ -6,7 +6,7 @@ const period = page.getByRole('button', { name: /^Period/ })
 const calendar = page.getByRole('grid', { name: /^\w+ 20\d\d$/ })
 const day = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('a period can be chosen by keyboard alone and is kept in the address', async () => {
+test('a period can be chosen by keyboard alone and is kept in the address', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/transactions?from=2026-11-10&to=2026-11-12')
   await expect.element(period).toBeVisible()
   period.element().focus()

@@ -37,7 +37,7 @@ test('incoming and outgoing amounts have their signs', async () => {
   await expect.element(page.getByText(/^\+₼\d/).first()).toBeVisible()
 })
 
-test('a first day after the last day is reported, and no request is sent', async () => {
+test('a first day after the last day is reported, and no request is sent', { tags: 'long' }, async () => {
   const { world } = await openApp(`${ALL}?from=2026-11-21&to=2026-11-01`)
   await expect.element(page.getByText('The first day is after the last one.')).toBeVisible()
   expect(world.journal.entries.filter(({ path }) => path.includes('transactions'))).toHaveLength(0)
@@ -55,7 +55,7 @@ test.each([
   await expect.element(page.getByText(words, typeof words === 'string' ? { exact: true } : {})).toBeVisible()
 })
 
-test('a day far in the future finds nothing, and one press leads back', async () => {
+test('a day far in the future finds nothing, and one press leads back', { tags: 'long' }, async () => {
   const { address } = await openApp(`${ALL}?from=2099-01-01`)
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
@@ -71,7 +71,7 @@ test('pages are links that keep the filter', { tags: 'long' }, async () => {
   await expect.poll(address).toBe(`${ALL}?type=charge&page=2`)
 })
 
-test('without transactions the page explains what it will list', async () => {
+test('without transactions the page explains what it will list', { tags: 'long' }, async () => {
   await openApp(ALL, { scenario: 'empty' })
   await expect.element(page.getByText('No transactions yet')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Top up' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a failure can be tried again', { tags: 'long' }, async () => {
   await expect.element(firstRow).toBeVisible()
 })
 
-test('incoming and outgoing amounts are summed over all pages of the filter', async () => {
+test('incoming and outgoing amounts are summed over all pages of the filter', { tags: 'long' }, async () => {
   const { world } = await openApp(`${ALL}?type=deposit`)
   const totals = page.getByLabelText('Totals of this list')
   const paid = world.db.transactions.list({ where: { customer_id: 1, type: 'deposit', status: 'completed' } })
@@ -120,7 +120,9 @@ test('the exported file has every transaction of the filter once and opens corre
   vi.restoreAllMocks()
 })
 
-test('a slow export shows its progress and can be cancelled without an error message', async () => {
+test('a slow export shows its progress and can be cancelled without an error message', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(ALL)
   await expect.element(page.getByLabelText('Totals of this list')).toBeVisible()
   world.faults.add({ endpoint: 'getTransactions', fault: { kind: 'hang' } })

@@ -26,7 +26,9 @@ async function pressCommand(name: string) {
 const ownProjects = (world: Awaited<ReturnType<typeof openApp>>['world']) =>
   world.db.projects.list({ where: { slug: 'text-to-speech' } })
 
-test('rows are selected by click, Shift and Ctrl A, and Escape ends the selection', async () => {
+test('rows are selected by click, Shift and Ctrl A, and Escape ends the selection', {
+  tags: 'long',
+}, async () => {
   await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await userEvent.click(checkboxes.nth(0))

@@ -48,7 +48,9 @@ function watchCalls() {
   return () => calls.filter(({ signal }) => !signal?.aborted).map(({ path }) => path)
 }
 
-test('Home and the page of services show all services and the latest projects after one request', async () => {
+test('Home and the page of services show all services and the latest projects after one request', {
+  tags: 'long',
+}, async () => {
   let paths: () => readonly string[] = () => []
   const prepare = (world: World) => {
     // The tray polls the services while work runs.
@@ -78,7 +80,7 @@ test.each([
   await expect.element(page.getByRole('main').getByRole('listitem').filter({ hasText: unit })).toBeVisible()
 })
 
-test('both menus show every service', async () => {
+test('both menus show every service', { tags: 'long' }, async () => {
   await open('/en/profile')
   await userEvent.click(page.getByRole('button', { name: 'Services', exact: true }))
   await showsAll('menuitem')

@@ -6,9 +6,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-test('a form whose responses are lost makes one project, shows it, and makes another one for new content', {
-  tags: 'long',
-}, async () => {
+test('a form whose responses are lost makes one project, shows it, and makes another one for new content', async () => {
   const { world, address } = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   const named = (title: string) => world.db.projects.list({ where: { customer_id: 1, title } })
   const name = page.getByRole('textbox', { name: /^Name/ })
@@ -76,6 +74,7 @@ const lostForms: Record<string, LostForm> = {
 
 test.each(Object.entries(lostForms))(
   '%s is made once if it is sent again after a lost response and a reload',
+  { tags: 'long' },
   async (_what, { slug, submit, fill, restored }) => {
     const { world, address, reload } = await openApp(`/en/services/${slug}/create`, {
       engines: quickEngines(),
@@ -115,7 +114,9 @@ async function sendBot() {
   return { ...app, letGo, bots }
 }
 
-test('a customer who leaves while a form is sent stays elsewhere and sees a message about the new project', async () => {
+test('a customer who leaves while a form is sent stays elsewhere and sees a message about the new project', {
+  tags: 'long',
+}, async () => {
   const { address, go, letGo } = await sendBot()
   onTestFinished(notifications.clear)
   letGo()

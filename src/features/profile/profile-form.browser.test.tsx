@@ -13,7 +13,7 @@ const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1,
 
 const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
 
-test('changed data are saved and appear at once in the header’s menu', async () => {
+test('changed data are saved and appear at once in the header’s menu', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Quliyeva')
   await userEvent.fill(phone, '')
@@ -104,7 +104,7 @@ test('only changed fields are sent, so changes of another device stay', async ()
   await expect.element(phone).toHaveValue('+994 55 555 55 55')
 })
 
-test('a change of language keeps the input', async () => {
+test('a change of language keeps the input', { tags: 'long' }, async () => {
   await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Q.')
   await userEvent.click(page.getByRole('button', { name: /English|Language/ }))
@@ -114,7 +114,7 @@ test('a change of language keeps the input', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Değişikliklerden vazgeç' }))
 })
 
-test('a profile that fails to load shows an error and a button to try again', async () => {
+test('a profile that fails to load shows an error and a button to try again', { tags: 'long' }, async () => {
   const { world, go } = await openApp('/en/unheard-of')
   const stop = world.faults.add({ endpoint: 'getProfile', fault: { kind: 'status', status: 403 } })
   go('/en/profile')

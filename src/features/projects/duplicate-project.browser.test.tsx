@@ -4,7 +4,9 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-test('a project is duplicated with its text, voice and pauses, but without sound', async () => {
+test('a project is duplicated with its text, voice and pauses, but without sound', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/text-to-speech')
   const title = 'Muğam haqqında qısa hekayə'
   const source = world.db.projects.first({ customer_id: 1, title })
@@ -21,7 +23,7 @@ test('a project is duplicated with its text, voice and pauses, but without sound
   expect(blocksOf(copy?.id)).toEqual(blocksOf(source?.id))
 })
 
-test('the copy of a project with the longest title has a different title', async () => {
+test('the copy of a project with the longest title has a different title', { tags: 'long' }, async () => {
   const longest = 'Əsli '.repeat(24).trimEnd()
   const { world, go } = await openApp('/en/services')
   const { id = 0 } = world.db.projects.first({ customer_id: 1, slug: 'text-to-speech', status: 3 }) ?? {}

@@ -26,7 +26,9 @@ test('a book shows its encoding and is made with the one that the customer choos
   await expect.element(page.getByRole('textbox', { name: 'Block 1, text' })).toHaveValue(AS_KOI8)
 })
 
-test('a source of a bot shows its encoding and is sent with the one that the customer chooses', async () => {
+test('a source of a bot shows its encoding and is sent with the one that the customer chooses', {
+  tags: 'long',
+}, async () => {
   const app = await openApp('/en/services/chat-bot/create', { engines: quickEngines() })
   await userEvent.click(page.getByRole('tab', { name: 'File' }))
   await chooseFiles(new File([BYTES], 'hours.txt'))

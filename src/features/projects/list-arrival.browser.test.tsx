@@ -22,6 +22,7 @@ test('rows do not move when their count appears', { tags: 'long' }, async () => 
 
 test.each([LIST, '/en/transactions'])(
   '%s: screen readers do not count placeholders as rows',
+  { tags: 'long' },
   async (address) => {
     await openApp(address, {
       prepare: (world) => {
@@ -54,7 +55,7 @@ test('times are measured by the server’s clock, not by this device’s', async
   expect(at - origin).toBeGreaterThan(500_000)
 })
 
-test('on a phone unpaid work shows its price', async () => {
+test('on a phone unpaid work shows its price', { tags: 'long' }, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/cloning')
@@ -62,7 +63,9 @@ test('on a phone unpaid work shows its price', async () => {
   await expect.element(unpaid.getByText(/^₼49\.00$/).first()).toBeVisible()
 })
 
-test('on the narrowest phone the date is hidden in favour of the status, which is never cut', async () => {
+test('on the narrowest phone the date is hidden in favour of the status, which is never cut', {
+  tags: 'long',
+}, async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/ru/services/cloning')

@@ -23,7 +23,9 @@ async function titlesOnScreen() {
 }
 
 describe('two hundred projects', () => {
-  test('a search lists the matches, keeps the typed keys and is kept in the address', async () => {
+  test('a search lists the matches, keeps the typed keys and is kept in the address', {
+    tags: 'long',
+  }, async () => {
     const { address } = await openApp(LIST, { scenario: 'many-projects' })
     await expect.element(page.getByText('200 projects')).toBeVisible()
     await userEvent.type(search, '17')
@@ -63,7 +65,7 @@ describe('one project', () => {
     expect([...world.db.projects.all()].map((project) => project.title)).toContain('Evening news')
   })
 
-  test('keeps its title on Escape and rejects an empty one', async () => {
+  test('keeps its title on Escape and rejects an empty one', { tags: 'long' }, async () => {
     await openApp(LIST, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)
@@ -86,7 +88,7 @@ describe('one project', () => {
     expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
   })
 
-  test('keeps the input in the field if renaming fails', async () => {
+  test('keeps the input in the field if renaming fails', { tags: 'long' }, async () => {
     const { world } = await openApp(LIST, { scenario: 'all-statuses' })
     world.faults.add({ endpoint: 'updateTitle', fault: { kind: 'network' } })
     const [title = ''] = await titlesOnScreen()
@@ -128,7 +130,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   })
 
-  test('is shown as finished without a press', async () => {
+  test('is shown as finished without a press', { tags: 'long' }, async () => {
     const { world } = await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     world.write((tx) => {
@@ -164,20 +166,24 @@ test('a list that failed to load appears after another attempt', { tags: 'long' 
 test.each([
   ['text-to-speech', 'all-statuses', ['Completed']],
   ['cloning', 'clones', []],
-] as const)('in %s a project with something to export offers it', async (slug, scenario, statuses) => {
-  await openApp(`/en/services/${slug}`, { scenario })
-  const row = page.getByRole('row')
-  await expect.element(row.nth(1)).toBeVisible()
-  const offered: string[] = []
-  for (const each of row.all().slice(1)) {
-    await userEvent.click(each.getByRole('button', { name: /^Actions/ }))
-    await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
-    const isOffered = page.getByRole('menuitem', { name: 'Export' }).elements().length > 0
-    if (isOffered) offered.push(each.getByRole('cell').first().element().textContent ?? '')
-    await userEvent.keyboard('{Escape}')
-  }
-  expect(offered).toEqual(statuses)
-})
+] as const)(
+  'in %s a project with something to export offers it',
+  { tags: 'long' },
+  async (slug, scenario, statuses) => {
+    await openApp(`/en/services/${slug}`, { scenario })
+    const row = page.getByRole('row')
+    await expect.element(row.nth(1)).toBeVisible()
+    const offered: string[] = []
+    for (const each of row.all().slice(1)) {
+      await userEvent.click(each.getByRole('button', { name: /^Actions/ }))
+      await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+      const isOffered = page.getByRole('menuitem', { name: 'Export' }).elements().length > 0
+      if (isOffered) offered.push(each.getByRole('cell').first().element().textContent ?? '')
+      await userEvent.keyboard('{Escape}')
+    }
+    expect(offered).toEqual(statuses)
+  },
+)
 
 test('the time since a change follows the server’s clock as soon as a response has it', async () => {
   const { world } = await openApp(LIST, { scenario: 'all-statuses' })

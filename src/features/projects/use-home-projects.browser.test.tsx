@@ -54,7 +54,7 @@ test('without running projects Home does not poll', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('while a project runs, one request covers all services', async () => {
+test('while a project runs, one request covers all services', { tags: 'long' }, async () => {
   show(servicesWith(projectStatuses.IN_PROGRESS, projectStatuses.ORDERED, projectStatuses.COMPLETED))
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(send.mock.calls.map(([address]) => String(address))).toEqual([expect.stringMatching(/\/services$/)])

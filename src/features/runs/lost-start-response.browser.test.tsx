@@ -54,9 +54,7 @@ test('after a reload during a start a text form is empty and cannot be paid agai
   await expect.element(page.getByRole('link', { name: 'a', exact: true })).toBeVisible()
 })
 
-test('a recording whose run started before a reload is found again with any options and paid once', {
-  tags: 'long',
-}, async () => {
+test('a recording whose run started before a reload is found again with any options and paid once', async () => {
   const form = await openForm('speech-to-text')
   const { world, address, made } = form
   await expect.element(page.getByText('Drop recordings here')).toBeVisible()
@@ -70,9 +68,7 @@ test('a recording whose run started before a reload is found again with any opti
   expect(asked(world, 'generate')).toBe(1)
 })
 
-test('a voice whose response was lost and that was quoted since is opened on resending, and not paid', {
-  tags: 'long',
-}, async () => {
+test('a voice whose response was lost and that was quoted since is opened on resending, and not paid', async () => {
   const { world, address, made } = await openForm('cloning')
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await toConsent()

@@ -168,6 +168,7 @@ test.each(everyNth(services, 3, 1))(
 
 test.each(everyNth(services, 3, 2))(
   '$slug: after a lost response the next visit cannot start it again before it has fetched the project',
+  { tags: 'long' },
   async (service) => {
     const { world, comeBack } = await open(service)
     await typeQuestion(service)

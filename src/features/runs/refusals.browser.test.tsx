@@ -8,7 +8,9 @@ const PROJECT = '/en/services/text-to-speech/14'
 
 const generate = page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first()
 
-test('a refused run shows the reasons at the block and the voice, and the others above its button', async () => {
+test('a refused run shows the reasons at the block and the voice, and the others above its button', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = {
     'blocks.1.text': ['The text has no words.'],
@@ -66,6 +68,7 @@ test.each([
   [500, 'The store is closed.', true],
 ] as const)(
   'a project that cannot be loaded (%i) shows the server’s message',
+  { tags: 'long' },
   async (status, message, hasRetry) => {
     await openApp('/en/services', {
       prepare: (world) => {

@@ -182,7 +182,7 @@ test('undoing the block with the caret moves the caret to the next text', async 
   await expect.element(text(2)).toHaveFocus()
 })
 
-test('the menu of a block follows it while it is open', async () => {
+test('the menu of a block follows it while it is open', { tags: 'long' }, async () => {
   const { editor, text } = await show(['bir'])
   await text(1).click()
   await userEvent.click(page.getByRole('button', { name: 'Actions of block 1' }))

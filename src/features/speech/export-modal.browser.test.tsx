@@ -137,9 +137,7 @@ test('files of the same name show their different options, and only the newest i
   expect(newest).toHaveAccessibleDescription(/192\skbit/)
 })
 
-test('a file whose response was lost is made once despite repeated presses; the next press makes another', {
-  tags: 'long',
-}, async () => {
+test('a file whose response was lost is made once despite repeated presses; the next press makes another', async () => {
   const { world, exports } = await openExport()
   world.faults.add({ endpoint: 'exportProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(makeFile)
@@ -176,7 +174,7 @@ test('a failed file is made again with its own options, whatever the form has no
     .toEqual(['mp3 64', 'mp3 64'])
 })
 
-test('a file that is gone is reported and can be made again', async () => {
+test('a file that is gone is reported and can be made again', { tags: 'long' }, async () => {
   const { world, exports } = await openExport()
   await userEvent.click(makeFile)
   await expect.element(download).toBeVisible()
@@ -190,7 +188,7 @@ test('a file that is gone is reported and can be made again', async () => {
   await expect.element(dialog.getByRole('button', { name: 'Create again' })).toBeVisible()
 })
 
-test('one press makes a small file and saves it; its button saves it again', async () => {
+test('one press makes a small file and saves it; its button saves it again', { tags: 'long' }, async () => {
   const saved: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)

@@ -31,7 +31,9 @@ const textOf = (place: number) => page.getByRole('textbox', { name: `Block ${pla
 const waveformOf = (place: number) =>
   textOf(place).query()?.closest('li')?.querySelector('svg path.stroke-edge')
 
-test('the waveforms of a long project come with its visible blocks, in one request', async () => {
+test('the waveforms of a long project come with its visible blocks, in one request', {
+  tags: 'long',
+}, async () => {
   const asked = await openSpoken()
   await expect.element(textOf(1)).toBeVisible()
   await expect.poll(() => waveformOf(1)).toBeTruthy()

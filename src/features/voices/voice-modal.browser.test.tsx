@@ -48,6 +48,7 @@ test.each([
   [390, 844],
 ])(
   'at %i × %i the modal opens with its search in view and the current voice first',
+  { tags: 'long' },
   async (width, height) => {
     await page.viewport(width, height)
     onTestFinished(() => page.viewport(1280, 800))
@@ -84,7 +85,7 @@ test('arrow keys move from voice to voice beyond the visible ones', { tags: 'lon
   expect(Number(focused?.getAttribute('aria-posinset'))).toBeGreaterThan(40)
 })
 
-test('a favourite is marked at once and unmarked if the server refuses', async () => {
+test('a favourite is marked at once and unmarked if the server refuses', { tags: 'long' }, async () => {
   const { world } = await openVoices()
   world.faults.add({ endpoint: 'toggleFavorite', fault: { kind: 'status', status: 500 } })
   await userEvent.click(star('Aysel'))
@@ -117,7 +118,7 @@ test('removing favourites by keyboard keeps the focus at their place', async () 
   await expect.element(tab).toHaveFocus()
 })
 
-test('only one voice plays at a time, and none after the modal is closed', async () => {
+test('only one voice plays at a time, and none after the modal is closed', { tags: 'long' }, async () => {
   const heard = () => player.getState().tracks.map(({ title }) => title)
   await openVoices()
   await userEvent.click(page.getByRole('button', { name: 'Play a sample of Aysel' }))

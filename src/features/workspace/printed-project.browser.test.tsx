@@ -48,6 +48,7 @@ const projects: ReadonlyArray<{ title: string; scenario?: ScenarioName }> = [
 
 test.each(everyNth(projects, projects.length, 1))(
   '“$title” is printed with every block, also those that are not in view',
+  { tags: 'long' },
   async ({ title, scenario }) => {
     const { text, blocks } = await printed(title, scenario)
     expect(blocks.length).toBeGreaterThan(1)
@@ -61,7 +62,7 @@ test('a transcript is printed with its speakers and times', { tags: 'long' }, as
   expect(text.match(/^\d\d:\d\d · \S/gm)).toHaveLength(blocks.length)
 })
 
-test('after printing, the page shows its rows as before', async () => {
+test('after printing, the page shows its rows as before', { tags: 'long' }, async () => {
   await printed('Muğam haqqında qısa hekayə')
   dispatchEvent(new Event('afterprint'))
   await emulateMedia('')

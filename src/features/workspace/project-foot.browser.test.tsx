@@ -73,9 +73,7 @@ test('during a run the foot of its project describes the progress', { tags: 'lon
   await expect.element(bar.getByRole('progressbar')).toBeVisible()
 })
 
-test('a press meant for "Export" pays nothing if a paid step takes its place at that moment', {
-  tags: 'long',
-}, async () => {
+test('a press meant for "Export" pays nothing if a paid step takes its place at that moment', async () => {
   const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   await expect.element(bar.getByRole('button', { name: 'Export' })).toBeEnabled()
   const isPressed = new Promise<void>((resolve) => {

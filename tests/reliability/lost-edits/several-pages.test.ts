@@ -3,7 +3,7 @@ import { does, held, installExamples, lost, undisturbed, unsent } from './exampl
 
 const played = installExamples()
 
-test('words of two devices in one block are merged', async () => {
+test('words of two devices in one block are merged', { tags: 'long' }, async () => {
   const { texts, conflicts } = await played([
     does('wait', { page: 2 }),
     does('begin', { pauseMs: 3_000 }),
@@ -79,7 +79,9 @@ test('a new block that another tab removes and restores exists, although the req
   expect(outcome.texts).toEqual(['toxum0 w4', 'toxum1', 'toxum2', 'w3'])
 })
 
-test('the page opened after a crash does not treat such a restored block as a late duplicate and remove it', async () => {
+test('the page opened after a crash does not treat such a restored block as a late duplicate and remove it', {
+  tags: 'long',
+}, async () => {
   const outcome = await played(
     [
       does('add', { at: 2, pauseMs: 3_000 }),

@@ -16,6 +16,7 @@ const sets = [
 
 test.each(sets)(
   'nine of ten questions in four languages find the right source first: $name',
+  { tags: 'long' },
   ({ set, mostWrong }) => {
     const { wrong } = missesOf(set)
     expect(set.known).toHaveLength(60)
@@ -25,6 +26,7 @@ test.each(sets)(
 
 test.each(sets)(
   'nine of ten foreign questions get no answer from the sources: $name',
+  { tags: 'long' },
   ({ set, mostAnswered }) => {
     const { answered } = missesOf(set)
     expect(set.foreign).toHaveLength(20)
@@ -34,7 +36,7 @@ test.each(sets)(
 
 const reply = botForTexts(shopQuestions)
 
-test('a quote is a part of its source, character by character', () => {
+test('a quote is a part of its source, character by character', { tags: 'long' }, () => {
   for (const [, , question] of shopQuestions.known) {
     for (const { block_id, quote, start, end } of reply(question).citations) {
       expect(shopQuestions.texts[block_id - 1]?.text.slice(start, end)).toBe(quote)

@@ -114,7 +114,7 @@ test('text of a PDF keeps its position, on a rotated page, too', { tags: 'long' 
   expect(distance(await placeInPdf(bytes, 'Books', 1), [200 / 842, 100 / 595])).toBeLessThan(MAX_OFF)
 })
 
-test('corrected text is in every file, with its paragraphs and pages', async () => {
+test('corrected text is in every file, with its paragraphs and pages', { tags: 'long' }, async () => {
   const { client, project } = await readProject()
   const [block, second] = project.body.blocks
   const said = (block?.text ?? '').replace('Welcome', 'Farewell')

@@ -4,7 +4,9 @@ import type { Project } from '#src/contract/project.ts'
 import { exported, meeting } from '#tests/support/backend/exported-transcript.ts'
 import { currentTranscript, TRANSCRIPTS } from '#tests/support/backend/transcript-project.ts'
 
-test('chapters are in every file format that supports them, at their start times', async () => {
+test('chapters are in every file format that supports them, at their start times', {
+  tags: 'long',
+}, async () => {
   const { client, project } = await meeting()
   const [first, second, third] = project.body.blocks
   const chapters = [

@@ -110,7 +110,7 @@ test.each([
   await expect.element(crop).not.toBeInTheDocument()
 })
 
-test('a picture larger than 5 MB is rejected before it is opened', async () => {
+test('a picture larger than 5 MB is rejected before it is opened', { tags: 'long' }, async () => {
   await openApp('/en/profile')
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   large.set([0xff, 0xd8, 0xff])

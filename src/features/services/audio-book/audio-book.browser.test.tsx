@@ -32,7 +32,9 @@ const chapter = (title: string) =>
     .getByRole('navigation', { name: 'Contents of the book' })
     .getByRole('button', { name: new RegExp(`^${title}`) })
 
-test('the customer uploads a book, selects chapters before paying, and has the book spoken', async () => {
+test('the customer uploads a book, selects chapters before paying, and has the book spoken', {
+  tags: 'long',
+}, async () => {
   await openBook()
   const include = (title: string) => page.getByRole('checkbox', { name: `In the book: ${title}` })
   await expect.element(include('Contents')).not.toBeChecked()
@@ -59,7 +61,9 @@ test('the customer uploads a book, selects chapters before paying, and has the b
   await expect.element(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
 })
 
-test('a book’s metadata is shown and can be changed before upload, and a reload loses nothing', async () => {
+test('a book’s metadata is shown and can be changed before upload, and a reload loses nothing', {
+  tags: 'long',
+}, async () => {
   const start = '/en/services/audio-book/create'
   const app = await openApp(start, { engines: quickEngines() })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -112,7 +116,9 @@ test('on a phone the text is visible at once, and nothing is wider than the page
   await expect.element(page.getByRole('navigation', { name: 'Contents of the book' })).not.toBeInTheDocument()
 })
 
-test('a character of the book gets a voice, and a chapter is moved by keyboard', async () => {
+test('a character of the book gets a voice, and a chapter is moved by keyboard', {
+  tags: 'long',
+}, async () => {
   await openBook()
   await userEvent.click(page.getByRole('button', { name: 'Characters' }))
   const cast = page.getByRole('dialog')

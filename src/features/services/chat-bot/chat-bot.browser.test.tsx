@@ -43,7 +43,9 @@ test('the owner sees how many questions from other sites were refused, at no cos
   expect(JSON.stringify(world.db.wallets.list())).toBe(before)
 })
 
-test('an unanswered question is answered with one press; conversations are filtered, and the saved file has the same filter', async () => {
+test('an unanswered question is answered with one press; conversations are filtered, and the saved file has the same filter', {
+  tags: 'long',
+}, async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)
@@ -123,7 +125,9 @@ test('settings saved in another tab are kept when a different field was edited h
   expect(world.db.bots.get(id)?.settings.domains).toEqual(['new.example'])
 })
 
-test('bots that answer nobody say why in the project, the list and home, and for how many answers the balance lasts', async () => {
+test('bots that answer nobody say why in the project, the list and home, and for how many answers the balance lasts', {
+  tags: 'long',
+}, async () => {
   const reasons = [
     'The bot does not answer: the balance is used up',
     'The bot does not answer: the daily limit is reached',

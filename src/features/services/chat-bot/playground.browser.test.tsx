@@ -66,7 +66,7 @@ test('a new conversation starts with the greeting and suggestions, and the price
   await expect.element(log.getByText('Zəmanət talonunu itirmişəm, nə etməliyəm?')).toBeVisible()
 })
 
-test('an answer is typed out, and pressing Stop shows all of it at once', async () => {
+test('an answer is typed out, and pressing Stop shows all of it at once', { tags: 'long' }, async () => {
   withTypingThatHalts()
   await openApp('', { scenario: 'bots', prepare: withGreeting })
   await userEvent.click(button('New conversation'))
@@ -116,7 +116,9 @@ test('a question that was being sent during a reload is asked once and does not 
   await expect.element(field).toHaveValue(QUESTION)
 })
 
-test('on a phone a long question and its answer scroll into view, however much they add at once', async () => {
+test('on a phone a long question and its answer scroll into view, however much they add at once', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/ru/services/chat-bot/1', { scenario: 'bots' })

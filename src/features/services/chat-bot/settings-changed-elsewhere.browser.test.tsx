@@ -56,7 +56,7 @@ test('a greeting changed both here and elsewhere is shown in both versions befor
   await expect.element(notice).not.toBeInTheDocument()
 })
 
-test('an unsaved greeting is shown next to the one saved elsewhere meanwhile', async () => {
+test('an unsaved greeting is shown next to the one saved elsewhere meanwhile', { tags: 'long' }, async () => {
   const { world, go, openTab, elsewhere } = await openSettings()
   await userEvent.fill(greeting, 'Salam, nə lazımdır?')
   go('/en/services')

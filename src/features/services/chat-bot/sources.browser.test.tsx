@@ -17,7 +17,9 @@ async function openSources() {
   return { ...app, name, stored }
 }
 
-test('each source shows its status: being read, ready with its size and age, or failed with a reason', async () => {
+test('each source shows its status: being read, ready with its size and age, or failed with a reason', {
+  tags: 'long',
+}, async () => {
   const { name } = await openSources()
   await expect.element(row('Qiymətlər.pdf').getByText('Reading')).toBeVisible()
   await expect.element(row('Köhnə skan.pdf').getByText('Failed')).toBeVisible()

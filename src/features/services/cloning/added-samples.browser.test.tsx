@@ -33,7 +33,7 @@ test('a sample whose response was lost is added once, and is then listed among t
   expect(samples()).toHaveLength(before + 1)
 })
 
-test('a sample that is still being measured is included when saving', async () => {
+test('a sample that is still being measured is included when saving', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   const samples = () => world.db.clones.get(7)?.samples ?? []
   const before = samples().length

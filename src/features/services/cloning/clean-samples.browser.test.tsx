@@ -33,7 +33,7 @@ test('a sample that is too quiet is made louder by the button next to its fault'
   expect(page.getByText(/Too quiet/).elements()).toEqual([])
 })
 
-test('a piece is cut out by keys, taken back, and the silent ends go', async () => {
+test('a piece is cut out by keys, taken back, and the silent ends go', { tags: 'long' }, async () => {
   await openSample(12)
   await start.click()
   await userEvent.keyboard('{PageUp}')
@@ -80,7 +80,7 @@ test('F8 plays the original at the same place, and back; a letter alone does not
   await expect.poll(() => player.getState().status).toBe('idle')
 })
 
-test('the original comes back with one press, after a later visit too', async () => {
+test('the original comes back with one press, after a later visit too', { tags: 'long' }, async () => {
   const { reload } = await openSample(12)
   await start.click()
   await userEvent.keyboard('{PageUp}')

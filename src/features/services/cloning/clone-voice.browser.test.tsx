@@ -123,7 +123,9 @@ test('a voice is shown as ready only when its id is known', { tags: 'long' }, as
   await expect.element(button(/^Voice: Öyrədilən səs/)).toBeVisible()
 })
 
-test('leaving while a voice is being opened in text to speech stays on the new page, and a message reports success', async () => {
+test('leaving while a voice is being opened in text to speech stays on the new page, and a message reports success', {
+  tags: 'long',
+}, async () => {
   const { address, go } = await openApp('/en/services/cloning/7', {
     scenario: 'clones',
     engines: quickEngines(),
@@ -192,7 +194,7 @@ test('the service list shows the price per voice', { tags: 'long' }, async () =>
   await expect.element(page.getByText('₼49.00 / voice')).toBeVisible()
 })
 
-test('objections of the check after payment are shown before it', async () => {
+test('objections of the check after payment are shown before it', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/9', { scenario: 'clones', engines: quickEngines() })
   await expect.element(page.getByText('The check after the payment would reject these samples')).toBeVisible()
   await expect.element(page.getByText(/^Two different voices are heard/)).toBeVisible()

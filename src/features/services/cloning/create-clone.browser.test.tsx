@@ -30,7 +30,7 @@ test('a voice is created from samples, quoted, paid and tried', { tags: 'long' }
   await expect.element(button(/^Voice: Aynur/)).toBeVisible()
 })
 
-test('each unusable sample shows the reason and does not count', async () => {
+test('each unusable sample shows the reason and does not count', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([
     syntheticVoiceFile(2, 'short.wav'),
@@ -104,7 +104,9 @@ test('the error at a refused name disappears once it is corrected', { tags: 'lon
   await expect.element(name).toBeValid()
 })
 
-test('a closed form is restored with all of its input, and can be started over', async () => {
+test('a closed form is restored with all of its input, and can be started over', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services/cloning', { engines: quickEngines() })
   await button('New project').first().click()
   await chooseSamples([syntheticVoiceFile(31, 'first.wav'), syntheticVoiceFile(4, 'second.wav')])
@@ -162,7 +164,9 @@ test('the voice of another person needs a written permission', { tags: 'long' },
   await expect.element(page.getByText('Attach the written permission.')).toBeVisible()
 })
 
-test('a refused permission does not block a customer who then declares the voice as their own', async () => {
+test('a refused permission does not block a customer who then declares the voice as their own', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()

@@ -12,7 +12,9 @@ test('a customer who returns to a quote of a voice deleted elsewhere sees that i
   await expect.element(pay).not.toBeInTheDocument()
 })
 
-test('paying for a voice deleted elsewhere shows in place of the button that it was deleted', async () => {
+test('paying for a voice deleted elsewhere shows in place of the button that it was deleted', {
+  tags: 'long',
+}, async () => {
   const { world, id, pay } = await openQuote('cloning')
   await world.write((tx) => tx.projects.remove(id))
   await userEvent.click(pay)

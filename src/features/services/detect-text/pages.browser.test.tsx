@@ -21,7 +21,9 @@ const openLetters = () =>
 
 const text = (number: number) => page.getByRole('textbox', { name: `Text of page ${number}` })
 
-test('a word is found on other pages and replaced there, and only selected pages are exported', async () => {
+test('a word is found on other pages and replaced there, and only selected pages are exported', {
+  tags: 'long',
+}, async () => {
   await openLetters()
   await expect.element(text(1)).toHaveDisplayValue(/^Hörmətli oxucular!/)
   await userEvent.keyboard('{Control>}f{/Control}')
@@ -84,7 +86,9 @@ test('a pasted picture is added to the pages to be read, and included in the pri
   await expect.element(page.getByRole('button', { name: /^Start · ₼0\.08/ })).toBeVisible()
 })
 
-test('pages of a PDF are sorted among other files, cropped, turned and left out before payment', async () => {
+test('pages of a PDF are sorted among other files, cropped, turned and left out before payment', {
+  tags: 'long',
+}, async () => {
   const engines = quickEngines()
   const read: Engines['pages']['read'] = async () => ({ lines: [], languages: [], rotation: 0 })
   const app = await openApp('/en/services/detect-text/create', {
@@ -164,7 +168,9 @@ test('on a phone the picture of a word stays in view while a word far below is c
   await expect.element(figure).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone one switch shows the picture or the text, and a line that is pressed leads to the text', async () => {
+test('on a phone one switch shows the picture or the text, and a line that is pressed leads to the text', {
+  tags: 'long',
+}, async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openLetters()
@@ -186,7 +192,9 @@ test('a blank page is shown as one without text, and the document opens at its f
   await expect.element(page.getByText(/^There is no text on this page\./)).toBeVisible()
 })
 
-test('pages in four languages are read aloud, each paragraph in its language by a voice that speaks it', async () => {
+test('pages in four languages are read aloud, each paragraph in its language by a voice that speaks it', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await openLetters()
   await userEvent.click(page.getByRole('button', { name: 'Read it aloud' }))
   await expect.poll(address).toMatch(/text-to-speech\/\d+$/)
@@ -203,7 +211,9 @@ test('pages in four languages are read aloud, each paragraph in its language by 
   await expect.element(page.getByText('Completed')).toBeVisible()
 })
 
-test('a page whose reading failed is read again with the same options after a top-up', async () => {
+test('a page whose reading failed is read again with the same options after a top-up', {
+  tags: 'long',
+}, async () => {
   const addresses = preventLeaving()
   const engines = quickEngines()
   const asked: (readonly string[])[] = []

@@ -22,7 +22,9 @@ const dubbed = (place: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${place}`, exact: true })
 const said = (world: World, place: number) => rowsOf(world)[place - 1]?.translations?.[az]?.text
 
-test('a word is found and replaced in both languages, and undo restores the caret', async () => {
+test('a word is found and replaced in both languages, and undo restores the caret', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   await expect.element(dubbed(3)).toHaveValue('Faylı yükləyin və dilləri seçin.')
   await page.getByRole('button', { name: 'Find and replace' }).click()
@@ -61,6 +63,7 @@ test('times are nudged and typed, and never overlap', async () => {
 
 test.each(['abc', '9:59'])(
   '%s as a time is refused at its field, stays there and changes nothing',
+  { tags: 'long' },
   async (wrong) => {
     const { world } = await openDub()
     const start = page.getByRole('textbox', { name: 'Start of segment 2', exact: true })
@@ -164,7 +167,9 @@ test('one key switches between original and dub while the film plays; the timeli
   player.close()
 })
 
-test('every speaker of the timeline has a name and a colour of their own, the same as in the list', async () => {
+test('every speaker of the timeline has a name and a colour of their own, the same as in the list', {
+  tags: 'long',
+}, async () => {
   await openDub()
   const row = page.getByRole('group', { name: /^Segments of / })
   await expect.element(row.first()).toBeVisible()
@@ -192,7 +197,9 @@ function watchForFree() {
   return () => isSeen
 }
 
-test('before an export, segments changed since they were spoken are shown, and one press renews them first', async () => {
+test('before an export, segments changed since they were spoken are shown, and one press renews them first', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const isOfferedForFree = watchForFree()
   await userEvent.fill(dubbed(3), 'Faylı yükləyin.')

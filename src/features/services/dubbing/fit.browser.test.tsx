@@ -54,7 +54,9 @@ test('a segment assigned to another speaker is renewed in that speaker’s voice
   await expect.poll(() => rowOf(world, 2).segment?.speaker_id).not.toBe(before)
 })
 
-test('the word being played is highlighted in the original and in the dub of either language', async () => {
+test('the word being played is highlighted in the original and in the dub of either language', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
   const firstWord = (text = '') => text.split(' ')[0]

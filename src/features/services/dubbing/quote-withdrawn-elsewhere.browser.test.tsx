@@ -11,7 +11,7 @@ test('a customer who returns to a quote of a dub deleted elsewhere sees that it 
   await expect.element(pay).not.toBeInTheDocument()
 })
 
-test('a quote withdrawn in another tab is no longer offered', async () => {
+test('a quote withdrawn in another tab is no longer offered', { tags: 'long' }, async () => {
   const { world, id, pay } = await openQuote('dubbing')
   await world.write((tx) =>
     tx.projects.update(id, ({ version }) => ({ status: projectStatuses.DRAFT, version: version + 1 })),

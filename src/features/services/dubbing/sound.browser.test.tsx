@@ -23,7 +23,7 @@ test('in an unfinished dub each spoken segment is played alone, instead of the o
   await expect.poll(() => currentTrack()?.url ?? '').toContain('tour-en')
 })
 
-test('a word cut off by the next segment is not highlighted', async () => {
+test('a word cut off by the next segment is not highlighted', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   const lit = () => [...(CSS.highlights.get('spoken') ?? [])].map(String)
   const segmentAt = (place: number) =>
@@ -50,7 +50,9 @@ test('a word cut off by the next segment is not highlighted', async () => {
   expect(lit()).not.toContain(word?.text)
 })
 
-test('a changed sentence that cannot be spoken shows the reason, keeps its previous sound, and is offered again', async () => {
+test('a changed sentence that cannot be spoken shows the reason, keeps its previous sound, and is offered again', {
+  tags: 'long',
+}, async () => {
   const engines = quickEngines((text) => text.startsWith('Alınmır'))
   await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines })
   await userEvent.fill(dubbed(2), 'Alınmır.')
@@ -63,6 +65,7 @@ test('a changed sentence that cannot be spoken shows the reason, keeps its previ
 
 test.each([360, 640, 1280])(
   'the name of the language shown is not cut off at %i px, in Russian too',
+  { tags: 'long' },
   async (width) => {
     await page.viewport(width, 740)
     onTestFinished(() => page.viewport(1280, 800))
@@ -78,15 +81,19 @@ const picture = { width: 640, height: 360, codecs: { picture: 'avc', sound: 'aac
 test.each([
   ['a recording', 'Recording', 'Play the recording', undefined],
   ['a video', 'Video', 'Play the video', picture],
-])('the workspace names the dubbed file correctly: %s', async (_what, name, play, picture) => {
-  await openApp('/en/services/dubbing/4', {
-    scenario: 'dubs',
-    engines: quickEngines(),
-    prepare(world) {
-      void world.write((tx) => tx.dubbings.update(4, { picture }))
-      return undefined
-    },
-  })
-  await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: play, exact: true })).toBeVisible()
-})
+])(
+  'the workspace names the dubbed file correctly: %s',
+  { tags: 'long' },
+  async (_what, name, play, picture) => {
+    await openApp('/en/services/dubbing/4', {
+      scenario: 'dubs',
+      engines: quickEngines(),
+      prepare(world) {
+        void world.write((tx) => tx.dubbings.update(4, { picture }))
+        return undefined
+      },
+    })
+    await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: play, exact: true })).toBeVisible()
+  },
+)

@@ -59,7 +59,9 @@ const perPixel = (world: World) => {
   return (world.db.dubbings.get(ID)?.duration ?? 0) / (strip?.clientWidth ?? 1)
 }
 
-test('a sentence that was missed is added at the playhead and translated for free', async () => {
+test('a sentence that was missed is added at the playhead and translated for free', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   await boxes()
   const balance = world.db.wallets.get(1)
@@ -78,7 +80,7 @@ test('a sentence that was missed is added at the playhead and translated for fre
   expect(timesOf(world, 9).end).toBe(end)
 })
 
-test('a sentence is added into the gap below a segment, for the same speaker', async () => {
+test('a sentence is added into the gap below a segment, for the same speaker', { tags: 'long' }, async () => {
   const { world } = await openDub()
   await boxes()
   const [before, next] = [rowsOf(world)[1]?.segment, rowsOf(world)[2]?.segment]
@@ -128,7 +130,9 @@ test('a dragged segment snaps to its neighbour, and not while Alt is held', asyn
   await expect.poll(() => timesOf(world, 3).start).toBeCloseTo(neighbour.end - 3 * perPixel(world), 2)
 })
 
-test('keys move a segment too, and presses with a held modifier are one step of undo', async () => {
+test('keys move a segment too, and presses with a held modifier are one step of undo', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const box = await boxAt(8)
   const before = timesOf(world, 8)

@@ -15,7 +15,9 @@ async function openChecking() {
   return reload
 }
 
-test('a tick is set by hand, editing takes it away, undo brings it back, and it is there after a reload', async () => {
+test('a tick is set by hand, editing takes it away, undo brings it back, and it is there after a reload', {
+  tags: 'long',
+}, async () => {
   const reload = await openChecking()
   await userEvent.click(tick(1))
   await expect.element(tick(1)).toBeChecked()

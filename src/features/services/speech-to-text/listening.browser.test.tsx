@@ -30,7 +30,9 @@ test('a click with Ctrl on a word plays from that word', async () => {
   player.close()
 })
 
-test('at reduced speed the text follows the playback until the reader scrolls, and again on request', async () => {
+test('at reduced speed the text follows the playback until the reader scrolls, and again on request', {
+  tags: 'long',
+}, async () => {
   const { world } = await openTranscript()
   await userEvent.click(page.getByRole('button', { name: 'Play the recording' }))
   const follow = page.getByRole('button', { name: 'Follow the text' })

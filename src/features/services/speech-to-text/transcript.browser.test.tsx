@@ -64,7 +64,7 @@ test('splitting and merging neither loses nor duplicates words', { tags: 'long' 
   player.close()
 })
 
-test('segments of a running project appear one after the other, each once', async () => {
+test('segments of a running project appear one after the other, each once', { tags: 'long' }, async () => {
   const { world } = await openTranscript('Həftəlik görüş')
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
@@ -117,7 +117,9 @@ test('selected segments are exported alone, without sound options', async () => 
   await expect.poll(asked).toEqual([second])
 })
 
-test('names, times and lines are offered for formats that have them, and the choice is saved', async () => {
+test('names, times and lines are offered for formats that have them, and the choice is saved', {
+  tags: 'long',
+}, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const dialog = page.getByRole('dialog')

@@ -29,7 +29,9 @@ async function openDraft() {
   return app
 }
 
-test('an earlier state comes back whole or by block, and one undo takes it back', async () => {
+test('an earlier state comes back whole or by block, and one undo takes it back', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDraft()
   const before = textsOf(world)
   await open()
@@ -83,7 +85,7 @@ test('a state with a name stays in this browser, and a removed block comes back 
   expect(blocksOf(world)[0]?.status).toBe('ready')
 })
 
-test('a state is kept before all is replaced, also within one block', async () => {
+test('a state is kept before all is replaced, also within one block', { tags: 'long' }, async () => {
   const { world } = await openDraft()
   await userEvent.fill(text(1), 'One, one and one.')
   await expect.poll(() => textsOf(world)[0]).toBe('One, one and one.')

@@ -45,9 +45,7 @@ test('a changed text is stale, and regenerating charges only that block', { tags
   await expect.element(page.getByText('Text has changed')).not.toBeInTheDocument()
 })
 
-test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', {
-  tags: 'long',
-}, async () => {
+test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet')
   await expect.element(changedAt('₼0.08')).toBeEnabled()
@@ -102,9 +100,7 @@ test('a finished run is never offered again', { tags: 'long' }, async () => {
   expect(offered).toEqual([true, false])
 })
 
-test('the price is shown with its calculation, rate by rate, and exactly that is charged', {
-  tags: 'long',
-}, async () => {
+test('the price is shown with its calculation, rate by rate, and exactly that is charged', async () => {
   const texts = ['a'.repeat(204), 'b'.repeat(306), 'c'.repeat(102)]
   const { world } = await openDraft(undefined, ({ db, write }) => {
     const { id } = db.projects.first({ customer_id: 1, title: DRAFT_TITLE }) ?? { id: 0 }

@@ -96,7 +96,9 @@ test('a run is offered if it is unknown whether its project still exists', { tag
 
 const leastSaid = page.getByText('The minimum top-up is ₼1.00.')
 
-test('if less is missing than the minimum top-up, the notice and the modal offer the minimum and explain it', async () => {
+test('if less is missing than the minimum top-up, the notice and the modal offer the minimum and explain it', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services', { scenario: 'low-balance', prepare: addressOf })
   await userEvent.click(generate)
   await expect.element(leastSaid).toBeVisible()

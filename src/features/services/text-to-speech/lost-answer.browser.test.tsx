@@ -93,25 +93,29 @@ test('after a lost response, duplicating a block again returns the same copy; th
 test.each([
   ['and was saved', true],
   ['and is not saved yet', false],
-])('a copy fetched after a lost response %s keeps its edits, and exists once', async (_state, isSaved) => {
-  const { world, outline, asked, texts, copy } = await openForCopies()
-  const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
-  const before = outline().length
-  const source = textOf(0)
-  world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
-  await copy()
-  await expect.poll(() => texts.all().length).toBe(before + 1)
-  await userEvent.fill(texts.nth(1), 'Yeni cümle.')
-  if (isSaved) await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
-  await copy()
-  await expect.poll(asked).toBe(2)
-  await expect.element(texts.nth(1)).toHaveFocus()
-  await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
-  await expect.element(texts.nth(1)).toHaveValue('Yeni cümle.')
-  expect(texts.all()).toHaveLength(before + 1)
-  expect(outline()).toHaveLength(before + 1)
-  expect(textOf(0)).toBe(source)
-})
+])(
+  'a copy fetched after a lost response %s keeps its edits, and exists once',
+  { tags: 'long' },
+  async (_state, isSaved) => {
+    const { world, outline, asked, texts, copy } = await openForCopies()
+    const textOf = (place: number) => world.db.blocks.need(outline()[place] ?? 0).text
+    const before = outline().length
+    const source = textOf(0)
+    world.faults.add({ endpoint: 'duplicateBlock', fault: { kind: 'network' }, when: 'after', times: 1 })
+    await copy()
+    await expect.poll(() => texts.all().length).toBe(before + 1)
+    await userEvent.fill(texts.nth(1), 'Yeni cümle.')
+    if (isSaved) await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+    await copy()
+    await expect.poll(asked).toBe(2)
+    await expect.element(texts.nth(1)).toHaveFocus()
+    await expect.poll(() => textOf(1)).toBe('Yeni cümle.')
+    await expect.element(texts.nth(1)).toHaveValue('Yeni cümle.')
+    expect(texts.all()).toHaveLength(before + 1)
+    expect(outline()).toHaveLength(before + 1)
+    expect(textOf(0)).toBe(source)
+  },
+)
 
 test('a customer who edits a project deleted elsewhere sees a message, and the text can still be copied', {
   tags: 'long',

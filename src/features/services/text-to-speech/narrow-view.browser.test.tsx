@@ -41,6 +41,7 @@ test.each([
   { width: 320, height: 568, share: 0.4 },
 ])(
   'with the player open on a phone of $width × $height the text has its share of the view, and most of it while typing',
+  { tags: 'long' },
   async ({ width, height, share }) => {
     await openAt(width, height)
     await expect.element(priced).toBeVisible()
@@ -128,7 +129,9 @@ test('the voice of a text is named before the list of voices has loaded, so that
   expect(seen()).toEqual(before)
 })
 
-test('the bottom bar has the same height before the voices have loaded as with the price', async () => {
+test('the bottom bar has the same height before the voices have loaded as with the price', {
+  tags: 'long',
+}, async () => {
   const letVoicesCome = await openBeforeVoices()
   const bar = page.getByRole('region', { name: 'Project actions' })
   const height = () => bar.element().getBoundingClientRect().height
@@ -144,17 +147,23 @@ test.each([
   ['a phone', 412, 823],
   ['a small phone', 360, 600],
   ['a desk', 1280, 800],
-])('under a short text the actions are at the bottom of the page on %s', async (_, width, height) => {
-  await page.viewport(width, height)
-  onTestFinished(() => page.viewport(1280, 800))
-  await openApp('/en/services/text-to-speech/create', { engines: quickEngines() })
-  const bar = page.getByRole('region', { name: 'Project actions' })
-  await expect.element(bar).toBeVisible()
-  await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(height)
-  expect(document.documentElement.scrollHeight).toBe(height)
-})
+])(
+  'under a short text the actions are at the bottom of the page on %s',
+  { tags: 'long' },
+  async (_, width, height) => {
+    await page.viewport(width, height)
+    onTestFinished(() => page.viewport(1280, 800))
+    await openApp('/en/services/text-to-speech/create', { engines: quickEngines() })
+    const bar = page.getByRole('region', { name: 'Project actions' })
+    await expect.element(bar).toBeVisible()
+    await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(height)
+    expect(document.documentElement.scrollHeight).toBe(height)
+  },
+)
 
-test('on a phone the sum is on the button alone, and its calculation and the export are in the same row', async () => {
+test('on a phone the sum is on the button alone, and its calculation and the export are in the same row', {
+  tags: 'long',
+}, async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services', {

@@ -35,9 +35,7 @@ async function open(status: Status, { scenario = 'all-statuses', fails }: Start 
   return { ...app, id, project, availableQepik: () => app.world.db.wallets.need(1).available }
 }
 
-test('if the price has changed meanwhile, nothing is charged and the button shows the new price', {
-  tags: 'long',
-}, async () => {
+test('if the price has changed meanwhile, nothing is charged and the button shows the new price', async () => {
   const { world, project, availableQepik } = await open('DRAFT')
   const before = availableQepik()
   await expect.element(generate).toBeEnabled()
@@ -57,9 +55,7 @@ test('if the price has changed meanwhile, nothing is charged and the button show
   await expect.poll(() => project().status).not.toBe(projectStatuses.DRAFT)
 })
 
-test('a failed block shows this and is retried alone; only spoken blocks are charged', {
-  tags: 'long',
-}, async () => {
+test('a failed block shows this and is retried alone; only spoken blocks are charged', async () => {
   let isDown = true
   const { world, id, project } = await open('DRAFT', { fails: (text) => isDown && text.startsWith('Boğaz') })
   await userEvent.click(generate)
@@ -118,7 +114,9 @@ test('a rejected project shows the reason while it is being fixed, and can then 
   await expect.element(page.getByText('The project was rejected')).not.toBeInTheDocument()
 })
 
-test('the name of a clone deleted elsewhere is gone when the customer returns', async () => {
+test('the name of a clone deleted elsewhere is gone when the customer returns', {
+  tags: 'long',
+}, async () => {
   const { world, project } = await open('DRAFT')
   const name = world.db.voices.need(project().voice_id ?? 0).name
   await expect.element(page.getByRole('button', { name: `Voice: ${name}` })).toBeVisible()

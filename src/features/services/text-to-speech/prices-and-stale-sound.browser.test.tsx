@@ -28,6 +28,7 @@ function everShown(words: readonly string[]) {
 // The list of services contains the price too, so the service is requested only while the list is missing.
 test.each([['getService', 'getServices'], ['getVoices']])(
   'while a project opens, it is not shown as empty or finished before %s has responded',
+  { tags: 'long' },
   async (...endpoints) => {
     const shown = everShown(['No text to generate', 'Choose a voice', 'Everything is generated'])
     await openApp('/en/services', {

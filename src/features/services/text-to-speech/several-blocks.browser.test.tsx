@@ -32,7 +32,9 @@ async function openDraft() {
   return world
 }
 
-test('blocks selected with Ctrl and Shift are generated for their sum, and export takes them', async () => {
+test('blocks selected with Ctrl and Shift are generated for their sum, and export takes them', {
+  tags: 'long',
+}, async () => {
   const world = await openDraft()
   await userEvent.click(handle(1), { modifiers: ['Control'] })
   await userEvent.click(box(3), { modifiers: ['Shift'] })

@@ -59,7 +59,9 @@ async function addSubtitles() {
   return app
 }
 
-test('subtitles are spoken at their times: silence is fitted, and what is too long is listed', async () => {
+test('subtitles are spoken at their times: silence is fitted, and what is too long is listed', {
+  tags: 'long',
+}, async () => {
   const { world } = await addSubtitles()
   await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2, words(25), 'Sağ olun.'])
   await userEvent.click(page.getByRole('button', { name: /^Generate 3/ }))
@@ -71,7 +73,9 @@ test('subtitles are spoken at their times: silence is fitted, and what is too lo
   await expect.element(block(4)).toHaveFocus()
 })
 
-test('silence is fitted on the next visit if the customer left while the subtitles were spoken', async () => {
+test('silence is fitted on the next visit if the customer left while the subtitles were spoken', {
+  tags: 'long',
+}, async () => {
   const { world, go, address, reload } = await addSubtitles()
   await expect.poll(() => contentOf(world)).toEqual([1, 'Salam, dostlar!', 2, words(25), 'Sağ olun.'])
   const project = address()

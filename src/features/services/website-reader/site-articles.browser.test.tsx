@@ -39,7 +39,9 @@ test('the articles of a sitemap are fetched, chosen, and added with one sum', as
   await expect.element(page.getByRole('button', { name: /^Generate preview .+0\.\d\d/ })).toBeVisible()
 })
 
-test('a page that the server refuses says why in its row, and the others are still found', async () => {
+test('a page that the server refuses says why in its row, and the others are still found', {
+  tags: 'long',
+}, async () => {
   await openReader()
   await userEvent.click(page.getByRole('button', { name: 'Several articles' }))
   await userEvent.fill(

@@ -56,7 +56,7 @@ test('a confirmed interrupted run resumes by itself, once', { tags: 'long' }, as
   expect(readInterruptedAction()).toBeUndefined()
 })
 
-test('a rejected reader becomes a draft again', async () => {
+test('a rejected reader becomes a draft again', { tags: 'long' }, async () => {
   const { world } = await open(REJECTED)
   await userEvent.click(page.getByRole('button', { name: 'Fix and resend' }))
   await expect.poll(() => world.db.projects.get(REJECTED)?.status).toBe(1)
@@ -162,7 +162,9 @@ test('changed settings survive a visit to another page, and refused values show 
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('other.example.com')
 })
 
-test('another language selects a voice that speaks it, and a sample article in that language', async () => {
+test('another language selects a voice that speaks it, and a sample article in that language', {
+  tags: 'long',
+}, async () => {
   const { world } = await open(READY)
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   await userEvent.click(page.getByRole('combobox', { name: 'Language of the site' }))
@@ -177,6 +179,7 @@ test('another language selects a voice that speaks it, and a sample article in t
 
 test.each([DRAFT, READY])(
   'the text of project %i is in the middle of the page, whether it has been spoken or not',
+  { tags: 'long' },
   async (id) => {
     await open(id)
     const title = page.getByRole('heading', { level: 2 }).first()

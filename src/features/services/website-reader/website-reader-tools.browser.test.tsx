@@ -27,7 +27,9 @@ function pasteInto(element: Element, text: string) {
 const article = (characters: number) =>
   `<article><h1>Long</h1>${'<p>One more line.</p>'.repeat(characters / 21)}</article>`
 
-test('words on two lines stay separate, and the player’s title of the article is shown', async () => {
+test('words on two lines stay separate, and the player’s title of the article is shown', {
+  tags: 'long',
+}, async () => {
   await openTab('Selector test')
   await userEvent.fill(
     html,
@@ -96,7 +98,9 @@ test('a customer’s own article is spoken next to the sample, and can be remove
   await expect.element(page.getByText('The preview is ready')).toBeVisible()
 })
 
-test('an article is fetched from the customer’s site by its address, shown, and spoken in the preview', async () => {
+test('an article is fetched from the customer’s site by its address, shown, and spoken in the preview', {
+  tags: 'long',
+}, async () => {
   const { world } = await openTab('Selector test')
   const address = page.getByLabelText('Address of an article')
   await userEvent.fill(address, 'https://other.example/news')

@@ -18,7 +18,9 @@ async function openForm() {
   return app
 }
 
-test('a new reader gets from the form to a playable preview and a code to copy', async () => {
+test('a new reader gets from the form to a playable preview and a code to copy', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await openForm()
   await userEvent.fill(dialog.getByLabelText('Address of the site'), 'https://News.Example.com:8080/today')
   await expect.element(dialog.getByText('The player will work on news.example.com')).toBeVisible()

@@ -64,7 +64,7 @@ test('any text and any way of splitting loses only white space', async () => {
   )
 })
 
-test('a million characters are processed in portions', async () => {
+test('a million characters are processed in portions', { tags: 'long' }, async () => {
   let breaths = 0
   const text = 'Bu, uzun bir mətnin cümləsidir. '.repeat(31_250)
   const blocks = await splitText(text, {

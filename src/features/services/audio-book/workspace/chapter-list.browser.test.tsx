@@ -28,7 +28,9 @@ test('before payment, a chapter shows its length and its price', { tags: 'long' 
     .toHaveAccessibleName(/^Birinci fəsil\. Külək 227 characters · ₼0\.12\s+manats$/)
 })
 
-test('the customer is warned before paying for a chapter that is left out of the book', async () => {
+test('the customer is warned before paying for a chapter that is left out of the book', {
+  tags: 'long',
+}, async () => {
   await openBook(IMPORTED)
   await expect.element(chapter('Müəllif hüququ')).toHaveAccessibleName(/Left out$/)
   await openMenu(1)
@@ -44,7 +46,7 @@ test('the customer is warned before paying for a chapter that is left out of the
     .toBeVisible()
 })
 
-test('a chapter whose generation failed shows this', async () => {
+test('a chapter whose generation failed shows this', { tags: 'long' }, async () => {
   await openBook(REJECTED)
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be generated$/)
 })

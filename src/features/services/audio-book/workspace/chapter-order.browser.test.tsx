@@ -60,7 +60,9 @@ async function drag(title: string, over: string) {
   return place
 }
 
-test('a chapter is dragged to another place with all of its text, and one undo puts it back', async () => {
+test('a chapter is dragged to another place with all of its text, and one undo puts it back', {
+  tags: 'long',
+}, async () => {
   const world = await openBook()
   const before = kept(world)
   await mouse('mouseReleased', await drag(END, WIND))
@@ -73,7 +75,7 @@ test('a chapter is dragged to another place with all of its text, and one undo p
   await expect.poll(() => kept(world)).toEqual(before)
 })
 
-test('a drag cancelled by Escape moves nothing, and neither does a press', async () => {
+test('a drag cancelled by Escape moves nothing, and neither does a press', { tags: 'long' }, async () => {
   await openBook()
   const place = await drag(END, RIGHTS)
   await userEvent.keyboard('{Escape}')

@@ -14,7 +14,7 @@ import { readPdfHere } from './read-pdf-here.ts'
 
 const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await pdfFile(pages)])
 
-it('pages of a PDF are counted, and those that are only pictures', async () => {
+it('pages of a PDF are counted, and those that are only pictures', { tags: 'long' }, async () => {
   const picture = photographedPage('en', { dpi: 40 })
   expect(await countPages(await blobOf([['Text of a page']]))).toMatchObject({ pages: 1, unread: 0 })
   expect(await countPages(await blobOf([['Text of a page'], picture, ['More text']]))).toMatchObject({
@@ -157,7 +157,7 @@ async function stampedPdf(texts: readonly string[]): Promise<Blob> {
   return new Blob([new Uint8Array(await pdf.save())])
 }
 
-it('the form and the server agree on the pages that are free of charge', async () => {
+it('the form and the server agree on the pages that are free of charge', { tags: 'long' }, async () => {
   const texts = ['', '12', 'p. (3)', 'page \\12', 'Səhifə 7', 'Səhifə 17', 'Library card 1']
   const file = await stampedPdf(texts)
   const counted = await countPages(file)

@@ -25,7 +25,9 @@ const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
 const send = page.getByRole('button', { name: /^Continue/ })
 
-test('a part of a recording is priced by its minutes, and an invalid part cannot be submitted', async () => {
+test('a part of a recording is priced by its minutes, and an invalid part cannot be submitted', {
+  tags: 'long',
+}, async () => {
   const { world } = await openCreate()
   await chooseFiles(recordingOf(240))
   await expect.element(send).toHaveTextContent('Continue · ₼6.00')

@@ -24,9 +24,7 @@ async function openForm(...names: readonly string[]) {
   return { ...app, mine }
 }
 
-test('a recording whose response was lost is transcribed with the options changed since, as one project', {
-  tags: 'long',
-}, async () => {
+test('a recording whose response was lost is transcribed with the options changed since, as one project', async () => {
   const { world, address, mine } = await openForm('bir')
   world.faults.add({ endpoint: 'initProject', fault: { kind: 'network' }, when: 'after', times: 1 })
   await userEvent.click(send)
@@ -39,7 +37,9 @@ test('a recording whose response was lost is transcribed with the options change
   expect(world.db.transcripts.get(mine()[0]?.id ?? 0)?.options.audio_events).toBe(true)
 })
 
-test('recordings waiting on the server are transcribed with the options changed since', async () => {
+test('recordings waiting on the server are transcribed with the options changed since', {
+  tags: 'long',
+}, async () => {
   const { world, address, mine } = await openForm('bir', 'iki')
   world.faults.add({ endpoint: 'generate', fault: { kind: 'network' }, times: 2 })
   await userEvent.click(send)

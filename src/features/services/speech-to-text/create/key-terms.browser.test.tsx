@@ -7,7 +7,9 @@ const field = page.getByRole('textbox', { name: 'Key terms' })
 
 beforeEach(() => sessionStorage.clear())
 
-test('key terms are added by comma and Enter, and are restored when the form opens again', async () => {
+test('key terms are added by comma and Enter, and are restored when the form opens again', {
+  tags: 'long',
+}, async () => {
   const { go } = await openApp(CREATE)
   await userEvent.click(field)
   await userEvent.keyboard('Bakı, Gəncə{Enter}')

@@ -35,7 +35,9 @@ test('a damaged recording shows how much of it is readable, and a film without s
   await expect.element(page.getByText('Choose at least one file.')).toBeVisible()
 })
 
-test('voice messages of messengers and recordings with a wrong extension are accepted', async () => {
+test('voice messages of messengers and recordings with a wrong extension are accepted', {
+  tags: 'long',
+}, async () => {
   const { sent } = await open()
   const before = sent()
   await choose(

@@ -37,7 +37,9 @@ test('a low balance is shown before any upload, with the missing amount', { tags
   expect(world.journal.entries.some(({ endpoint }) => endpoint === 'initProject')).toBe(false)
 })
 
-test('two recordings that waited for money continue by themselves after a top-up, once each', async () => {
+test('two recordings that waited for money continue by themselves after a top-up, once each', {
+  tags: 'long',
+}, async () => {
   const addresses = preventLeaving()
   const { world, go, address, send, mine, runs } = await openForm('low-balance')
   await userEvent.click(send)
@@ -59,9 +61,7 @@ test('two recordings that waited for money continue by themselves after a top-up
   expect(mine().map(({ status }) => status)).not.toContain(projectStatuses.DRAFT)
 })
 
-test('recordings whose start got no response are looked up before another start, and charged once', {
-  tags: 'long',
-}, async () => {
+test('recordings whose start got no response are looked up before another start, and charged once', async () => {
   const { world, send, mine, runs } = await openForm('main')
   const lost = { kind: 'network' } as const
   world.faults.add({ endpoint: 'generate', fault: lost, when: 'after', times: 2 })

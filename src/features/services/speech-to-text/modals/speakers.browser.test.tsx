@@ -26,7 +26,7 @@ async function open() {
   }
 }
 
-test('a name changes everywhere; two speakers become one', async () => {
+test('a name changes everywhere; two speakers become one', { tags: 'long' }, async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const [first, ...others] = names()
@@ -42,7 +42,9 @@ test('a name changes everywhere; two speakers become one', async () => {
   expect(whoSpeaks()).toEqual(renamed.map((one) => (one === others[0] ? 'Aygün' : one)))
 })
 
-test('a name changed for one segment creates a new speaker; the segment can be given back', async () => {
+test('a name changed for one segment creates a new speaker; the segment can be given back', {
+  tags: 'long',
+}, async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const rows = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')

@@ -24,7 +24,9 @@ function holdServices() {
   return letGo.resolve
 }
 
-test('a new text gets the next number, however late the number of projects is known', async () => {
+test('a new text gets the next number, however late the number of projects is known', {
+  tags: 'long',
+}, async () => {
   let letGo = () => {}
   const prepare = () => {
     letGo = holdServices()

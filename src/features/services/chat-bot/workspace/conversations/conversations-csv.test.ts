@@ -6,7 +6,7 @@ import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { contentOf } from '../../bot/bot.ts'
 import { conversationsCsv } from './conversations-csv.ts'
 
-test('text typed by visitors cannot run as a formula in a spreadsheet', async () => {
+test('text typed by visitors cannot run as a formula in a spreadsheet', { tags: 'long' }, async () => {
   const client = await customerIn()
   const name = '+1+cmd|calc'
   const { id } = await botWith(client, [{ kind: 'text', name, text: '@SUM(1) delivery takes three days.' }])

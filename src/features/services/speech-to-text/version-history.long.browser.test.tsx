@@ -62,7 +62,7 @@ test('undo does not restore the previous content of a segment transcribed again 
   player.close()
 })
 
-test('edits in one version are not undone in another', async () => {
+test('edits in one version are not undone in another', { tags: 'long' }, async () => {
   const { texts, before, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
@@ -77,7 +77,9 @@ test('edits in one version are not undone in another', async () => {
   player.close()
 })
 
-test('the number of segments that a replacement would lose includes merges and speakers, also on a later visit', async () => {
+test('the number of segments that a replacement would lose includes merges and speakers, also on a later visit', {
+  tags: 'long',
+}, async () => {
   const { go, address } = await openMerged()
   const here = address()
   await userEvent.click(page.getByRole('button', { name: /^Speaker: / }).nth(2))
