@@ -65,6 +65,17 @@ test('a sound that fails to load is requested again', { tags: 'long' }, async ()
   await until('ended')
 })
 
+test('a closed player stays closed, although the browser reports late that it plays', async () => {
+  const element = new Audio()
+  element.muted = true
+  player = createPlayer(() => element)
+  player.load([track('a', 2)])
+  await until('playing')
+  player.close()
+  for (const late of ['waiting', 'playing', 'pause']) element.dispatchEvent(new Event(late))
+  expect(status()).toBe('idle')
+})
+
 test('a retry after a failure continues at the same position', async () => {
   let element = new Audio()
   player = createPlayer(() => {

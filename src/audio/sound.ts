@@ -17,12 +17,14 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
   function makeElement() {
     const made = createElement()
     made.preload = 'auto'
-    made.addEventListener('playing', events.onPlay)
-    made.addEventListener('waiting', events.onWait)
+    // An event that was queued before an unload arrives after it.
+    const isLoaded = () => made.hasAttribute('src')
+    made.addEventListener('playing', () => isLoaded() && events.onPlay())
+    made.addEventListener('waiting', () => isLoaded() && events.onWait())
     // The event is asynchronous, so the next track may have started by then.
     made.addEventListener('pause', () => made.paused && !made.ended && events.onPause())
     made.addEventListener('ended', events.onEnd)
-    made.addEventListener('error', () => made.getAttribute('src') && events.onError())
+    made.addEventListener('error', () => isLoaded() && events.onError())
     made.addEventListener('loadedmetadata', () => {
       if (startAt !== undefined) made.currentTime = startAt
       startAt = undefined
