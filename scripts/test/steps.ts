@@ -120,7 +120,7 @@ const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
 /** Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. */
 const LONG_STEPS: readonly Step[] = [
-  playwright('e2e-long', 'journeys in further languages, by mouse, with slow engines', 'sandbox', 4377),
+  playwright('e2e-long', 'the other journeys: further services and languages, by mouse', 'sandbox', 4377),
   {
     ...check(
       'ui-package',
@@ -136,7 +136,7 @@ const LONG_STEPS: readonly Step[] = [
   playwright('translated', 'a journey of each service under a translator', 'sandbox', 4384),
   playwright('low-views', 'everything that opens, in low views: no bar over the focus', 'sandbox', 4385),
   playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
-  playwright('production-long', 'production build in further languages', 'production', 4379),
+  playwright('production-long', 'production build in further languages and cases', 'production', 4379),
   vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
@@ -237,10 +237,10 @@ export const STEPS: readonly Step[] = [
   ),
   check('build', 'production build', 'vite', 'build'),
   check('build-sandbox', 'sandbox build', 'vite', 'build', '--mode', 'sandbox'),
-  playwright('e2e', 'the journeys, four locales, sandbox build', 'sandbox', 4373),
+  playwright('e2e', 'the main journeys, sandbox build', 'sandbox', 4373),
   browserShard(2, 2),
   browserShard(1, 2),
-  vitest('stories', 'every story, with axe', storiesConfig, { isBrowserNeeded: true }),
+  vitest('stories', 'first and quick stories, with axe', storiesConfig, { isBrowserNeeded: true }),
   nodeShard(1, 2),
   nodeShard(2, 2),
   playwright('visual', 'pictures of the main screens', 'sandbox', 4374),
