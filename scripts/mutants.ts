@@ -125,6 +125,7 @@ async function measure(): Promise<void> {
   const { mutants } = readMutantsFile()
   const gone = mutants.filter(({ isGone }) => isGone).length
   if (gone > 0) console.log(`${gone} mutants are gone with the code that they changed; --draw takes others`)
+  mkdirSync(REPORTS, { recursive: true })
   await ensureBrowser()
   const all = await runTests('reached', {})
   const broken = new Set(
