@@ -8,7 +8,7 @@ const NEW_PASSWORD = 'sakin deniz ve martılar'
 
 test.use({ expectedConsole: [/status of 4(01|10)/] })
 
-test('the link of a mail replaces a forgotten password, once', async ({ page, mails }) => {
+test('the link of a mail replaces a forgotten password, once', { tag: '@long' }, async ({ page, mails }) => {
   const t = await textsOf('tr')
   const heading = page.getByRole('heading', { level: 1 })
   const newPassword = page.getByLabel(t('auth-account:newPassword'), { exact: true })

@@ -18,10 +18,9 @@ test('every page of customers asks a guest to log in, and returns there', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('nav.transactions'))
 })
 
-test('a page of guests leads a customer home, and its return path to no other site', async ({
-  page,
-  baseURL,
-}) => {
+test('a page of guests leads a customer home, and its return path to no other site', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await signIn(page, 'leyla', 'en')
   await page.goto('/en/register')
   await expect(page).toHaveURL('/en')
@@ -33,7 +32,7 @@ test('a page of guests leads a customer home, and its return path to no other si
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('shows its status in every language, to guests too', async ({ page }) => {
+  test('shows its status in every language, to guests too', { tag: '@long' }, async ({ page }) => {
     expect((await textsOf('en'))('errors:notFound.title')).toBe('This page could not be found')
     for (const locale of LOCALES) {
       const t = await textsOf(locale)
@@ -44,7 +43,9 @@ test.describe('an unknown address', () => {
     }
   })
 
-  test('covers az as a prefix, because Azerbaijani addresses have none', async ({ page }) => {
+  test('covers az as a prefix, because Azerbaijani addresses have none', { tag: '@long' }, async ({
+    page,
+  }) => {
     const t = await textsOf('az')
     for (const path of ['/az', '/az/transactions', '/de/login']) {
       expect((await page.goto(path))?.status()).toBe(404)

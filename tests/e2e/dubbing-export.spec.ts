@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
 // The encoder and its worker are separate files of the build, which component tests do not use.
-test('a finished dub is exported as MP3 from the built sandbox', async ({ page }) => {
+test('a finished dub is exported as MP3 from the built sandbox', { tag: '@long' }, async ({ page }) => {
   const t = await textsOf('az')
   await signIn(page)
   await page.goto(SERVICE_SCREENS.dubbing)

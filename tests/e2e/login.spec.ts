@@ -69,7 +69,9 @@ test('a signed-in customer does not see the login page again, and logs out with 
 test.describe('an unknown path', () => {
   test.use({ expectedConsole: [/status of 404/] })
 
-  test('is not found for a customer either, by the host and on the screen', async ({ page }) => {
+  test('is not found for a customer either, by the host and on the screen', { tag: '@long' }, async ({
+    page,
+  }) => {
     const t = await textsOf('az')
     await signIn(page)
     for (const path of ['/services/unheard-of', '/services/text-to-speech/twelve']) {

@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('a refused microphone is reported at every attempt', async ({ page }) => {
+test('a refused microphone is reported at every attempt', { tag: '@long' }, async ({ page }) => {
   const t = await textsOf('en')
   await signIn(page, 'leyla', 'en')
   await page.goto(address('en', '/services/cloning/create'))

@@ -32,7 +32,7 @@ test('a letter typed just before a reload is not lost', async ({ page }) => {
   await editor.isSaved()
 })
 
-test('a second tab shows the text written in the first', async ({ page, context }) => {
+test('a second tab shows the text written in the first', { tag: '@long' }, async ({ page, context }) => {
   const t = await textsOf('az')
   const editor = new EditorPage(page, t)
   await signIn(page)

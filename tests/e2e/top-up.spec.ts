@@ -3,8 +3,9 @@ import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 import { endPayment, isToppedUp, openBalance, PAYMENT_PAGE } from './support/top-up.ts'
 
-test('a top-up with a promo code is paid, adds its bonus and leads back', ({ page }) =>
-  isToppedUp(page, 'ru'))
+test('a top-up with a promo code is paid, adds its bonus and leads back', { tag: '@long' }, ({ page }) =>
+  isToppedUp(page, 'ru'),
+)
 
 test('Back from the payment page leads to the started payment, and Back again to the page before', {
   tag: '@long',

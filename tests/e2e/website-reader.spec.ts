@@ -2,7 +2,9 @@ import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
 
-test('pasted HTML with styles and scripts is read without a console message', async ({ page }) => {
+test('pasted HTML with styles and scripts is read without a console message', { tag: '@long' }, async ({
+  page,
+}) => {
   const t = await textsOf('az')
   await page.goto('/login?sandbox=website-readers')
   const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
@@ -17,7 +19,9 @@ test('pasted HTML with styles and scripts is read without a console message', as
   await expect(page.getByText('Birinci sətir', { exact: true })).toBeVisible()
 })
 
-test('a form whose code loads late still has the language of the page and a voice', async ({ page }) => {
+test('a form whose code loads late still has the language of the page and a voice', { tag: '@long' }, async ({
+  page,
+}) => {
   const t = await textsOf('az')
   await signIn(page)
   await page.goto('/services/website-reader')
