@@ -27,9 +27,9 @@ test("the customer's data does not wait for the code that shows it", async ({ pa
 test('early requests of a page are used and not repeated', ({ page }) =>
   areAskedOnce(page, ['', PROJECT, '/transactions', '/services/detect-text/7']))
 
-test('requests started after the page are awaited by the part that shows them, and not repeated', async ({
-  page,
-}) => {
+test('requests started after the page are awaited by the part that shows them, and not repeated', {
+  tag: '@long',
+}, async ({ page }) => {
   await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'en')
     const late = Promise.withResolvers<void>()
@@ -71,7 +71,7 @@ function noteCookies() {
   Object.defineProperty(globalThis, 'cookieSteps', { value: steps })
 }
 
-test('cookies are read once until the app has started', async ({ page }) => {
+test('cookies are read once until the app has started', { tag: '@long' }, async ({ page }) => {
   await withWorldOverHttp(page, async () => {
     await signIn(page, 'leyla', 'ru')
     await page.addInitScript(noteCookies)
