@@ -93,7 +93,7 @@ function saveDub(tx: Transaction, project: ProjectRow, shown: Project, locale: L
     background: dubbing?.background ?? DEFAULT_BACKGROUND,
     speakers: (dubbing?.speakers ?? []).map((speaker) => speakerIn(tx, project, speaker)),
     step: shown.step ?? null,
-    is_simulated: true,
+    is_simulated: dubbing?.is_simulated ?? true,
   })
 }
 
