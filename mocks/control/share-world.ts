@@ -1,9 +1,13 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
+import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
 import type { Aside } from '#mocks/kernel/store/store.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { continueProjects } from './continue-projects.ts'
 import { recipeOfCase } from './open-case.ts'
 import { keepSessions, openSessions } from './sessions.ts'
 import { scenarioOf } from './stored-scenario.ts'
@@ -90,8 +94,12 @@ export async function importWorld(world: World, file: Blob): Promise<void> {
  * @throws Error if the file is not a case
  */
 export async function importCase(world: World, file: Blob): Promise<string> {
-  const { recipe, page } = recipeOfCase(await file.text(), openSessions(world))
+  const before = { sessions: openSessions(world), paceMs: paceMs(world.db) }
+  const { recipe, reported, page } = recipeOfCase(await file.text(), before)
   await followRecipe(world, recipe)
+  const locale = LocaleCode.options.find((code) => page.startsWith(`/${code}/`)) ?? 'az'
+  if (reported.projects.length > 0)
+    await world.write((tx) => continueProjects(tx, demoAccounts.leyla.id, { reported, locale }))
   return page
 }
 

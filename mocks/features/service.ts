@@ -14,7 +14,7 @@ import type { EarlierMessages, Feedback, SourceChange } from '#src/contract/chat
 import type { DataOf } from '#src/contract/endpoint.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import type { ProjectBody } from '#src/contract/project.ts'
+import type { Project, ProjectBody } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
@@ -87,6 +87,11 @@ export interface Service {
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
   generate(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
   paid?(tx: Transaction, project: ProjectRow): void
+  /**
+   * Rebuilds a paid project from a customer's report, which has its row already, and continues its work. The work of an
+   * ordered one starts by `paid`.
+   */
+  continueWork?(tx: Transaction, project: ProjectRow, shown: Project, locale: LocaleCode): void
   code?(context: ContextOf<'getCode'>, project: ProjectRow): DataOf<Endpoints['getCode']>
   /**
    * Whether an export of these blocks (`null`: all) in a format would have content, if that does not depend on

@@ -3,7 +3,7 @@ import { localeOf } from '#mocks/messages/catalogue.ts'
 import { carryForm } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
 import { pathBelow, routes } from './calls.ts'
-import { customResponse } from './custom-answer.ts'
+import { customResponse, renewedBody } from './custom-answer.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiDependencies, handleRequest } from './handle-request.ts'
 import { type Journal, type RecordedDetails, storedText } from './journal.ts'
@@ -43,13 +43,17 @@ export function createApi(parts: Dependencies) {
 
   const hangUntil = (request: Request) => AbortSignal.any([request.signal, parts.end])
 
-  async function answerFault({ fault }: FaultRule, request: Request, match: Match, noted: RecordedDetails) {
+  async function answerFault(
+    { fault }: FaultRule,
+    request: Request,
+    { match, noted, own }: { match: Match; noted: RecordedDetails; own?: Response },
+  ) {
     await noteBody(request, noted)
-    if (fault.kind === 'answer')
-      return customResponse(
-        fault,
-        templateValues(request, { match, body: noted.body, now: parts.now(), apiPath }),
-      )
+    if (fault.kind === 'answer') {
+      const values = templateValues(request, { match, body: noted.body, now: parts.now(), apiPath })
+      const body = fault.is_renewed && own ? renewedBody(fault.body, await own.json()) : fault.body
+      return customResponse({ ...fault, body }, values)
+    }
     const locale = localeOf(request.headers.get('accept-language'))
     return faultyResponse(fault, locale, hangUntil(request))
   }
@@ -58,12 +62,12 @@ export function createApi(parts: Dependencies) {
     const isBefore = fault && fault.when !== 'after'
     if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
     await pass(waitMs ?? latency.next(), request.signal)
-    if (isBefore) return answerFault(fault, request, match, noted)
+    if (isBefore) return answerFault(fault, request, { match, noted })
     const due = await parts.settle()
     const response = await handleRequest(calls, match, request, noted)
     noted.moves = [...due, ...noted.moves]
     parts.wake()
-    return fault ? answerFault(fault, request, match, noted) : response
+    return fault ? answerFault(fault, request, { match, noted, own: response }) : response
   }
 
   return async (request: Request): Promise<Response> => {

@@ -37,8 +37,32 @@ export const CustomAnswer = z.strictObject({
   ),
   /** JSON, or a text that is sent as it is. */
   body: z.optional(Template),
+  /** With `when: 'after'`: projects and transactions that the world has too, by their id, are as they are now. */
+  is_renewed: z.optional(z.boolean()),
 })
 export type CustomAnswer = z.infer<typeof CustomAnswer>
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Identifies a project by its service, a transaction by its kind; undefined for anything else. */
+const keyOf = ({ id, status, slug, type }: Fields) =>
+  typeof id === 'number' && status !== undefined ? `${slug ?? type} ${id}` : undefined
+
+function* entriesIn(value: unknown): Iterable<readonly [string, unknown]> {
+  if (!isFields(value)) return
+  const key = keyOf(value)
+  if (key !== undefined) yield [key, value]
+  for (const part of Object.values(value)) yield* entriesIn(part)
+}
+
+/** A body whose projects and transactions are as in another body, if that has them. */
+export function renewedBody(body: CustomAnswer['body'], current: unknown): CustomAnswer['body'] {
+  const known = new Map(entriesIn(current))
+  const renewed = (_: string, value: unknown) =>
+    isFields(value) ? (known.get(keyOf(value) ?? '') ?? value) : value
+  return body === undefined ? undefined : JSON.parse(JSON.stringify(body, renewed))
+}
 
 /** Statuses of responses without a body. */
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])

@@ -20,3 +20,37 @@ export function createMixer() {
     return mixed.subarray(0, length)
   }
 }
+
+const FULL_SCALE = 32_768
+
+/** The same for the bytes of uncompressed sound of 16 bits, which are collected until they are taken. */
+export function createPlainMixer(channels: number) {
+  let mixed = new Float32Array(0)
+  let length = 0
+  const scale = FULL_SCALE * channels
+  function makeRoom(frames: number) {
+    if (length + frames <= mixed.length) return
+    const larger = new Float32Array(2 * (length + frames))
+    larger.set(mixed)
+    mixed = larger
+  }
+  return {
+    length: () => length,
+    add({ buffer, byteOffset, byteLength }: Uint8Array) {
+      const bytes = new DataView(buffer, byteOffset, byteLength)
+      const frames = Math.floor(byteLength / (2 * channels))
+      makeRoom(frames)
+      for (let at = 0, from = 0; at < frames; at += 1) {
+        let sum = 0
+        for (let channel = 0; channel < channels; channel += 1, from += 2) sum += bytes.getInt16(from, true)
+        mixed[length + at] = sum / scale
+      }
+      length += frames
+    },
+    take(): Float32Array<ArrayBuffer> {
+      const taken = mixed.subarray(0, length)
+      length = 0
+      return taken
+    },
+  }
+}

@@ -95,13 +95,17 @@ function createFrames(frame: number) {
   }
 
   return {
-    add(samples: Float32Array) {
+    /** Returns a height that none of the samples exceeds. */
+    add(samples: Float32Array): number {
+      let highest = 0
       for (let at = 0; at < samples.length; ) {
         const to = Math.min(samples.length, at + frame - filled)
         addToFrame(samples, at, to)
         at = to
+        highest = Math.max(highest, top)
         if (filled === frame) end()
       }
+      return highest
     },
     finish() {
       end()
@@ -118,8 +122,7 @@ export function createSoundMeter(sampleRate: number) {
   let count = 0
   return {
     add(samples: Float32Array) {
-      frames.add(samples)
-      clipping.add(samples)
+      clipping.add(samples, frames.add(samples))
       count += samples.length
     },
     finish(): SoundMeasures {

@@ -8,7 +8,7 @@ import {
 import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart, plainSamples } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
-import { createMixer } from './mix-channels.ts'
+import { createMixer, createPlainMixer } from './mix-channels.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
 
@@ -18,8 +18,33 @@ const FASTEST_RATE = 384_000
 /** Players tolerate times that differ by less. */
 const TOLERATED_GAP_S = 0.1
 
+/** Samples of a piece of uncompressed sound: each piece costs time, whatever its length. */
+const PLAIN_PIECE = 32_768
+
+/** Uncompressed sound is read as it is: a decoder takes half of the time in which a long recording opens. */
+async function* partOfPlainTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
+  const { sampleRate } = track
+  const mix = createPlainMixer(track.numberOfChannels)
+  const sink = new EncodedPacketSink(track)
+  const first = (await sink.getPacket(part.from)) ?? (await sink.getFirstPacket())
+  let start = 0
+  function* pieceSoFar() {
+    const piece = partOfPiece({ samples: mix.take(), sampleRate, timestamp: start }, part)
+    if (piece) yield piece
+  }
+  for await (const { data, timestamp } of sink.packets(first ?? undefined)) {
+    if (timestamp >= part.to) break
+    const isNext = Math.abs(start + mix.length() / sampleRate - timestamp) < 1 / sampleRate
+    if (!isNext || mix.length() >= PLAIN_PIECE) yield* pieceSoFar()
+    if (mix.length() === 0) start = timestamp
+    mix.add(data)
+  }
+  yield* pieceSoFar()
+}
+
 /** Omits the encoder's padding at the start and the end. */
 async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGenerator<TimedPiece> {
+  if (track.codec === 'pcm-s16') return yield* partOfPlainTrack(track, part)
   const mix = createMixer()
   for await (const sample of new AudioSampleSink(track).samples(part.from, part.to)) {
     const { sampleRate, timestamp } = sample

@@ -105,7 +105,9 @@ export function clippingCounter() {
   let clipped = 0
   let run = 0
   return {
-    add(samples: Float32Array) {
+    /** @param highest a height that none of the samples exceeds */
+    add(samples: Float32Array, highest: number) {
+      if (run === 0 && highest < CLIPPED_HEIGHT) return
       // Local, because a variable of the closure is written to memory for each sample.
       let length = run
       for (let at = 0; at < samples.length; at += 1) {

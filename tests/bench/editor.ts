@@ -23,6 +23,20 @@ async function selectAllMs(page: Page): Promise<number> {
   return Math.max(...times)
 }
 
+/** From a click with Shift on the last block, the first one being selected, to the next frame. */
+async function selectRangeMs(page: Page, blocks: number): Promise<number> {
+  await page
+    .locator('ol li button')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = page.locator(`ol li[aria-posinset="${blocks}"] [role=checkbox]`)
+  const times = await eventTimes(page, 'click', () => last.click({ modifiers: ['Shift'] }))
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => scrollTo(0, 0))
+  return Math.max(...times)
+}
+
 const SCROLL_MS = 3_000
 const SCROLL_PX_PER_S = 3_000
 /** A frame longer than two at 60 Hz. */
@@ -85,6 +99,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
       const times = await keyTimes(page)
       const slow = await keyTimesWhenSlow(page)
       const selected = await selectAllMs(page)
+      const range = await selectRangeMs(page, blocks)
       const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
       figures.push(
         { what: `${blocks} blocks: open, click to first block`, value: opened, unit: 'ms' },
@@ -93,6 +108,7 @@ export async function editorFigures(): Promise<readonly Figure[]> {
         { what: `${blocks} blocks: keystroke at 4× CPU, median`, value: percentile(slow, 0.5), unit: 'ms' },
         { what: `${blocks} blocks: keystroke at 4× CPU, p98`, value: percentile(slow, 0.98), unit: 'ms' },
         { what: `${blocks} blocks: select all to paint`, value: selected, unit: 'ms' },
+        { what: `${blocks} blocks: select all by Shift to paint`, value: range, unit: 'ms' },
         { what: `${blocks} blocks: DOM elements`, value: nodes, unit: '' },
       )
       if (blocks >= 1_000) {

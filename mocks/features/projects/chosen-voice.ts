@@ -1,5 +1,6 @@
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
+import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
@@ -29,4 +30,14 @@ export function firstVoice(tx: Transaction, customerId: number, language: number
   })
   const favourite = voices.find(({ id }) => tx.favorites.first({ customer_id: customerId, voice_id: id }))
   return (favourite ?? voices[0])?.id ?? null
+}
+
+/** A voice by its id, or, if this world does not have it, another one of the project's language. */
+export function knownVoice(
+  tx: Transaction,
+  { customer_id, language }: Pick<ProjectRow, 'customer_id' | 'language'>,
+  id: number | null | undefined,
+): number | null {
+  if (id === null || id === undefined) return null
+  return tx.voices.get(id) ? id : firstVoice(tx, customer_id, language)
 }

@@ -29,14 +29,18 @@ export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction,
     const at = run.started_at + index * paceMs(tx)
     tx.agenda.plan(event, { run_id: run.id, index }, { at, key: `project:${run.project_id}` })
   }
-  function next(tx: Transaction, { id, project_id }: RunRow, index: number) {
-    const run = tx.runs.update(id, { done: index + 1, share: 0 })
-    noteResult(tx, project_id)
+  function begin(tx: Transaction, run: RunRow) {
     if (run.done < run.block_ids.length) plan(tx, run, run.done)
     else finish(tx, run)
   }
+  function next(tx: Transaction, { id, project_id }: RunRow, index: number) {
+    const run = tx.runs.update(id, { done: index + 1, share: 0 })
+    noteResult(tx, project_id)
+    begin(tx, run)
+  }
   return {
-    begin: (tx: Transaction, run: RunRow) => plan(tx, run, 0),
+    /** Starts with the first block that is not done. */
+    begin,
     next,
     fail(tx: Transaction, step: Step, error: NonNullable<BlockRow['error']>) {
       const { run, block } = stepOf(tx, step)

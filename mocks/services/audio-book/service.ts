@@ -4,6 +4,7 @@ import { firstVoice, requireLanguage } from '#mocks/features/projects/chosen-voi
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { savePicture } from '#mocks/features/projects/save-picture.ts'
 import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
+import { continueSpeech } from '#mocks/features/runs/continue-run.ts'
 import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
@@ -84,6 +85,11 @@ export const audioBook: Service = {
     return startRun(tx, project, body, ({ id }) => included.has(id))
   },
   paid: planPaidSpeech,
+  continueWork(tx, project, shown) {
+    const { author = '', narrator = '', voices = [] } = shown.body.book ?? {}
+    tx.books.create({ id: project.id, author, narrator, cover: null, voices })
+    continueSpeech(tx, project, shown)
+  },
   exportSound: exportBook,
   summary: includedFigures,
   body: (tx, project) => ({ book: bookView(tx, project) }),

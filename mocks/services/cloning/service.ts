@@ -16,6 +16,7 @@ import { cloneOf, saveClone } from './clone-of.ts'
 import { isChanged, isEnough, usableSeconds } from './clone-samples.ts'
 import { cloneSummary, cloneView, priceOfClone } from './clone-view.ts'
 import { renameVoice } from './clone-voice.ts'
+import { continueTraining } from './continue-training.ts'
 import { facts } from './facts.ts'
 import { likenessOf } from './likeness.ts'
 import { rentEvents, saveRent } from './rent-events.ts'
@@ -132,6 +133,7 @@ export const cloning: Service = {
   },
 
   paid: (tx, project) => planCheck(tx, project),
+  continueWork: continueTraining,
   summary: cloneSummary,
   body: (tx, project, locale) => ({ clone: cloneView(tx, project, locale) }),
   commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),

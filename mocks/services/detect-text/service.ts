@@ -5,6 +5,7 @@ import { titleOfFile } from '#mocks/features/projects/title-of-file.ts'
 import type { Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import { acceptDocuments } from './accept-documents.ts'
+import { continueReading } from './continue-reading.ts'
 import { documentBody, documentSummary, removeDocument } from './document-view.ts'
 import { exportPages, hasPageText } from './export/export-pages.ts'
 import { facts } from './facts.ts'
@@ -48,6 +49,7 @@ export const detectText: Service = {
   },
 
   generate: startReading,
+  continueWork: continueReading,
   hasText: hasPageText,
   exportText: exportPages,
   body: documentBody,

@@ -23,7 +23,7 @@ import {
   recognisedSegments,
   saveSegment,
 } from './listen.ts'
-import { startSpeaking } from './speak-events.ts'
+import { segmentSteps, startSpeaking } from './speak-events.ts'
 import { translateSegment } from './translate-segment.ts'
 
 interface OrderedDub {
@@ -153,6 +153,21 @@ function parts(tx: Transaction, runId: number) {
 function planTurn(tx: Transaction, run: RunRow, turn: number, event: typeof listen) {
   const { project_id } = run
   tx.agenda.plan(event, { run_id: run.id, turn }, { afterMs: paceMs(tx), key: keyOf(project_id) })
+}
+
+/** Plans the next turn of a run in the step that its dub is in. */
+export function continueStep(tx: Transaction, run: RunRow): void {
+  const project = tx.projects.need(run.project_id)
+  const row = dubbingOf(tx, project)
+  if (row.step === 'listening') {
+    const recognised = recognisedSegments(tx, row)
+    if (row.speakers.length === 0) addSpeakers(tx, project, recognised)
+    planTurn(tx, run, Math.ceil(run.block_ids.length / batchOf(recognised.length)), listen)
+  } else if (row.step === 'translating') {
+    const { translations = {} } = tx.blocks.get(run.block_ids[0] ?? 0) ?? {}
+    const done = missingLanguages(row).filter((language) => translations[language] !== undefined)
+    planTurn(tx, run, done.length, translateNext)
+  } else segmentSteps.begin(tx, run)
 }
 
 export function planOrderCheck(tx: Transaction, { id }: Pick<ProjectRow, 'id'>): void {

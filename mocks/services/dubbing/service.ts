@@ -9,6 +9,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { canHoldPicture } from '#src/rules/film-container.ts'
+import { continueDub } from './continue-dub.ts'
 import { dubContent } from './dub-content.ts'
 import { checkOrder, hearDubbing, listen, planOrderCheck, translateNext } from './dub-events.ts'
 import { makeMix, placedTakes } from './dub-mix.ts'
@@ -100,6 +101,7 @@ export const dubbing: Service = {
   generate: (context, project) =>
     context.body.scope === 'all' ? quote(context, project) : startRenewal(context, project),
   paid: planOrderCheck,
+  continueWork: continueDub,
   hasText(db, { id }, _blockIds, format) {
     const row = db.dubbings.get(id)
     const isFilm = format === 'mp4' || format === 'webm'

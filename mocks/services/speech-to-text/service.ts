@@ -4,6 +4,7 @@ import { acceptRecording } from '#mocks/features/recordings/accept-recording.ts'
 import type { Service } from '#mocks/features/service.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
+import { continueTranscription } from './continue-transcription.ts'
 import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'
 import { facts } from './facts.ts'
@@ -44,6 +45,7 @@ export const speechToText: Service = {
   save: saveTranscript,
   prepareSettings,
   generate: startTranscription,
+  continueWork: continueTranscription,
   hasText: hasTranscriptText,
   exportText: exportTranscript,
   remove: removeTranscript,

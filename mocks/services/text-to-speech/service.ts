@@ -1,3 +1,4 @@
+import { continueSpeech } from '#mocks/features/runs/continue-run.ts'
 import { planPaidSpeech } from '#mocks/features/runs/paid-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { Service } from '#mocks/features/service.ts'
@@ -7,4 +8,5 @@ export const textToSpeech: Service = {
   facts,
   generate: ({ tx, body }, project) => startRun(tx, project, body),
   paid: planPaidSpeech,
+  continueWork: continueSpeech,
 }

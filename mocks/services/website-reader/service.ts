@@ -1,6 +1,7 @@
 import { requireLanguage, requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
+import { continueSpeech } from '#mocks/features/runs/continue-run.ts'
 import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
@@ -80,6 +81,12 @@ export const websiteReader: Service = {
     }),
 
   generate: ({ tx, body }, project) => startRun(tx, project, body),
+
+  continueWork(tx, project, shown) {
+    const settings = shown.body.reader ?? DEFAULT_SETTINGS
+    tx.readers.create({ id: project.id, public_key: crypto.randomUUID(), settings })
+    continueSpeech(tx, project, shown)
+  },
 
   code({ tx, origin }, project) {
     const reader = tx.readers.get(project.id)

@@ -16,6 +16,7 @@ import { keptParts, toEdited } from './sound-edit.ts'
 const MAX_SECONDS = 60 * 60
 const PEAKS_PER_SECOND = 20
 const MAX_PEAKS = 12_000
+const FULL_SCALE = 32_767
 
 interface Opened extends Pcm {
   readonly file: Blob
@@ -45,7 +46,8 @@ function peaksOf({ samples, sampleRate }: Pcm): number[] {
 function writeSamples(samples: Float32Array, room: Int16Array): number {
   const count = Math.min(samples.length, room.length)
   for (let at = 0; at < count; at += 1) {
-    room[at] = Math.max(-1, Math.min(1, samples[at] as number)) * 32_767
+    const height = (samples[at] as number) * FULL_SCALE
+    room[at] = height > FULL_SCALE ? FULL_SCALE : height < -FULL_SCALE ? -FULL_SCALE : height
   }
   return count
 }

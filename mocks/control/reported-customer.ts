@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { Money } from '#src/contract/primitives.ts'
+import { Project } from '#src/contract/project.ts'
+import { projectStatuses } from '#src/contract/project-summary.ts'
+import { qepikOf } from '#src/rules/money.ts'
+
+/** A customer as the responses of a report show them. */
+export interface ReportedCustomer {
+  /** Opened projects whose work goes on, as the latest responses show them. */
+  readonly projects: readonly Project[]
+  /** Money that the customer may spend, in qəpik; undefined if unknown. */
+  readonly balance: number | undefined
+  /** Ids of the charges that hold money, by the ids of their projects. */
+  readonly holds: ReadonlyMap<number, number>
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+
+const dataOf = (answer: unknown): Fields => {
+  const { success, data } = fieldsOf(answer)
+  return success === true ? fieldsOf(data) : {}
+}
+
+/** Adds blocks to others, in their order; each replaces the one with its id. */
+function withBlocks(before: readonly Fields[], later: readonly Fields[]): readonly Fields[] {
+  const blocks = new Map([...before, ...later].map((block) => [block.id, block]))
+  return [...blocks.values()].sort((a, b) => Number(a.sort) - Number(b.sort))
+}
+
+/** A project after another response about it: whole, only what changed, or without its body. */
+function projectAfter(before: Fields, data: Fields): Fields {
+  const project = fieldsOf(data.project)
+  const [body, earlier] = [fieldsOf(project.body), fieldsOf(before.body)]
+  const isWhole = Array.isArray(body.blocks) && data.since === undefined
+  const known = isWhole ? [] : listOf(earlier.blocks)
+  const blocks = withBlocks(known, [...listOf(body.blocks), ...listOf(data.blocks)])
+  return { ...before, ...project, body: { ...earlier, ...body, blocks } }
+}
+
+const Amount = z.object({ balance: z.object({ amount: Money }) })
+const Hold = z.object({ id: z.int(), status: z.literal('in-progress'), project: z.object({ id: z.int() }) })
+
+const isGoingOn = ({ status }: Project) =>
+  status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED
+
+/** Reads the responses of a report, oldest first. Projects that break the contract are left out. */
+export function reportedCustomer(answers: readonly unknown[]): ReportedCustomer {
+  const projects = new Map<unknown, Fields>()
+  const holds = new Map<number, number>()
+  let balance: number | undefined
+  for (const data of answers.map(dataOf)) {
+    const { id } = fieldsOf(data.project)
+    if (id !== undefined) projects.set(id, projectAfter(projects.get(id) ?? {}, data))
+    for (const item of listOf(data.items)) {
+      const hold = z.safeParse(Hold, item).data
+      if (hold) holds.set(hold.project.id, hold.id)
+    }
+    const amount = z.safeParse(Amount, data).data?.balance.amount
+    if (amount !== undefined) balance = qepikOf(amount)
+  }
+  const read = [...projects.values()].flatMap((project) => z.safeParse(Project, project).data ?? [])
+  return { projects: read.filter(isGoingOn), balance, holds }
+}
