@@ -3,6 +3,7 @@ import { createSignal } from '#src/lib/signal.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { isPaletteKey } from './palette-key.ts'
 
 const isPaletteOpen = createSignal(false)
 
@@ -22,7 +23,7 @@ export function PaletteKeys() {
     const keep = (event: KeyboardEvent) => {
       if (isReady.current || !(event.ctrlKey || event.metaKey)) return
       // Prevents the browser from moving the focus to its own search.
-      if (event.key === 'k' && !event.altKey && !event.shiftKey) event.preventDefault()
+      if (isPaletteKey(event)) event.preventDefault()
       setPress(event)
     }
     document.addEventListener('keydown', keep)

@@ -1,17 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
-import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isDialogOpen } from '#src/ui/open-dialogs.ts'
-import { hasCommandKey } from '#src/ui/shown-keys.ts'
 import { CommandPaletteModal } from './command-palette-modal.tsx'
-
-/** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
-const isPaletteKey = (event: KeyboardEvent) =>
-  hasShortcutModifier(event) &&
-  event.metaKey === hasCommandKey() &&
-  !event.shiftKey &&
-  shortcutLetter(event) === 'k'
+import { isPaletteKey } from './palette-key.ts'
 
 interface PaletteSlotProps {
   /** Latest press with Ctrl or ⌘ before the palette’s code has loaded. */
