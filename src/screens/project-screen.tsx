@@ -16,7 +16,6 @@ import { type AddressParts, useProjectId, useServiceSlug } from '#src/routing/pr
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
-import { useSaveKey } from '#src/ui/use-save-key.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
 const NOT_FOUND = 404
@@ -33,7 +32,6 @@ export function ProjectScreen() {
   const slug = useServiceSlug()
   const id = useProjectId()
   const { state } = useLocation()
-  useSaveKey()
   const { data: project, isPending, error, isFetching, refetch } = useQuery(projectQueries.project(slug, id))
   useBreadcrumb([
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },

@@ -10,7 +10,6 @@ import { classNames } from '#src/ui/class-names.ts'
 import { FormPage } from '#src/ui/form-page.tsx'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
-import { useSaveKey } from '#src/ui/use-save-key.ts'
 import { CreateSummary, type Summary } from './create-summary.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { SendProgress } from './send-progress.tsx'
@@ -102,7 +101,6 @@ export function CreateFrame(props: CreateFrameProps) {
   const { isSentByEnter = true, refusals = {}, failures = 0, isRestored, onAfresh, children } = props
   const { t } = useTranslation('common')
   const fields = useRef<HTMLDivElement>(null)
-  useSaveKey()
   useEffect(() => {
     // A disabled field cannot take the focus, so this waits until the form is enabled again.
     if (failures > 0) requestAnimationFrame(() => focusFirstError(fields.current))

@@ -5,6 +5,7 @@ import { spokenStatuses } from '#tests/support/spoken-statuses.ts'
 
 const SCRIPT = '/en/services/text-to-speech/14'
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
+const search = page.getByRole('combobox', { name: 'Search projects, services and actions' })
 
 /** Whether Ctrl S on a Russian keyboard stays away from the browser, which would save the page as a file. */
 function isTaken() {
@@ -12,6 +13,14 @@ function isTaken() {
   const event = new KeyboardEvent('keydown', press)
   ;(document.activeElement ?? document.body).dispatchEvent(event)
   return event.defaultPrevented
+}
+
+/** Loads the code that knows all keys of the page. */
+async function openAndCloseSearch() {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await expect.element(search).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(search).not.toBeInTheDocument()
 }
 
 test('Ctrl S saves the text also while a modal is open', async () => {
@@ -35,11 +44,16 @@ test('Ctrl S does not save a project as a file while it loads, and where it has 
   await expect.poll(isTaken).toBe(true)
   expect(page.getByRole('tab').elements()).toEqual([])
   await expect.element(page.getByRole('tab').first()).toBeVisible()
+  await openAndCloseSearch()
   expect(isTaken()).toBe(true)
 })
 
-test('Ctrl S does not save a form for a new project as a file', async () => {
-  await openApp('/en/services/website-reader/create')
+test('Ctrl S does not save a form for a new project as a file, and other pages are left to the browser', async () => {
+  const { go } = await openApp('/en/services/website-reader/create')
   await expect.element(page.getByRole('textbox').first()).toBeVisible()
+  await openAndCloseSearch()
   expect(isTaken()).toBe(true)
+  go('/en/services')
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  await expect.poll(isTaken).toBe(false)
 })
