@@ -1,10 +1,10 @@
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { lazyModal } from '#src/ui/lazy-modal.tsx'
-import type { LeaveTexts } from './leave-question-modal.tsx'
+import type { LeaveTexts } from './leave-confirmation.tsx'
 
-const LeaveQuestionModal = lazyModal(async () => {
-  const [module] = await Promise.all([import('./leave-question-modal.tsx'), loadNamespaces(['common-leave'])])
-  return module.LeaveQuestionModal
+const LeaveConfirmation = lazyModal(async () => {
+  const [module] = await Promise.all([import('./leave-confirmation.tsx'), loadNamespaces(['common-leave'])])
+  return module.LeaveConfirmation
 })
 
 interface LeaveQuestionProps {
@@ -16,5 +16,5 @@ interface LeaveQuestionProps {
 }
 
 export const LeaveQuestion = ({ isAsking, stay, leave, texts }: LeaveQuestionProps) => (
-  <LeaveQuestionModal isOpen={isAsking} onClose={stay} onConfirm={leave} texts={texts} />
+  <LeaveConfirmation isOpen={isAsking} onClose={stay} onConfirm={leave} texts={texts} />
 )

@@ -8,14 +8,14 @@ export interface LeaveTexts {
   stayLabel: string
 }
 
-interface LeaveQuestionModalProps {
+interface LeaveConfirmationProps {
   isOpen: boolean
   onClose: () => void
   onConfirm: () => void
   texts: LeaveTexts | undefined
 }
 
-export function LeaveQuestionModal({ texts, ...modal }: LeaveQuestionModalProps) {
+export function LeaveConfirmation({ texts, ...modal }: LeaveConfirmationProps) {
   const { t } = useTranslation(['common-leave', 'common'])
   return (
     <ConfirmModal
