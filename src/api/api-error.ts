@@ -69,11 +69,8 @@ export function isTransient(error: unknown) {
   return error.kind === 'network' || (error.status ?? 0) >= 500
 }
 
-const TOO_LARGE = 413
-
-/** Whether the body of a call is larger than the server takes, or a proxy before it, which has no words of its own. */
-export const isTooLarge = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === TOO_LARGE
+/** Status for a body that is larger than the server takes, or a proxy before it, which has no words of its own. */
+export const TOO_LARGE = 413
 
 export type Refusals = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
-import { isTooLarge } from '#src/api/api-error.ts'
+import { isTooLarge } from '#src/api/server-words.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'

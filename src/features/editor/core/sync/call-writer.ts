@@ -1,4 +1,4 @@
-import { isTooLarge } from '#src/api/api-error.ts'
+import { isTooLarge } from '#src/api/server-words.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'

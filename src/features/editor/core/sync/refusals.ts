@@ -1,5 +1,5 @@
 import { type Refusals as FieldRefusals, refusalsOf } from '#src/api/api-error.ts'
-import { serverWords } from '#src/api/failure-words.ts'
+import { serverWords } from '#src/api/server-words.ts'
 import type { Call } from './next-call.ts'
 
 export interface Refused {

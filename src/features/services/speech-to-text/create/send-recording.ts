@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { serverWords } from '#src/api/failure-words.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
+import { serverWords } from '#src/api/server-words.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
