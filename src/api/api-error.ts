@@ -69,6 +69,9 @@ export function isTransient(error: unknown) {
   return error.kind === 'network' || (error.status ?? 0) >= 500
 }
 
+/** Status for a body that is larger than the server takes, or a proxy before it, which has no words of its own. */
+export const TOO_LARGE = 413
+
 export type Refusals = Readonly<Record<string, string>>
 
 const noRefusals: Refusals = {}

@@ -1,11 +1,8 @@
 import { env } from '#src/config/env.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, TOO_LARGE } from './api-error.ts'
 import { MAX_RETRY_AFTER_MS } from './call-limits.ts'
-
-/** Also the response of a proxy that has no words of its own. */
-const TOO_LARGE = 413
 
 /** Message for the customer about a failure: the server's words, else the default message [spec 8]; and how long to wait. */
 export function failureWords(error: unknown) {

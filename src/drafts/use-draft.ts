@@ -1,27 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCustomerId } from '#src/session/customer-id.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
-import { setAtRisk } from './drafts-at-risk.ts'
 import { createFormDraft, type FormDraft, NOTHING_SAVED } from './form-draft.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 import { useWaitingPress } from './use-waiting-press.ts'
-
-/** Makes the page ask before it is left while the form has input that cannot be stored. */
-function useLeaveRisk(isAtRisk: boolean) {
-  const [owner] = useState(() => ({ isFinished: false }))
-  useEffect(() => {
-    setAtRisk(owner, isAtRisk && !owner.isFinished)
-    return () => setAtRisk(owner, false)
-  }, [owner, isAtRisk])
-  return {
-    /** At once, because the page may be left in the same moment. */
-    finish() {
-      owner.isFinished = true
-      setAtRisk(owner, false)
-    },
-  }
-}
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -68,7 +52,7 @@ export function useDraft<Fields>({
   // During the commit: a later call could report an empty form after fields were restored into it, and so delete the
   // draft.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
-  const risk = useLeaveRisk(isTouched && !isKept && isRead && !isExpendable)
+  const work = useUnsavedWork(isTouched && !isKept && isRead && !isExpendable)
   const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
   return {
     isKept,
@@ -77,7 +61,7 @@ export function useDraft<Fields>({
     onceRead: onceReady,
     isWaiting,
     finish() {
-      risk.finish()
+      work.finish()
       void keeper?.finish()
     },
     async idFor(content: string) {

@@ -7,6 +7,7 @@ import type bulk from '#locales/az/bulk.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
 import type common from '#locales/az/common.json'
+import type commonLeave from '#locales/az/common-leave.json'
 import type commonMenu from '#locales/az/common-menu.json'
 import type create from '#locales/az/create.json'
 import type detectTextStraighten from '#locales/az/detect-text-straighten.json'
@@ -53,6 +54,7 @@ export interface Texts {
   catalog: typeof catalog
   checks: typeof checks
   common: typeof common
+  'common-leave': typeof commonLeave
   'common-menu': typeof commonMenu
   'speech-to-text-corrections': typeof corrections
   create: typeof create

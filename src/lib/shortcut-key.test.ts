@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasShortcutModifier, shortcutLetter } from './shortcut-key.ts'
+import { hasAltAlone, hasShortcutModifier, isSlash, shortcutLetter } from './shortcut-key.ts'
 
 interface Keyboard {
   readonly layout: string
@@ -54,6 +54,16 @@ test('with Alt on a Mac, which writes another letter, the key still decides the 
   expect(shortcutLetter({ key: 'ø', code: 'KeyO', altKey: true })).toBe('o')
 })
 
+test('the slash is on the key that writes it, and on Russian keyboards also on the key that is printed with it', () => {
+  const usual = { key: '/', code: 'Slash', altKey: false }
+  expect(isSlash(usual)).toBe(true)
+  expect(isSlash({ ...usual, code: 'Digit7' })).toBe(true)
+  expect(isSlash({ ...usual, key: '.' })).toBe(true)
+  // The key in this place zooms out on German keyboards.
+  expect(isSlash({ ...usual, key: '-' })).toBe(false)
+  expect(isSlash({ ...usual, key: '.', code: 'Period' })).toBe(false)
+})
+
 test('AltGr writes a character and triggers no shortcut', () => {
   const press = { key: 'z', code: 'KeyZ', ctrlKey: false, metaKey: false, altKey: false }
   expect(hasShortcutModifier({ ...press, ctrlKey: true, getModifierState: () => false })).toBe(true)
@@ -62,4 +72,11 @@ test('AltGr writes a character and triggers no shortcut', () => {
     false,
   )
   expect(hasShortcutModifier({ ...press, ctrlKey: true, getModifierState: () => true })).toBe(false)
+})
+
+test('Alt counts for a shortcut if it is held alone', () => {
+  const press = { key: 'o', code: 'KeyO', ctrlKey: false, metaKey: false, altKey: true }
+  expect(hasAltAlone({ ...press, getModifierState: () => false })).toBe(true)
+  expect(hasAltAlone({ ...press, getModifierState: () => true })).toBe(false)
+  expect(hasAltAlone({ ...press, ctrlKey: true, getModifierState: () => false })).toBe(false)
 })

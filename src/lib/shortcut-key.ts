@@ -24,10 +24,19 @@ export function shortcutLetter({ key, code, altKey }: Press): string {
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
 }
 
+/** Whether a press means `/`. Russian keyboards write a full stop with its key, and `/` with another. */
+export const isSlash = ({ key, code }: Press): boolean => key === '/' || (key === '.' && code === 'Slash')
+
+const isAltGraph = (event: ModifiedPress) => event.getModifierState('AltGraph')
+
 /**
  * Whether Ctrl or, on Macs, ⌘ is held for a shortcut. AltGr, which Windows reports as Ctrl and Alt together, writes
  * characters instead.
  */
 export function hasShortcutModifier(event: ModifiedPress): boolean {
-  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.getModifierState('AltGraph')
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !isAltGraph(event)
 }
+
+/** Whether Alt is held for a shortcut, and not AltGr. */
+export const hasAltAlone = (event: ModifiedPress): boolean =>
+  event.altKey && !event.ctrlKey && !event.metaKey && !isAltGraph(event)

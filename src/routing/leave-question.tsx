@@ -1,12 +1,11 @@
-import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
+import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lazyModal } from '#src/ui/lazy-modal.tsx'
+import type { LeaveTexts } from './leave-confirmation.tsx'
 
-export interface LeaveTexts {
-  title: string
-  text: string
-  leaveLabel: string
-  stayLabel: string
-}
+const LeaveConfirmation = lazyModal(async () => {
+  const [module] = await Promise.all([import('./leave-confirmation.tsx'), loadNamespaces(['common-leave'])])
+  return module.LeaveConfirmation
+})
 
 interface LeaveQuestionProps {
   isAsking: boolean
@@ -16,19 +15,6 @@ interface LeaveQuestionProps {
   texts?: LeaveTexts | undefined
 }
 
-export function LeaveQuestion({ isAsking, stay, leave, texts }: LeaveQuestionProps) {
-  const { t } = useTranslation()
-  return (
-    <LazyConfirmModal
-      isOpen={isAsking}
-      title={texts?.title ?? t('leave.title')}
-      description={texts?.text ?? t('leave.text')}
-      yesLabel={texts?.leaveLabel ?? t('leave.leave')}
-      noLabel={texts?.stayLabel ?? t('leave.stay')}
-      closeLabel={t('actions.close')}
-      isDestructive
-      onConfirm={leave}
-      onClose={stay}
-    />
-  )
-}
+export const LeaveQuestion = ({ isAsking, stay, leave, texts }: LeaveQuestionProps) => (
+  <LeaveConfirmation isOpen={isAsking} onClose={stay} onConfirm={leave} texts={texts} />
+)

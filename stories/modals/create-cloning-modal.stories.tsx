@@ -144,7 +144,7 @@ export const Discard: Story = {
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     await withSamples(page)
     await userEvent.keyboard('{Escape}')
-    await page.findByRole('alertdialog', { name: i18n.t('common:leave.title') }, WAIT)
+    await page.findByRole('alertdialog', { name: i18n.t('common-leave:title') }, WAIT)
   }),
   beforeEach: () => {
     const { open } = IDBFactory.prototype

@@ -53,7 +53,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
     await press(page.getByRole('button', { name: t('editor-modals:menu.label', { number: 1 }), exact: true }))
     const dede = page.getByRole('menuitemradio', { name: 'Dede' })
     await chooseInMenu(dede)
-    await expect(page.getByRole('button', { name: /^Dede · / })).toBeVisible()
+    await expect(page.getByRole('button', { name: /: Dede · / })).toBeVisible()
   })
 
   await test.step('it is paid and generated', async () => {

@@ -7,7 +7,7 @@ import { bodyBlockOf } from '#src/features/editor/core/sync/next-call.ts'
 import type { SyncGateway } from '#src/features/editor/core/sync/sync-gateway.ts'
 
 /** Outcome of a request. `lost-answer`: the server does it, but the response never arrives. */
-export type Fault = 'none' | 'not-sent' | 'lost-answer' | 'refused'
+export type Fault = 'none' | 'not-sent' | 'lost-answer' | 'refused' | 'too-large'
 
 const refusal = (status: number) => new ApiError({ kind: 'refused', method: 'PUT', path: '/model', status })
 const noAnswer = () => new ApiError({ kind: 'network', method: 'PUT', path: '/model' })
@@ -67,6 +67,7 @@ export function createModelServer(nextFault: () => Fault = () => 'none') {
     await Promise.resolve()
     if (fault === 'not-sent') throw noAnswer()
     if (fault === 'refused') throw refusal(500)
+    if (fault === 'too-large') throw refusal(413)
     const result = work()
     if (fault === 'lost-answer') throw noAnswer()
     return result

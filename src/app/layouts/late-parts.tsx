@@ -1,19 +1,19 @@
-import { draftsAtRisk } from '#src/drafts/drafts-at-risk.ts'
 import { ReportSlot } from '#src/features/problem/report-slot.tsx'
+import { unsavedWork } from '#src/session/unsaved-work.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { SessionWarningSlot } from './session-warning-slot.tsx'
 import { SpokenSums } from './spoken-sums.tsx'
 
-const UnstoredDrafts = lazyComponent(async () => (await import('./unstored-drafts.tsx')).UnstoredDrafts)
+const UnsavedWork = lazyComponent(async () => (await import('./unsaved-work.tsx')).UnsavedWork)
 
-function UnstoredDraftsSlot() {
-  const count = useSignal(draftsAtRisk)
+function UnsavedWorkSlot() {
+  const count = useSignal(unsavedWork)
   return (
     count > 0 && (
       <LazyBoundary>
-        <UnstoredDrafts />
+        <UnsavedWork />
       </LazyBoundary>
     )
   )
@@ -23,7 +23,7 @@ function UnstoredDraftsSlot() {
 export function LateParts() {
   return (
     <>
-      <UnstoredDraftsSlot />
+      <UnsavedWorkSlot />
       <SessionWarningSlot />
       <SpokenSums />
       <ReportSlot />

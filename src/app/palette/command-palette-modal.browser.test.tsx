@@ -42,6 +42,17 @@ test('Ctrl K opens the search from a text, and Escape or the same keys return th
   await expect.element(block).toHaveFocus()
 })
 
+test('Ctrl K counts on a Russian keyboard before the search has loaded', async () => {
+  await openDraft()
+  const event = new KeyboardEvent('keydown', {
+    ...{ key: 'л', code: 'KeyK', ctrlKey: true },
+    ...{ bubbles: true, cancelable: true },
+  })
+  block.element().dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+  await expect.element(field).toHaveFocus()
+})
+
 test('the browser’s own search stays closed, and other shortcuts still reach the browser', async () => {
   await openDraft()
   const taken = (init: KeyboardEventInit) => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
+import { hasCommandKey } from '#src/ui/shown-keys.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 const isPaletteOpen = createSignal(false)
@@ -9,6 +10,9 @@ const isPaletteOpen = createSignal(false)
 export const openPalette = () => isPaletteOpen.set(true)
 
 const PaletteSlot = lazyComponent(async () => (await import('./palette-slot.tsx')).PaletteSlot)
+
+/** Keys of the search and of saving, on Latin and Russian keyboards. */
+const KEYS = /^[ksлы]$/i
 
 /**
  * Loads the palette with the first press of Ctrl or ⌘, before its letter follows. A letter that is faster is kept until
@@ -21,13 +25,15 @@ export function PaletteKeys() {
   useEffect(() => {
     const keep = (event: KeyboardEvent) => {
       if (isReady.current || !(event.ctrlKey || event.metaKey)) return
-      // Prevents the browser from moving the focus to its own search.
-      if (event.key === 'k' && !event.altKey && !event.shiftKey) event.preventDefault()
+      // Prevents the browser from moving the focus to its own search, and from saving the page as a file.
+      const isOwn = KEYS.test(event.key) && event.metaKey === hasCommandKey()
+      if (isOwn && !event.altKey && !event.shiftKey) event.preventDefault()
       setPress(event)
     }
-    document.addEventListener('keydown', keep)
+    // On the window, after the shortcuts of an editor, which leave prevented presses alone.
+    addEventListener('keydown', keep)
     return () => {
-      document.removeEventListener('keydown', keep)
+      removeEventListener('keydown', keep)
       isPaletteOpen.set(false)
     }
   }, [])

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isDialogOpen } from '#src/ui/open-dialogs.ts'
 import { hasCommandKey } from '#src/ui/shown-keys.ts'
+import { screenAt } from '../router/screen-at.ts'
+import { screens } from '../router/screens.ts'
 import { CommandPaletteModal } from './command-palette-modal.tsx'
 
 /** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
@@ -12,6 +15,22 @@ const isPaletteKey = (event: KeyboardEvent) =>
   event.metaKey === hasCommandKey() &&
   !event.shiftKey &&
   shortcutLetter(event) === 'k'
+
+/** Prevents the browser from saving a project or its form as a file; what is typed there is saved without a press. */
+function useSaveKey() {
+  const { pathname } = useLocation()
+  const { screen } = screenAt(pathname)
+  const isOfProject = screen === screens.project || screen === screens.createProject
+  useEffect(() => {
+    if (!isOfProject) return
+    const keep = (event: KeyboardEvent) => {
+      if (hasShortcutModifier(event) && shortcutLetter(event) === 's') event.preventDefault()
+    }
+    // On the window, after the editor, which saves.
+    addEventListener('keydown', keep)
+    return () => removeEventListener('keydown', keep)
+  }, [isOfProject])
+}
 
 interface PaletteSlotProps {
   /** Latest press with Ctrl or ⌘ before the palette’s code has loaded. */
@@ -22,11 +41,12 @@ interface PaletteSlotProps {
   onToggle: (isOpen: boolean) => void
 }
 
-/** Opens and closes the palette by its keys. Under another modal they do nothing. */
+/** Opens and closes the palette by its keys. Under another modal they do nothing. Also keeps Ctrl S from the browser. */
 export function PaletteSlot({ press, isReady, isOpen, onToggle }: PaletteSlotProps) {
   const latest = useRef(isOpen)
   latest.current = isOpen
   const waiting = useRef(press)
+  useSaveKey()
   useEffect(() => {
     const toggle = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) || (!latest.current && isDialogOpen())) return

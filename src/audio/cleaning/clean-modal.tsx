@@ -8,6 +8,7 @@ import { rememberOriginal } from '#src/lib/original-files.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
@@ -178,6 +179,7 @@ export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: C
   const cleaning = useCleaning(source, maxMegabytes * MEGABYTE, mend)
   const { file, sound, problem, edit, made } = cleaning
   const isEdited = !isUnedited(edit)
+  useUnsavedWork(cleaning.canUndo)
   function finish() {
     if (!file || (!isEdited && (file === source || !(source instanceof File)))) return onClose()
     if (!isEdited) return onCleaned(file)

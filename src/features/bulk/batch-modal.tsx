@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
+import { LeaveQuestion } from '#src/routing/leave-question.tsx'
+import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -110,6 +112,19 @@ function Actions(props: BatchModalProps) {
   )
 }
 
+/** Asks before the page, which does the work, is left. */
+function LeaveRunning() {
+  const { t } = useTranslation('bulk')
+  const { isAsking, stay, leave } = useLeaveGuard(true)
+  const texts = {
+    title: t('leave.title'),
+    text: t('leave.text'),
+    leaveLabel: t('leave.leave'),
+    stayLabel: t('leave.stay'),
+  }
+  return <LeaveQuestion isAsking={isAsking} stay={stay} leave={leave} texts={texts} />
+}
+
 /** Asks before work on several projects, shows its progress, and at the end which of them failed. */
 export function BatchModal(props: BatchModalProps) {
   const { title, description, children, batch, runningLabel, isDestructive, onClose } = props
@@ -133,6 +148,7 @@ export function BatchModal(props: BatchModalProps) {
       <div className="flex flex-col gap-4">
         {state === 'waiting' && children}
         {isRunning && <Running batch={batch} label={runningLabel} />}
+        {isRunning && <LeaveRunning />}
         {state !== 'waiting' && <Remains batch={batch} />}
       </div>
     </Modal>

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { hiddenFocusStops } from '#tests/support/hidden-focus-stops.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { catchSavedFiles } from '#tests/support/saved-files.ts'
 
@@ -113,7 +114,7 @@ test('a double click deletes all of the projects and does not stop the work', as
   expect(ownProjects(world)).toHaveLength(total - count)
 })
 
-test('work that is stopped leaves the rest, and the focus goes to what was done', async () => {
+test('work that is stopped leaves the rest, the focus goes to what was done, and closing the tab asks only before', async () => {
   const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await pressCommand('Select all')
@@ -125,10 +126,12 @@ test('work that is stopped leaves the rest, and the focus goes to what was done'
     page.getByRole('alertdialog').getByRole('button', { name: `Delete ${count} projects` }),
   )
   await expect.poll(held.asked).toBe(3)
+  expect(isClosingAsked()).toBe(true)
   await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
   held.letGo()
   await expect.element(dialog.getByText(new RegExp(`^Done: 3 of ${count} projects`))).toBeVisible()
   await expect.element(dialog.getByText(`${count - 3} were not reached.`)).toBeVisible()
+  expect(isClosingAsked()).toBe(false)
   expect(ownProjects(world)).toHaveLength(total - 3)
   expect(dialog.element().contains(document.activeElement)).toBe(true)
 })

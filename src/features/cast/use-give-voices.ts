@@ -4,6 +4,7 @@ import type { Character } from '#src/contract/audio-book.ts'
 import { type Command, useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type CastNames, castOf, charactersIn } from './cast-edits.ts'
 import { recast } from './characters.ts'
@@ -17,6 +18,7 @@ export function useVoicesOfCast(speakers: readonly Speaker[]) {
   const { book } = useSignal(editor.body)
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const [chosen, setChosen] = useState<VoicesOfCast>(new Map())
+  useUnsavedWork(chosen.size > 0)
   const [known] = useState(() => charactersIn(editor.store.getState(), book?.voices))
   const suggested = useMemo(
     () => suggestVoices(speakers, { voices, language, narrator, known }),

@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Modal } from '#src/ui/modal.tsx'
@@ -111,6 +112,7 @@ function Naming({ onNamed }: { onNamed: () => void }) {
   const { t } = useTranslation('editor-states')
   const editor = useEditor()
   const [name, setName] = useState('')
+  useUnsavedWork(name.trim() !== '')
   async function keep() {
     if (name.trim() === '') return
     await keepPresentState(editor, 'named', name.trim())

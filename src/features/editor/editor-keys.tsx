@@ -2,7 +2,7 @@ import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { hasShortcutModifier, isSlash, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
@@ -17,18 +17,17 @@ interface EditorKeys {
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable)
 
-/** Keyboard shortcuts of the whole editor screen. While a modal is open they are disabled. */
+/** Keyboard shortcuts of the whole editor screen. While a modal is open, only saving works. */
 export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
   const { undo, redo, autosave } = useEditor()
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (event.defaultPrevented || document.querySelector('dialog:modal')) return
-      if (!hasShortcutModifier(event)) return
+      if (event.defaultPrevented || !hasShortcutModifier(event)) return
       const letter = shortcutLetter(event)
-      if (letter === 'f' || letter === 'h') onFind()
-      // Prevents the browser from saving the page as a file.
-      else if (letter === 's') void autosave.save()
-      else if (event.key === '/') onShortcuts()
+      if (letter === 's') void autosave.save()
+      else if (document.querySelector('dialog:modal')) return
+      else if (letter === 'f' || letter === 'h') onFind()
+      else if (isSlash(event)) onShortcuts()
       else if (letter === 'z' && !isTextField(event.target)) event.shiftKey ? redo() : undo()
       else return
       event.preventDefault()

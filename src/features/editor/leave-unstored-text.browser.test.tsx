@@ -1,14 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const DRAFT_TITLE = 'Haber bülteni, sabah yayını'
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-
-/** Whether the browser would ask before closing the tab. */
-const isClosingAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('leaving with text that is neither saved nor stored asks first, for links and for closing the tab', async () => {
   const { world } = await openApp('/en/services', {

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
+import { isTooLarge } from '#src/api/server-words.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'
@@ -33,7 +34,7 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       project: first,
       kind,
       signal: wanted.signal,
-      refusalText: () => i18n.t('editor:save.refusedText'),
+      refusalText: (error) => i18n.t(isTooLarge(error) ? 'editor:save.tooLong' : 'editor:save.refusedText'),
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
     }).then((opened) => {
       close = () => {

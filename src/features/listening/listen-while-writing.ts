@@ -1,6 +1,6 @@
 import type { Player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
-import { shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import type { ListeningChoices } from './listening-choices.ts'
 
 /** Playing speed for listening closely. */
@@ -89,8 +89,7 @@ export function listenWhileWriting(options: WritingOptions): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const handleKey = (event: KeyboardEvent) => {
-    const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph')
-    const act = isAltAlone ? actions[shortcutLetter(event)] : undefined
+    const act = hasAltAlone(event) ? actions[shortcutLetter(event)] : undefined
     if (!act || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
     act()

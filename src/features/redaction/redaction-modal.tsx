@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -111,6 +112,7 @@ export function RedactionModal({
   const { t } = useTranslation(['redaction', 'common'])
   const redacting = useRedaction(file, areNamesKept)
   const { opened, problem, made } = redacting
+  useUnsavedWork(redacting.canUndo)
   const isTooLarge = made !== undefined && made.size > maxMegabytes * MEGABYTE
   function finish() {
     const result = redacting.result()

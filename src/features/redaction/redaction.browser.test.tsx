@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { toConsent } from '#tests/support/clone-form.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { pdfBytes } from '#tests/support/pdf-file.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -82,6 +83,16 @@ test('names, numbers and addresses of a PDF are neither in its sent text nor in 
   // “Sarah” is 115 to 150 points from the left and 82 from the top of a page of 595 by 842.
   expect(await pixelAt(picture, 130 / 595, 78 / 842)).toBeLessThan(60)
   expect(await pixelAt(picture, 0.9, 78 / 842)).toBeGreaterThan(200)
+})
+
+test('closing the tab asks after the customer has changed what is struck', async () => {
+  await openWith('detect-text', await contract())
+  await expect.poll(isClosingAsked).toBe(false)
+  await tick('Sarah Wilson · 2×').click()
+  await expect.poll(isClosingAsked).toBe(true)
+  await inModal('Use it').click()
+  await expect.element(modal).not.toBeInTheDocument()
+  await expect.poll(isClosingAsked).toBe(false)
 })
 
 test('a picture is blacked out by keys, and the original comes back with one press', async () => {

@@ -30,7 +30,7 @@ export interface EditorOptions {
   readonly storage: Pick<DraftStorage, 'keep'>
   readonly lock: WriteLock
   readonly drafts: readonly ClaimedDraft[]
-  readonly refusalText: () => string
+  readonly refusalText: (error: unknown) => string
   /** Called when blocks were changed here and on the server at the same time; both texts are kept. */
   readonly onConflicts: (count: number) => void
 }

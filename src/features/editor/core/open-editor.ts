@@ -18,7 +18,7 @@ interface OpenOptions {
   kind?: ContentKind | undefined
   /** Aborting it stops the opening. */
   signal: AbortSignal
-  refusalText: () => string
+  refusalText: (error: unknown) => string
   onConflicts: (count: number) => void
 }
 

@@ -14,6 +14,10 @@ export interface CropView {
   readonly zoom: number
 }
 
+/** Whether two views differ by less than a pixel, which the library's own rounding may do. */
+export const isSameView = (a: CropView, b: CropView) =>
+  a.zoom === b.zoom && Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) < 1
+
 interface CropStageProps {
   readonly label: string
   readonly hintId: string

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { CropStage, type CropView, STAGE_PX } from './crop-stage.tsx'
+import { CropStage, type CropView, isSameView, STAGE_PX } from './crop-stage.tsx'
 import { maxZoom } from './crop-zoom.ts'
 import { cropToFile, middleSquare } from './draw-crop.ts'
 import type { OpenedPicture } from './open-picture.ts'
 
 const ZOOM_STEP = 0.05
 const FRAME = { width: STAGE_PX, height: STAGE_PX }
+const CENTRED: CropView = { at: { x: 0, y: 0 }, zoom: 1 }
 
 interface FramePictureModalProps {
   picture: OpenedPicture
@@ -31,7 +33,8 @@ export function FramePictureModal(props: FramePictureModalProps) {
   const { bitmap } = picture
   const [max] = useState(() => maxZoom(bitmap))
   const scale = STAGE_PX / Math.min(bitmap.width, bitmap.height)
-  const [view, setView] = useState<CropView>({ at: { x: 0, y: 0 }, zoom: 1 })
+  const [view, setView] = useState(CENTRED)
+  useUnsavedWork(!isSameView(view, CENTRED))
   const [square, setSquare] = useState(() => middleSquare(bitmap))
   const save = async () => onFrame(await cropToFile(picture, square, mostPx))
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { bringFiles } from '#tests/support/choose-files.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const { leyla } = demoAccounts
@@ -66,8 +67,10 @@ test('keys move and zoom the picture, which always fills the frame', async () =>
   await choose(await photo('image/png'))
   const zoom = page.getByRole('slider', { name: 'Zoom' })
   await expect.element(frame).toHaveFocus()
+  expect(isClosingAsked()).toBe(false)
   await userEvent.keyboard('++')
   await expect.element(zoom).toHaveAttribute('aria-valuetext', '1.3×')
+  await expect.poll(isClosingAsked).toBe(true)
   await userEvent.keyboard('{ArrowRight}{ArrowDown}------')
   await expect.element(zoom).toHaveAttribute('aria-valuetext', '1.0×')
 })

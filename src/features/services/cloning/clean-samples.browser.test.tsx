@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { chooseSamples } from '#tests/support/clone-form.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
@@ -48,6 +49,15 @@ test('a piece is cut out by keys, taken back, and the silent ends go', { tags: '
   await expect.element(modal.getByText(/^Will be sent: 00:07/)).toBeVisible()
   await inModal('Use it').click()
   await expect.element(page.getByText(/^00:07 · /)).toBeVisible()
+})
+
+test('closing the tab asks while a recording is being cleaned', async () => {
+  await openSample(12)
+  await expect.poll(isClosingAsked).toBe(false)
+  await modal.getByRole('switch', { name: /^Bring the speech/ }).click()
+  await expect.poll(isClosingAsked).toBe(true)
+  await inModal('Undo').click()
+  await expect.poll(isClosingAsked).toBe(false)
 })
 
 test('a name is bleeped, and the length stays', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -66,13 +67,15 @@ test('one press in the list brings the page back as it was', async () => {
   await expect.element(button(/: as it was$/)).not.toBeInTheDocument()
 })
 
-test('a corner is moved by the arrows and by dragging, and never out of the picture', async () => {
+test('a corner is moved by the arrows and by dragging, never out of the picture, and is not lost without a question', async () => {
   await openPhoto()
   await expect.element(modal.getByText(/^The page is found/)).toBeVisible()
+  await expect.poll(isClosingAsked).toBe(false)
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowDown}{ArrowDown}')
   await expect.element(topLeft).toHaveFocus()
   await expect.element(topLeft).toHaveAttribute('aria-valuetext', '25% from the left, 11% from the top')
   await expect.element(modal.getByText('The corners are set by hand.')).toBeVisible()
+  await expect.poll(isClosingAsked).toBe(true)
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
   await expect.element(topLeft).toHaveAttribute('aria-valuetext', '25% from the left, 0% from the top')
   const bottomRight = cornerNamed('Bottom right corner')

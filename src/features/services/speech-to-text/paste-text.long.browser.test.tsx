@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-transcript.tsx'
 import { pressTool } from '#tests/support/press-tool.ts'
 
@@ -39,4 +40,15 @@ test('a corrected text is pasted over a transcript: words keep their times, segm
   const offer = page.getByRole('status').filter({ hasText: '2 segments changed' })
   await userEvent.click(offer.getByRole('button', { name: 'Undo' }))
   await expect.poll(texts).toEqual(before.map(({ text }) => text))
+})
+
+test('closing the tab asks while a pasted text is compared with the transcript', async () => {
+  await openTranscript()
+  await expect.element(segmentText(1)).toBeVisible()
+  await pressTool('Paste text')
+  expect(isClosingAsked()).toBe(false)
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Text' }), 'Salam.')
+  await expect.poll(isClosingAsked).toBe(true)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(isClosingAsked).toBe(false)
 })

@@ -102,6 +102,24 @@ test('a lost response does not add a second block', async () => {
   expect(server.blocks().map(({ text }) => text)).toEqual(['təzə', 'salam'])
 })
 
+test('many blocks that are too large for one request are saved one by one', async () => {
+  const { server, store, status } = open(['too-large'])
+  const texts = Array.from({ length: 9 }, (_, index) => `mətn ${index}`)
+  store.apply([{ kind: 'insert', after: null, blocks: texts.map((text) => newBlock({ text })) }])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(status()).toBe('saved')
+  expect(server.blocks().map(({ text }) => text)).toEqual([...texts, 'salam'])
+})
+
+test('of many blocks, only the one that is too large stays unsaved', async () => {
+  const { server, store, autosave } = open(['too-large', 'none', 'too-large'])
+  const texts = Array.from({ length: 8 }, (_, index) => `mətn ${index}`)
+  store.apply([{ kind: 'insert', after: null, blocks: texts.map((text) => newBlock({ text })) }])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(autosave.state.get().refused).toEqual([{ kind: 'text' }])
+  expect(server.blocks().map(({ text }) => text)).toEqual([...texts.filter((_, at) => at !== 1), 'salam'])
+})
+
 test('text typed into a new block after its response was lost is saved', async () => {
   const { server, store, status } = open(['lost-answer'])
   const block = newBlock({ text: 'təzə' })

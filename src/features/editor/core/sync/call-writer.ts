@@ -1,3 +1,4 @@
+import { isTooLarge } from '#src/api/server-words.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
@@ -17,15 +18,16 @@ interface WriterOptions {
   readonly refusals: Refusals
   readonly kind: ContentKind
   readonly onResults?: (project: Project) => void
-  readonly refusalText?: () => string
+  readonly refusalText?: (error: unknown) => string
 }
 
 /** Conflicts with the server in a row before the customer sees a message. */
 const MAX_CONFLICTS_IN_ROW = 4
 
 function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
+  if (call.kind === 'save' && isTooLarge(error)) return refusals.noteTooLargeList()
   if (!isRefusable(call)) {
-    const fallback = refusalText?.() ?? ''
+    const fallback = refusalText?.(error) ?? ''
     return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
   }
   refusals.note(call, error)

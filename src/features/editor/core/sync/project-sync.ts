@@ -27,7 +27,7 @@ export interface SyncOptions {
   readonly isLocked?: (block: EditorBlock) => boolean
   readonly onRefreshed?: (project: Project, conflicts: number) => void
   readonly onResults?: (project: Project) => void
-  readonly refusalText?: () => string
+  readonly refusalText?: (error: unknown) => string
 }
 
 async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {

@@ -1,4 +1,5 @@
-import { ApiError, type Refusals as FieldRefusals, refusalsOf } from '#src/api/api-error.ts'
+import { type Refusals as FieldRefusals, refusalsOf } from '#src/api/api-error.ts'
+import { serverWords } from '#src/api/server-words.ts'
 import type { Call } from './next-call.ts'
 
 export interface Refused {
@@ -26,11 +27,15 @@ function keyOf(call: RefusableCall) {
  */
 export function createRefusals() {
   const refused = new Map<string, Refused>()
+  let isListTooLarge = false
   return {
+    /** The list of all blocks is too large for one request: from now on they are sent one by one. */
+    noteTooLargeList() {
+      isListTooLarge = true
+    },
     note(call: RefusableCall, error: unknown) {
       const fields = refusalsOf(error)
-      const whole = error instanceof ApiError ? error.serverMessage : undefined
-      const message = Object.values(fields).join(' ') || whole
+      const message = Object.values(fields).join(' ') || serverWords(error)
       refused.set(keyOf(call), { kind: kinds[call.kind], message, fields })
     },
     /**
@@ -40,6 +45,7 @@ export function createRefusals() {
     next(calls: Iterable<Call>): Call | undefined {
       const wanted = new Set<string>()
       for (const call of calls) {
+        if (call.kind === 'save' && isListTooLarge) continue
         const key = isRefusable(call) ? keyOf(call) : undefined
         if (key === undefined || !refused.has(key)) return call
         wanted.add(key)

@@ -2,10 +2,11 @@ import { RotateCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
-import { CropStage, type CropView, STAGE_PX } from '#src/features/profile/picture/crop-stage.tsx'
+import { CropStage, type CropView, isSameView, STAGE_PX } from '#src/features/profile/picture/crop-stage.tsx'
 import { maxZoom } from '#src/features/profile/picture/crop-zoom.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -30,19 +31,22 @@ const ZOOM_STEP = 0.05
 
 const sides = ['width', 'height'] as const
 
-function useFrame({ document: { rotation: first, crop }, picture }: FrameModalProps) {
-  const kept = turnedBox(crop ?? WHOLE, first)
-  const [turn, setTurn] = useState({ rotation: first as Rotation, count: 0 })
+function useFrame({ document: { rotation, crop }, picture }: FrameModalProps) {
+  const kept = turnedBox(crop ?? WHOLE, rotation)
+  const [turn, setTurn] = useState({ rotation: rotation as Rotation, count: 0 })
   const [share, setShare] = useState({ width: kept[2], height: kept[3] })
   const [seen, setSeen] = useState(kept)
   const shown = fittedSize(picture, turn.rotation, STAGE_PX)
-  const [view, setView] = useState<CropView>({
+  const [first] = useState<CropView>({
     at: {
       x: (0.5 - kept[0] - kept[2] / 2) * shown.width,
       y: (0.5 - kept[1] - kept[3] / 2) * shown.height,
     },
     zoom: 1,
   })
+  const [view, setView] = useState(first)
+  const isSized = share.width !== kept[2] || share.height !== kept[3]
+  useUnsavedWork(turn.count > 0 || isSized || !isSameView(view, first))
   return {
     ...{ turn, share, shown, view, setShare, setView },
     frame: { width: shown.width * share.width, height: shown.height * share.height },

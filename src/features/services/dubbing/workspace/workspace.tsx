@@ -9,7 +9,7 @@ import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
-import { shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -43,7 +43,8 @@ const lazyParts = [SelectionCommands]
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
-      if (!event.altKey || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal')) return
+      if (!hasAltAlone(event) || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal'))
+        return
       event.preventDefault()
       switchSound(dub, !dub.playsDub.get())
     }

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, type Refusals, refusalsOf } from '#src/api/api-error.ts'
+import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
+import { serverWords } from '#src/api/server-words.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
+import { i18n } from '#src/i18n/i18n.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {
@@ -83,13 +85,13 @@ export function recordingErrorsOf(error: unknown): RecordingErrors {
   const others = Object.values(errorsOutsideForm(refusals, [TITLE, ...OPTIONS]))
   const ofFile = Object.keys(errorsOutsideForm(refusals, OPTIONS))
   const ofOptions = errorsOutsideForm(refusals, ofFile)
-  const serverMessage = error instanceof ApiError ? error.serverMessage : undefined
-  return { reason: others.join(' ') || serverMessage, ofTitle: refusals[TITLE], ofOptions }
+  const words = serverWords(error, i18n.t('speech-to-text:queue.tooLarge'))
+  return { reason: others.join(' ') || words, ofTitle: refusals[TITLE], ofOptions }
 }
 
 export function reasonOf(error: unknown): string | undefined {
   const said = Object.values(refusalsOf(error)).join(' ')
-  return said || (error instanceof ApiError ? error.serverMessage : undefined)
+  return said || serverWords(error)
 }
 
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

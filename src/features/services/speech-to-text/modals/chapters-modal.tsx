@@ -6,6 +6,7 @@ import { useEditor, useSummary, useTextLanguage } from '#src/features/editor/edi
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -65,10 +66,12 @@ export function ChaptersModal({ onClose }: { onClose: () => void }) {
   const editor = useEditor()
   const language = useTextLanguage()()
   const isReadOnly = !isEditable(useSummary())
-  const [chapters, setChapters] = useState<readonly Chapter[]>(() => {
+  const [suggested] = useState(() => {
     const state = editor.store.getState()
     return suggestChapters(state, chaptersOf(state.defaults) ?? [], { language, most: MAX_CHAPTERS })
   })
+  const [chapters, setChapters] = useState<readonly Chapter[]>(suggested)
+  useUnsavedWork(chapters !== suggested)
   const named = chapters.filter(({ title }) => title.trim() !== '')
   const count = named.length
   function add() {

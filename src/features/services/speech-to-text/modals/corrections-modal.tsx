@@ -13,6 +13,7 @@ import { TextDifference } from '#src/features/segments/text-difference.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -113,6 +114,7 @@ export function CorrectionsModal({ onClose }: { onClose: () => void }) {
   const { list } = useCorrections()
   const isReadOnly = !isEditable(useSummary())
   const { places, left, count, toggle, correct } = usePlaces()
+  useUnsavedWork(left.size > 0)
   const [tab, setTab] = useState<'here' | 'list'>(places.length > 0 ? 'here' : 'list')
   const isHere = tab === 'here' && places.length > 0
   return (

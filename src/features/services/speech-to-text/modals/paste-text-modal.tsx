@@ -14,6 +14,7 @@ import { PasteField } from '#src/features/speech/paste-field.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -159,6 +160,7 @@ export function PasteTextModal({ onClose }: { onClose: () => void }) {
   const { offerUndo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const { text, language, aligned, left, count, setText, toggle, replace } = usePasted()
+  useUnsavedWork(text !== '')
   return (
     <Modal
       isOpen

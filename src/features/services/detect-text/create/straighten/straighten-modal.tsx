@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
@@ -112,6 +113,7 @@ function Stage({ picture, corners, onMove }: StageProps) {
 function useCorners(image: Blob, left: Corners | undefined) {
   const [corners, setCorners] = useState(left ?? WHOLE)
   const [search, setSearch] = useState<'searching' | 'found' | 'none' | 'moved'>(left ? 'moved' : 'searching')
+  useUnsavedWork(search === 'moved' && corners !== left)
   const isMoved = useRef(left !== undefined)
   useEffect(() => {
     if (isMoved.current) return

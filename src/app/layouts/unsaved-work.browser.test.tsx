@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
+import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const main = page.getByRole('main')
-
-/** Whether the browser would ask before closing the tab. */
-const isClosingAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const projectOf =
   (title: string) =>
