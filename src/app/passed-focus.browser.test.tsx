@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { firstSteps } from '#src/features/projects/first-steps.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
@@ -29,6 +30,28 @@ async function openBotTab(name: string) {
   await userEvent.click(page.getByRole('tab', { name }))
 }
 
+/** A list with so many finished projects and no others. */
+const openFinished = (count: number) =>
+  openApp('/en/services/text-to-speech', {
+    prepare({ db, write }) {
+      const projects = db.projects.list({ where: { slug: 'text-to-speech' } })
+      const finished = projects.filter(({ status }) => status === projectStatuses.COMPLETED)
+      const gone = projects.filter((project) => !finished.slice(0, count).includes(project))
+      write((tx) => {
+        for (const { id } of gone) tx.projects.remove(id)
+      })
+      return undefined
+    },
+  })
+
+async function deleteSelected() {
+  await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }))
+  const bar = page.getByRole('toolbar', { name: 'Commands for the selection' })
+  await userEvent.click(bar.getByRole('button', { name: 'Select all' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+  await pressByKey(page.getByRole('alertdialog').getByRole('button', { name: /^Delete \d+ project/ }))
+}
+
 /** Actions whose button goes with the press. */
 const removals: Readonly<Record<string, () => Promise<void>>> = {
   async 'hiding the first steps'() {
@@ -47,6 +70,23 @@ const removals: Readonly<Record<string, () => Promise<void>>> = {
     await openApp('/en/services/text-to-speech')
     await userEvent.click(page.getByRole('button', { name: 'Select', exact: true }))
     await pressByKey(button('End the selection'))
+  },
+  async 'deleting all projects of a filter'() {
+    await openApp('/en/services/text-to-speech?q=171', { scenario: 'many-projects' })
+    await deleteSelected()
+    await expect.element(page.getByText('Nothing found')).toBeVisible()
+  },
+  async 'deleting all projects of a service'() {
+    await openFinished(2)
+    await deleteSelected()
+    await expect.element(page.getByText('No projects yet')).toBeVisible()
+  },
+  async 'deleting the last project of a service'() {
+    await openFinished(1)
+    await userEvent.click(button(/^Actions for /))
+    await userEvent.click(page.getByRole('menuitem', { name: 'Delete' }))
+    await pressByKey(button('Delete project'))
+    await expect.element(page.getByText('No projects yet')).toBeVisible()
   },
   async 'discarding changes of the profile'() {
     await openApp('/en/profile')

@@ -7,10 +7,14 @@ const MIN_TURKISH_WORDS = 2
 
 /** Frequent words; those that two of the languages share tell nothing. */
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|for|with|what|how|this|that|we|my|it|can|do)\b/i
-const TURKISH = /(?<!\p{L})(?:ve|için|ile|gibi|değil|çok|nasıl|ne|kadar|hakkında|şu|daha|en)(?!\p{L})/iu
+const TURKISH = /(?<!\p{L})(?:ve|için|ile|gibi|değil|çok|nasıl|kadar|hakkında|şu|daha)(?!\p{L})/iu
+const TURKISH_OR_FRENCH = /(?<!\p{L})(?:ne|en)(?!\p{L})/iu
 
 /** Letters of other languages in Cyrillic script. */
 const NOT_RUSSIAN = /[іїєґўқғҳҷәөүњљ]/iu
+
+const isTurkish = (text: string) =>
+  TURKISH.test(text) || (/[ğışĞİŞ]/u.test(text) && TURKISH_OR_FRENCH.test(text))
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
@@ -26,7 +30,7 @@ export function languageOfText(text: string): LocaleCode | undefined {
   if (/ə/i.test(sample)) return 'az'
   const words = count(sample, /\p{L}+/gu)
   if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) {
-    return words >= MIN_TURKISH_WORDS && TURKISH.test(sample) ? 'tr' : undefined
+    return words >= MIN_TURKISH_WORDS && isTurkish(sample) ? 'tr' : undefined
   }
   return ENGLISH.test(sample) ? 'en' : undefined
 }

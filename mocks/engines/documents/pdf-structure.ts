@@ -8,9 +8,13 @@ export interface PdfCell {
 }
 
 /** A part of a page's text, named after its tag. */
-export type PdfPart =
+export type PdfPart = {
+  /** Only if it is not the document's. */
+  readonly language?: string | undefined
+} & (
   | { readonly tag: 'H1' | 'H2' | 'P'; readonly words: readonly PdfWord[] }
   | { readonly tag: 'Table'; readonly rows: readonly (readonly PdfCell[])[] }
+)
 
 interface StructuredPage {
   /** In reading order. */
@@ -34,9 +38,11 @@ function cellElement({ isHead, words }: PdfCell): Element {
 }
 
 function elementOf(part: PdfPart): Element {
-  if (part.tag !== 'Table') return { tag: part.tag, content: part.words }
+  const { tag, language } = part
+  const entries = language && `/Lang (${language})`
+  if (tag !== 'Table') return { tag, entries, content: part.words }
   const children = part.rows.map((row) => ({ tag: 'TR', children: row.map(cellElement) }))
-  return { tag: 'Table', children }
+  return { tag, entries, children }
 }
 
 function elementsOf({ parts, alt }: StructuredPage, text: (plain: string) => string): Element[] {

@@ -40,6 +40,24 @@ const METADATA = 10
 const FIRST_PAGE = 11
 const OBJECTS_PER_PAGE = 3
 
+/** The format allows so many ranges in one list. */
+const MOST_RANGES = 100
+
+/** The format allows no range beyond one value of the first byte. */
+const UNICODE_RANGES = Array.from({ length: 256 }, (_, first) => {
+  const byte = first.toString(16).padStart(2, '0')
+  return `<${byte}00> <${byte}ff> <${byte}00>`
+})
+
+function unicodeRangeLists(): string {
+  const lists: string[] = []
+  for (let at = 0; at < UNICODE_RANGES.length; at += MOST_RANGES) {
+    const ranges = UNICODE_RANGES.slice(at, at + MOST_RANGES)
+    lists.push(`${ranges.length} beginbfrange\n${ranges.join('\n')}\nendbfrange`)
+  }
+  return lists.join('\n')
+}
+
 /** Each code is the UTF-16 code unit that it represents. */
 const UNICODE_CMAP = `/CIDInit /ProcSet findresource begin
 12 dict begin
@@ -50,9 +68,7 @@ begincmap
 1 begincodespacerange
 <0000> <FFFF>
 endcodespacerange
-1 beginbfrange
-<0000> <FFFF> <0000>
-endbfrange
+${unicodeRangeLists()}
 endcmap
 CMapName currentdict /CMap defineresource pop
 end

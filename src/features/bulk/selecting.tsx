@@ -7,6 +7,7 @@ import type { Selecting } from '#src/features/projects/selecting.ts'
 import { RowCheckbox } from '#src/features/selection/row-checkbox.tsx'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { createSelection, type RowSelection } from '#src/lib/row-selection.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { createSignal } from '#src/lib/signal.ts'
@@ -76,15 +77,19 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
   const { t } = useTranslation(['bulk', 'selection', 'editor'])
   const keys = useSignal(selection.keys)
   const selected = projects.filter((project) => keys.has(keyOf(project)))
+  const isEmpty = selected.length === 0
   const [opened, setOpened] = useState<Opened>()
   const bar = useRef<HTMLDivElement>(null)
   const tools = useTools({
-    ...{ fromList, selection, isEmpty: selected.length === 0 },
+    ...{ fromList, selection, isEmpty },
     open: (kind) => setOpened({ kind, projects: selected }),
   })
   useEffect(() => show(projects), [show, projects])
-  // The button that started the selection is gone.
-  useEffect(() => bar.current?.focus(), [])
+  // The button that started the selection is gone; after a deletion, the one that opened its modal is off.
+  const phase = opened ? 'modal' : `selection ${isEmpty}`
+  useEffect(() => {
+    if (phase !== 'modal' && isFocusLost()) bar.current?.focus()
+  }, [phase])
   const Shown = opened && modals[opened.kind]
   const close = () => setOpened(undefined)
   return (

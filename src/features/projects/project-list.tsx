@@ -4,6 +4,7 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
@@ -32,38 +33,45 @@ export function ProjectList(props: ProjectListProps) {
   const isWaiting = useLastingPending(isPending)
   const projects = isWaiting ? undefined : data
   const [view, changeView] = useProjectListView()
+  const isEmpty = projects?.length === 0
+  const place = useFocusFallback(isEmpty ? 'empty' : 'list')
   const known = useMemo(() => data && knownFacts(data), [data])
   if (!isWaiting && projects === undefined) {
     return (
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
     )
   }
-  if (projects?.length === 0) return <EmptyProjects slug={slug} icon={icon} />
   return (
-    <div className="flex flex-col gap-3" aria-busy={isWaiting}>
-      <ProjectToolbar view={view} known={known} onChange={changeView} />
-      {projects === undefined || known === undefined ? (
-        <>
-          {/* Reserves the place of the count. */}
-          <div className="flex h-8 items-center">
-            <Skeleton width="5rem" />
-          </div>
-          <ProjectTable label={t(`catalog:titles.${slug}`)}>
-            <ProjectRowsSkeleton />
-          </ProjectTable>
-        </>
+    <div {...place} className="flex flex-col gap-3 outline-none" aria-busy={isWaiting}>
+      {isEmpty ? (
+        <EmptyProjects slug={slug} icon={icon} />
       ) : (
-        <FilteredProjects
-          label={t(`catalog:titles.${slug}`)}
-          projects={projects}
-          view={view}
-          known={known}
-          onViewChange={changeView}
-          hasExport={hasExport}
-          canDuplicate={canDuplicate}
-          loadSelecting={loadSelecting}
-          languageName={languageName}
-        />
+        <>
+          <ProjectToolbar view={view} known={known} onChange={changeView} />
+          {projects === undefined || known === undefined ? (
+            <>
+              {/* Reserves the place of the count. */}
+              <div className="flex h-8 items-center">
+                <Skeleton width="5rem" />
+              </div>
+              <ProjectTable label={t(`catalog:titles.${slug}`)}>
+                <ProjectRowsSkeleton />
+              </ProjectTable>
+            </>
+          ) : (
+            <FilteredProjects
+              label={t(`catalog:titles.${slug}`)}
+              projects={projects}
+              view={view}
+              known={known}
+              onViewChange={changeView}
+              hasExport={hasExport}
+              canDuplicate={canDuplicate}
+              loadSelecting={loadSelecting}
+              languageName={languageName}
+            />
+          )}
+        </>
       )}
     </div>
   )

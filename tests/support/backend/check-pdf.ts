@@ -21,6 +21,8 @@ export interface TaggedElement {
   tag: string
   text: string
   alt: string | undefined
+  /** Only if it is not the document's. */
+  language: string | undefined
   children: TaggedElement[]
 }
 
@@ -68,7 +70,8 @@ function readElement(
   const page = document.getPages().findIndex((each) => each.ref === element.get(PDFName.of('Pg')))
   const kids = element.lookupMaybe(PDFName.of('K'), PDFArray)?.asArray() ?? []
   if (element.get(PDFName.of('P')) !== parent) findings.push(`${tag} names another parent`)
-  const read: TaggedElement = { tag, text: '', alt: stringOf(element.get(PDFName.of('Alt'))), children: [] }
+  const [alt, language] = ['Alt', 'Lang'].map((key) => stringOf(element.get(PDFName.of(key))))
+  const read: TaggedElement = { tag, text: '', alt, language, children: [] }
   for (const kid of kids) {
     if (kid instanceof PDFRef) read.children.push(readElement(reading, kid, ref, owners))
     else if (kid instanceof PDFNumber) {

@@ -1,4 +1,6 @@
 import type { PdfCell, PdfPart } from '#mocks/engines/documents/pdf-structure.ts'
+import { LocaleCode } from '#src/contract/primitives.ts'
+import { languageOfText } from '#src/rules/language-of-text.ts'
 import { tableWordsOf } from '#src/rules/page-table.ts'
 import type { PlacedWord } from '#src/rules/page-words.ts'
 import type { PageText } from './document-text.ts'
@@ -36,11 +38,20 @@ function paragraphsOf({ text, words }: PageText): PlacedWord[][] {
   return paragraphs
 }
 
+/** Undefined if it is the document's, or not clear; detection distinguishes no further languages, such as German. */
+function otherLanguage(words: readonly PlacedWord[], locale: LocaleCode) {
+  if (!LocaleCode.options.includes(locale)) return undefined
+  const language = languageOfText(words.map(({ text }) => text).join(' '))
+  return language === locale ? undefined : language
+}
+
 /**
  * Headings, paragraphs and tables of pages in reading order. Headings are recognised by their height; the first one of
  * the document is of the first level.
+ *
+ * @param locale language of the document
  */
-export function partsOfPages(pages: readonly PageText[]): PdfPart[][] {
+export function partsOfPages(pages: readonly PageText[], locale: LocaleCode): PdfPart[][] {
   let firstHeight: number | undefined
   const tagOf = (words: readonly PlacedWord[], page: PageText['page'], usual: number) => {
     const height = middleOf(words.map(({ box }) => box[3])) * page.height
@@ -60,7 +71,8 @@ export function partsOfPages(pages: readonly PageText[]): PdfPart[][] {
       const parts: PdfPart[] = []
       let plain: PlacedWord[] = []
       const end = () => {
-        if (plain.length > 0) parts.push({ tag: tagOf(plain, page.page, usual), words: plain })
+        const language = otherLanguage(plain, locale)
+        if (plain.length > 0) parts.push({ tag: tagOf(plain, page.page, usual), words: plain, language })
         plain = []
       }
       for (const word of paragraph) {
@@ -69,7 +81,8 @@ export function partsOfPages(pages: readonly PageText[]): PdfPart[][] {
         else if (!written.has(table)) {
           end()
           written.add(table)
-          parts.push({ tag: 'Table', rows: cellsOf(table) })
+          const language = otherLanguage(table.flat(2), locale)
+          parts.push({ tag: 'Table', rows: cellsOf(table), language })
         }
       }
       end()

@@ -46,7 +46,7 @@ export async function writeSearchablePdf(
   { title, language, locale, pages }: DocumentText,
   dependencies: Dependencies,
 ) {
-  const parts = partsOfPages(pages)
+  const parts = partsOfPages(pages, locale)
   const made: PdfPage[] = []
   for (const [index, page] of pages.entries())
     made.push(await pdfPage(page, { parts: parts[index] ?? [], locale }, dependencies))

@@ -4,11 +4,8 @@ import { expect, test } from 'vitest'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
-import type { Project } from '#src/contract/project.ts'
 import { placeWords } from '#src/rules/page-words.ts'
 import { taggedPdf } from '#tests/support/backend/check-pdf.ts'
-import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { PAGES, pagesExported } from '#tests/support/backend/page-project.ts'
 import type { DocumentText } from './document-text.ts'
 import { writeSearchablePdf } from './searchable-file.ts'
 
@@ -113,20 +110,22 @@ test('another program finds the same structure', async () => {
   expect(roles).toEqual([['H1', 'P', 'H2', 'Table'], ['Figure'], ['P']])
 })
 
-test('the exported price list of the documents is a table with named columns', { tags: 'long' }, async () => {
-  const client = await customerIn('documents')
-  const { projects } = await client.get<{ projects: Project[] }>(`${PAGES}/get-projects`)
-  const titles = ['Qiymət siyahısı', 'Elanlar, dörd dildə']
-  for (const { id, title } of projects.filter((each) => titles.includes(each.title))) {
-    const { bytes } = await pagesExported(client, id, 'pdf')
-    const { findings, elements } = await taggedPdf(bytes)
-    expect(findings, title).toEqual([])
-    if (title !== 'Qiymət siyahısı') continue
-    const table = elements.find(({ tag }) => tag === 'Table')
-    expect(table?.children[0]?.children.map(({ tag, text }) => [tag, text])).toEqual([
-      ['TH', 'Məhsul'],
-      ['TH', 'Pay'],
-      ['TH', 'Qiymət'],
-    ])
-  }
+test('a screen reader reads each paragraph of a document in several languages in its own', async () => {
+  const texts = [
+    'Kitabxana hər gün açıqdır.',
+    'The library is open every day.',
+    'Библиотека открыта ежедневно.',
+    '2026',
+  ]
+  const page = pageOf(
+    texts.map((text, row) => plain(text, row)),
+    1,
+  )
+  const { findings, elements } = await taggedPdf(
+    await writeSearchablePdf({ ...document, pages: [page] }, sources),
+  )
+  expect(findings).toEqual([])
+  expect(elements.map(({ text, language }) => [text, language])).toEqual(
+    texts.map((text, row) => [text, [undefined, 'en', 'ru', undefined][row]]),
+  )
 })
