@@ -2,6 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
 import { htmlLines, isBlockTag } from './html-lines.ts'
+import { isMdx, markdownOfMdx } from './mdx-text.ts'
 import { oneLine } from './one-line.ts'
 
 /** Metadata at the head of the file: YAML between `---`, TOML between `+++`. */
@@ -16,12 +17,16 @@ const MARKED = /==([^=\n]+)==/gu
 /** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
 const BOX = /^(?:[^\S\n]*>[^\S\n]*\[![A-Z]+\][+-]?|[^\S\n]*:::[^\n]*)[^\S\n]*$/gmu
 
+/** Id and classes behind a heading, in braces. */
+const HEADING_ID = /^(#{1,6}[^\n]*?)[^\S\n]*\{[#.:][^{}\n]*\}[^\S\n]*$/gmu
+
 const withoutNoteMarks = (text: string) =>
   text
     .replace(NOTE_MARK, '')
     .replace(NOTE_PICTURE, '')
     .replace(NOTE_LINK, '$1')
     .replace(MARKED, '$1')
+    .replace(HEADING_ID, '$1')
     .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
 
 function toPlainText(markup: string): string {
@@ -98,7 +103,8 @@ const isOvermarked = (text: string) =>
 /** The visible text of a Markdown file, one line for each paragraph, list item and table row. */
 export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
-  const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
+  const whole = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
+  const text = isMdx(whole) ? markdownOfMdx(whole) : whole
   const lines = isOvermarked(text)
     ? text.split('\n').map(oneLine)
     : linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])

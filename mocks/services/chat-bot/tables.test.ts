@@ -183,6 +183,12 @@ test('Markdown is read in its displayed form: no front matter, rows with their h
   ])
 })
 
+test('a bot accepts a file of MDX and reads it without its code', async () => {
+  const file = new File(['import A from "./a"\n\n# Çatdırılma\n\n<A>İki gün.</A>'], 'delivery.mdx')
+  const bot = await botWith(await customerIn(), [{ kind: 'file', file: 0 }], [file])
+  expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual(['Çatdırılma', 'İki gün.'])
+})
+
 test.each([
   [
     'nested and loose lists',
@@ -215,6 +221,17 @@ test.each([
     ['See the shop, Prices now .'],
   ],
   ['boxes', '> [!NOTE]\n> Careful.\n\n:::tip Hint\nTake it.\n:::', ['Careful.', 'Take it.']],
+  [
+    'components and code (MDX)',
+    'import Tabs from \'@theme/Tabs\'\nimport { a } from "./a"\n\nexport const meta = {\n  a: 1,\n\n  b: 2,\n}\n\n# Delivery {#delivery}\n\n{/* not for readers */}\n<Tabs onChange={() => 1 > 0} items={["x"]}>\n<Tab label="City">\n\nIn the city **two** hours{\' \'}or `{less}`, if 3 < 5.\n\n</Tab>\n</Tabs>\n\n<div className={style}>By <Badge>post</Badge>: {days} days, \\{or\\} more.</div>\n\n```js\nimport x from "y"\n```',
+    [
+      'Delivery',
+      'In the city two hours or {less}, if 3 < 5.',
+      'By post : days, {or} more.',
+      'import x from "y"',
+    ],
+  ],
+  ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
 ])('Markdown with %s is read', async (_what, content, lines) => {
   expect((await textOfMarkdown(content)).split('\n')).toEqual(lines)
