@@ -144,6 +144,28 @@ test.each([
     'Item,Text,Size\nTea,"<p>Hot &amp; black.</p><ul><li>large</li><li>small</li></ul>",< 5\nJuice,5 &lt; 6,<M>',
     'Item: Tea; Text: Hot & black. large, small; Size: < 5.\nItem: Juice; Text: 5 < 6; Size: <M>.',
   ],
+  [
+    'cells in single quotes',
+    "'Item','Note'\n'Tea','large, black'\n'Juice','it''s cold'",
+    "Item: Tea; Note: large, black.\nItem: Juice; Note: it's cold.",
+  ],
+  [
+    'an apostrophe that marks a number as text',
+    "Item,Phone\nTea,'0501234567",
+    'Item: Tea; Phone: 0501234567.',
+  ],
+  ['carets between cells', 'Item^Price\nTea^4', 'Item: Tea; Price: 4.'],
+  [
+    'columns aligned by spaces',
+    'Item          Price\nGreen tea     4\nJuice         3\n',
+    'Item: Green tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  [
+    'names before colons and no columns',
+    'Item: Tea\nPrice: 4\n\nItem: Juice\nPrice: 3',
+    'Item: Tea.\nPrice: 4.\nItem: Juice.\nPrice: 3.',
+  ],
+  ['sentences in one column', 'How are you?\nFine thanks.', 'How are you?\nFine thanks.'],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
@@ -231,6 +253,12 @@ test.each([
       'import x from "y"',
     ],
   ],
+  [
+    'code of site generators',
+    '[TOC]\n\n{% note info %}\nCareful.\n{% endnote %}\n\n{{ site.title }} is open :smile:, from 9:00 :-)\n\n*[HTML]: Hypertext\n\n[[_TOC_]]\n\n```mermaid\ngraph TD; A-->B\n```',
+    ['Careful.', 'is open , from 9:00 :-)'],
+  ],
+  ['names of emoji', 'Hello :wave: and :+1: at 10:30: go.', ['Hello and :+1: at 10:30: go.']],
   ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
 ])('Markdown with %s is read', async (_what, content, lines) => {
