@@ -1,4 +1,4 @@
-/** What Markdown has only if it is MDX: imports, exports, components and comments in braces at the start of a line. */
+/** Syntax at the start of a line that only MDX has: imports, exports, components and comments in braces. */
 const MDX =
   /^(?:import\s[^\n]*['"][^'"\n]+['"];?[^\S\n]*|export\s+(?:const|let|default|function|async|class)\b[^\n]*|<\/?[A-Z][\w.]*[\s>/][^\n]*|\{\/\*[^\n]*)$/mu
 const FENCE = /^[^\S\n]*(`{3,}|~{3,})/u
