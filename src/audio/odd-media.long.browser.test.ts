@@ -4,7 +4,7 @@ import { checkRecording } from './check-recording.ts'
 
 const addresses = import.meta.glob<string>(
   [
-    '/tests/support/files/*.{wav,mp3,aac,m4a,mov,3gp,amr,opus,webm,mp4,mkv,spx}',
+    '/tests/support/files/*.{wav,mp3,aac,m4a,mov,3gp,amr,opus,ogg,webm,mp4,mkv,spx}',
     '/tests/support/recordings/*',
   ],
   { eager: true, query: '?url', import: 'default' },

@@ -1,46 +1,20 @@
 import { type MpegFrame, mpegFrameAt } from './cut-off/mpeg-frames.ts'
+import { oggPages, START_FLAG } from './cut-off/ogg-page.ts'
 import { textAt, viewOf } from './cut-off/view-of.ts'
 import { type MediaType, tagBytesAt } from './media-type.ts'
 
-const PAGE_HEAD_BYTES = 27
-const MAX_PAGE_HEAD_BYTES = PAGE_HEAD_BYTES + 255
 const WINDOW_BYTES = 1 << 20
 /** Four frames: none has more than 1,441 bytes. */
 const MAX_FRAME_BYTES = 3000
-/** Flag of the page type byte: the page starts a stream. */
-const START_FLAG = 2
-
-interface Page {
-  isStart: boolean
-  bytes: number
-}
-
-function pageAt(view: DataView, at: number): Page | undefined {
-  if (textAt(view, at, 4) !== 'OggS' || at + PAGE_HEAD_BYTES > view.byteLength) return undefined
-  const segments = view.getUint8(at + 26)
-  let bytes = PAGE_HEAD_BYTES + segments
-  if (at + bytes > view.byteLength) return undefined
-  for (let index = 0; index < segments; index += 1) bytes += view.getUint8(at + PAGE_HEAD_BYTES + index)
-  return { isStart: (view.getUint8(at + 5) & START_FLAG) !== 0, bytes }
-}
 
 /** Start offsets of the streams chained in an Ogg file (RFC 3533, section 4); the first is 0. */
 async function streamStarts(file: Blob): Promise<number[]> {
   const starts = [0]
-  let view = new DataView(new ArrayBuffer(0))
-  let viewStart = 0
   let wasStart = true
-  for (let at = 0; at < file.size; ) {
-    const end = viewStart + view.byteLength
-    if (at + MAX_PAGE_HEAD_BYTES > end && (end < file.size || at >= end)) {
-      view = await viewOf(file, at, at + WINDOW_BYTES)
-      viewStart = at
-    }
-    const page = pageAt(view, at - viewStart)
-    // Skips bytes outside pages one by one.
-    if (page?.isStart && !wasStart) starts.push(at)
-    if (page) wasStart = page.isStart
-    at += page?.bytes ?? 1
+  for await (const { page, at } of oggPages(file)) {
+    const isStart = (page.flags & START_FLAG) !== 0
+    if (isStart && !wasStart) starts.push(at)
+    wasStart = isStart
   }
   return starts
 }

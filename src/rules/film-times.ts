@@ -98,15 +98,19 @@ async function partsOfTrack(track: InputTrack, edits: readonly Edit[] = []): Pro
 const shiftParts = (parts: readonly MediaPart[], by: number) =>
   parts.map((part) => ({ ...part, at: part.at - by }))
 
-/** Playing times of a file's sound and picture; removes an offset that all tracks share. */
+/**
+ * Playing times of a file's sound and picture; removes an offset that all tracks share.
+ * @param known parts of the sound, if they are known already
+ */
 export async function filmTimes(
   file: Blob,
   sound: InputAudioTrack | null,
   picture: InputTrack | null,
+  known: readonly MediaPart[] = [],
 ): Promise<FilmTimes> {
   const edits = await editsOf(file)
   const partsOf = async (track: InputTrack | null) => (track ? partsOfTrack(track, edits.get(track.id)) : [])
-  const heard = await partsOf(sound)
+  const heard = known.length > 0 ? known : await partsOf(sound)
   const seen = await partsOf(picture)
   const start = startOf([...heard, ...seen])
   const offset = Number.isFinite(start) ? start : 0

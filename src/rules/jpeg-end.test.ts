@@ -55,3 +55,11 @@ test('a picture is whole despite trailing bytes or a wrong file size in its head
     expect(await isCutOffPicture(new Blob([part]))).toBe(true)
   }
 })
+
+test('a PNG without its last chunk is whole, unless pixels are missing', async () => {
+  const png = await bytesOf('59-png-16bit-interlaced-alpha.png')
+  for (const missing of [5, 12, 16])
+    expect([missing, await isCutOffPicture(new Blob([png.slice(0, -missing)]))]).toEqual([missing, false])
+  for (const missing of [400, 3000])
+    expect([missing, await isCutOffPicture(new Blob([png.slice(0, -missing)]))]).toEqual([missing, true])
+})

@@ -34,11 +34,37 @@ function webpChunk(head: DataView, at: number): Chunk {
   return { name: nameIn(head, 0), end: at + 8 + size + (size % 2) }
 }
 
-/** Whether a PNG has its last chunk, regardless of trailing data. */
+/** More bytes than the pixels of an accepted picture have. */
+const MAX_PIXEL_BYTES = 1 << 29
+
+/** Whether a compressed stream has its end and the right checksum. */
+async function isWholeStream(stream: Blob): Promise<boolean> {
+  const reader = stream.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+  try {
+    for (let bytes = 0; bytes < MAX_PIXEL_BYTES; ) {
+      const { value, done } = await reader.read()
+      if (done) return true
+      bytes += value.length
+    }
+    return false
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether a PNG is complete, regardless of trailing data. Without its last chunk it is complete if all its pixels are
+ * there.
+ */
 export async function isWholePng(file: Blob): Promise<boolean> {
-  for await (const { name, end } of chunksOf(file, PNG_HEAD_BYTES, pngChunk))
+  const pixels: Blob[] = []
+  let at = PNG_HEAD_BYTES
+  for await (const { name, end } of chunksOf(file, PNG_HEAD_BYTES, pngChunk)) {
     if (name === 'IEND') return end <= file.size
-  return false
+    if (name === 'IDAT') pixels.push(file.slice(at + 8, end - 4))
+    at = end
+  }
+  return pixels.length > 0 && isWholeStream(new Blob(pixels))
 }
 
 /** Whether the picture of a WebP is complete, regardless of the file size in its header. */

@@ -125,6 +125,22 @@ test('a text whose fields a database filled up with zeros is read without them',
   expect(readPlainText(new TextEncoder().encode(program), 'az')).toBeUndefined()
 })
 
+test('words between rows of zeros stay apart', () => {
+  const fields = `Ad${'\0'.repeat(3)}Soyad, ünvan və telefon nömrəsi ayrıca yazılıb, sonra imza qoyulub.`
+  expect(readPlainText(new TextEncoder().encode(fields), 'az')?.text).toMatch(/^Ad Soyad, ünvan/u)
+})
+
+test('quotation marks of Windows in a UTF-8 text cost no letter', () => {
+  const [before, after] = ['Hava gözəl idi: ', 'Salam'].map((part) => new TextEncoder().encode(part))
+  const bytes = Uint8Array.from([...(before ?? []), 0x93, ...(after ?? []), 0x94, 0x85])
+  expect(readPlainText(bytes, 'az')).toEqual({ text: 'Hava gözəl idi: “Salam”…', encoding: 'utf-8' })
+})
+
+test('a single byte at the end of UTF-16 is not read', () => {
+  const text = Uint8Array.from([0xff, 0xfe, 0x41, 0, 0x64, 0, 0x0a])
+  expect(readPlainText(text, 'az')?.text).toBe('Ad')
+})
+
 test('a damaged line of a UTF-8 text keeps its other letters', () => {
   const lines = ['Dəniz kənarında külək əsirdi.', 'İkinci fəsil. Qayıq']
   const bytes = new TextEncoder().encode(lines.join('\n'))

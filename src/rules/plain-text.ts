@@ -162,9 +162,16 @@ const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 26)
 /** Databases fill up fields with zeros; other files have more of them. */
 const MAX_ZEROS = 0.1
 
-/** Without the zeros of a text in which nearly all other bytes are characters. */
+const SPACE = 32
+
+/**
+ * Without the zeros of a text in which nearly all other bytes are characters; a row of them between two words is a
+ * space.
+ */
 function withoutZeros(bytes: Bytes): Bytes {
-  const rest = bytes.filter((byte) => byte !== 0)
+  const rest = bytes
+    .map((byte, at) => (byte === 0 && bytes[at - 1] === 0 && (bytes[at + 1] ?? 0) > SPACE ? SPACE : byte))
+    .filter((byte) => byte !== 0)
   return bytes.length - rest.length <= bytes.length * MAX_ZEROS ? rest : bytes
 }
 
@@ -210,6 +217,24 @@ function asStandardUtf8(bytes: Bytes): Bytes {
   return from === 0 ? bytes : joined([...parts, bytes.subarray(from)])
 }
 
+const isPunctuation = (byte: number) => byte === 0x85 || isWithin(byte, 0x91, 0x97)
+
+/** UTF-8 with the quotation marks and dashes of Windows in it, as standard UTF-8. */
+function withPunctuation(bytes: Bytes): Bytes {
+  const parts: Bytes[] = []
+  let from = 0
+  let left = 0
+  for (const [at, byte] of bytes.entries()) {
+    if (left === 0 && isPunctuation(byte)) {
+      const sign = decode(bytes.subarray(at, at + 1), 'windows-1252')
+      parts.push(bytes.subarray(from, at), new TextEncoder().encode(sign))
+      from = at + 1
+    } else if (byte < 0x80 || byte >= 0xc0) left = byte < 0xc0 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
+    else left = Math.max(0, left - 1)
+  }
+  return from === 0 ? bytes : joined([...parts, bytes.subarray(from)])
+}
+
 /**
  * Decodes plain text in the encoding that its bytes suggest; undefined if it is not text.
  * @param language decides the encoding of a text that is too short to show it
@@ -218,7 +243,8 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   const wide = wideText(content)
   if (wide !== undefined) return { text: wide, encoding: 'utf-8' }
   const marked = markedEncoding(content)
-  if (marked) return { text: decode(content, marked), encoding: marked }
+  // Half a character at the end is a line feed of a program that knows no UTF-16.
+  if (marked) return { text: decode(content.subarray(0, content.length & ~1), marked), encoding: marked }
   const whole = withoutPadding(content)
   const isOdd = whole.length < content.length || whole.subarray(0, EXAMINED_BYTES).some(isControl)
   const unmarked = isOdd ? unmarkedUtf16(content) : undefined
@@ -227,6 +253,9 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   if (isBinary(whole.length < MIN_BYTES ? content : bytes)) return undefined
   const text = decode(asStandardUtf8(bytes), 'utf-8')
   if (!text.includes('\ufffd')) return { text: encodedOnce(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
+  const punctuated = decode(withPunctuation(bytes), 'utf-8')
+  if (!punctuated.includes('\ufffd') && count(text, /[^\0-\x7f\ufffd]/gu) > 0)
+    return { text: punctuated, encoding: 'utf-8' }
   const mixed = mixedText(bytes, language)
   if (mixed) return mixed
   if (isUtf8(text)) return { text, encoding: 'utf-8' }

@@ -19,5 +19,5 @@ export const serviceLimits = {
   'audio-book': { ...spoken, max_file_mb: 100, extensions: ['epub', 'docx', 'pdf', 'txt'] },
   'speech-to-text': recording(500, 300),
   'detect-text': { max_file_mb: 50, extensions: ['jpg', 'jpeg', 'png', 'webp', 'pdf'] },
-  'chat-bot': { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'csv', 'tsv'] },
+  'chat-bot': { max_file_mb: 20, extensions: ['txt', 'docx', 'pdf', 'md', 'mdx', 'csv', 'tsv'] },
 } satisfies Partial<Record<ServiceSlug, Service['limits']>>

@@ -9,14 +9,13 @@ import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart, plainSamples } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer, createPlainMixer } from './mix-channels.ts'
+import { oggParts } from './ogg-times.ts'
 import { SoundFileError } from './sound-file-error.ts'
-import { partOfPiece, type TimedPiece } from './sound-timeline.ts'
+import { partOfPiece, type TimedPiece, TOLERATED_GAP_S } from './sound-timeline.ts'
 
 /** Valid sample rates in hertz; anything else is a broken header. */
 const SLOWEST_RATE = 4000
 const FASTEST_RATE = 384_000
-/** Players tolerate times that differ by less. */
-const TOLERATED_GAP_S = 0.1
 
 /** Samples of a piece of uncompressed sound: each piece costs time, whatever its length. */
 const PLAIN_PIECE = 32_768
@@ -54,6 +53,27 @@ async function* partOfTrack(track: InputAudioTrack, part: MediaPart): AsyncGener
   }
 }
 
+/** Reads a track from its start and divides it into parts, which are in order. */
+async function* partsInOrder(
+  track: InputAudioTrack,
+  parts: readonly MediaPart[],
+): AsyncGenerator<TimedPiece> {
+  const mix = createMixer()
+  let next = 0
+  for await (const sample of new AudioSampleSink(track).samples()) {
+    const { sampleRate, timestamp, duration } = sample
+    const piece = { samples: mix(sample), sampleRate, timestamp }
+    sample.close()
+    for (; next < parts.length; next += 1) {
+      const part = parts[next]
+      const cut = part && partOfPiece(piece, part)
+      if (cut) yield cut
+      if (part && part.to > timestamp + duration) break
+    }
+    if (next === parts.length) return
+  }
+}
+
 function requireSound({ sampleRate }: InputAudioTrack) {
   if (sampleRate < SLOWEST_RATE || sampleRate > FASTEST_RATE) throw new SoundFileError('unreadable')
 }
@@ -63,6 +83,8 @@ export interface Stream {
   track: InputAudioTrack
   picture: InputVideoTrack | null
   times: FilmTimes
+  /** Whether packets have these times only if all packets before them were read. */
+  isReadInOrder: boolean
   /** Whether players only estimate its length. */
   isLengthEstimated(): Promise<boolean>
   /** Its times between gaps; found once. */
@@ -98,8 +120,8 @@ interface TimeRange {
   readonly to: number
 }
 
-/** Files of frames alone, whose times follow from their number. */
-const WITHOUT_TIMES = ['audio/wav', 'audio/mpeg', 'audio/flac', 'audio/aac']
+/** Files of frames alone, whose times follow from their number, and Ogg, whose gaps are found in its pages. */
+const WITHOUT_GAPS = ['audio/wav', 'audio/mpeg', 'audio/flac', 'audio/aac', 'audio/ogg']
 
 /** Most samples of one packet, by codec. */
 const PACKET_SAMPLES: Readonly<Record<string, number>> = { aac: 2048, mp3: 1152, vorbis: 8192, flac: 16_384 }
@@ -120,7 +142,7 @@ async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<
   const ranges: { from: number; to: number }[] = [
     { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY },
   ]
-  if (WITHOUT_TIMES.includes(mime)) return ranges
+  if (WITHOUT_GAPS.includes(mime)) return ranges
   let end: number | undefined
   let usual = 0
   const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
@@ -147,13 +169,15 @@ export async function hasIrregularTimes([first, ...others]: readonly Stream[]): 
 export async function openStream(file: Blob, input: Input, mime: string): Promise<Stream> {
   const track = await requireTrack(input, mime)
   const picture = await input.getPrimaryVideoTrack()
-  const times = await filmTimes(file, track, picture)
+  const counted = mime === 'audio/ogg' ? await oggParts(file, track) : []
+  const times = await filmTimes(file, track, picture, counted)
   if (times.seconds <= 0 || times.parts.length === 0) throw new SoundFileError('empty')
   let ranges: Promise<readonly TimeRange[]> | undefined
   return {
     track,
     picture,
     times,
+    isReadInOrder: counted.length > 0,
     isLengthEstimated: () => isLengthEstimated(file, track, mime),
     ranges: () => {
       ranges ??= rangesWithoutGaps(track, mime)
@@ -183,13 +207,14 @@ const partsBetweenGaps = (part: MediaPart, ranges: readonly TimeRange[]): MediaP
  * first packet, so each range between gaps has a decoder of its own.
  */
 export async function* decoded(
-  { track, times, ranges }: Stream,
+  { track, times, isReadInOrder, ranges }: Stream,
   start: number,
   end: number,
 ): AsyncGenerator<TimedPiece> {
   if (!(await track.canDecode())) throw new SoundFileError('undecodable')
   try {
     const parts = partsWithin(times.parts, start, end)
+    if (isReadInOrder) return yield* partsInOrder(track, parts)
     const found = await ranges()
     for (const part of parts.flatMap((each) => partsBetweenGaps(each, found))) yield* partOfTrack(track, part)
   } catch (cause) {

@@ -11,6 +11,8 @@ export interface SoundPiece {
   sampleRate: number
 }
 
+/** Players tolerate times that differ by less. */
+export const TOLERATED_GAP_S = 0.1
 /** File formats round times, so smaller gaps are ignored. */
 const JITTER_S = 0.03
 const MAX_SILENCE_S = 1

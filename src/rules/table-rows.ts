@@ -14,12 +14,29 @@ const ESCAPED_QUOTE = /\\"(?![\s;,|]|$)/u
 const PLAIN_QUOTE = '\ue000'
 
 /** A decimal comma separates no cells, so the comma is only considered if no other separator fits as well. */
-const DELIMITERS = ['\t', ';', '|', ',']
+const DELIMITERS = ['\t', ';', '|', '^', ',']
 /** Characters in which the separator is looked for. */
 const EXAMINED_CHARACTERS = 65_536
 
+/** Cells in single quotes, as some databases write them. */
+const SINGLE_QUOTED = /^'[^'\n]*'(?:[,;\t|]'[^'\n]*')+$/mu
+
+/** Cells that are aligned by spaces alone; undefined for lines of other shapes. */
+function alignedRows(text: string): TableRow[] | undefined {
+  const rows = text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.trim().split(/ {2,}/u))
+  const [first, ...others] = rows
+  const isTable = first && first.length > 1 && others.length > 0
+  return isTable && others.every(({ length }) => length === first.length) ? rows : undefined
+}
+
 /** Excel writes a text of digits as a formula: `="001"`. */
 const TEXT_FORMULA = /^="(.*)"$/su
+/** Marks a number or a formula as text in spreadsheets, which do not show it. */
+const TEXT_MARK = /^'(?=[\d=+@-])/u
+
 /** How many rows have the usual number of cells, if that is more than one. */
 function regularRows(rows: readonly TableRow[]): number {
   const widths = Map.groupBy(rows, (row) => row.length)
@@ -36,14 +53,17 @@ const QUOTED = /^"([^"]*)"$/u
  */
 export async function tableRows(content: string, tidy: (cell: string) => string): Promise<TableRow[]> {
   const { default: Papa } = await import('papaparse')
-  const cellText = (cell: string) => tidy(cell).replace(TEXT_FORMULA, '$1')
+  const cellText = (cell: string) => tidy(cell).replace(TEXT_FORMULA, '$1').replace(TEXT_MARK, '')
   const whole = content.replace(/\r\n?/gu, '\n')
   const [line = '', separator] = SEPARATOR_LINE.exec(whole) ?? []
   const text = whole.slice(line.length)
-  const escapeChar = ESCAPED_QUOTE.test(text) ? '\\' : '"'
+  const quoteChar = SINGLE_QUOTED.test(text.slice(0, EXAMINED_CHARACTERS)) ? "'" : '"'
+  const escapeChar = ESCAPED_QUOTE.test(text) ? '\\' : quoteChar
   const parse = (table: string, delimiter: string) =>
-    Papa.parse<string[]>(table, { delimiter, escapeChar, newline: '\n' })
+    Papa.parse<string[]>(table, { delimiter, quoteChar, escapeChar, newline: '\n' })
   const counts = DELIMITERS.map((each) => regularRows(parse(text.slice(0, EXAMINED_CHARACTERS), each).data))
+  const aligned = separator === undefined && Math.max(...counts) === 0 ? alignedRows(text) : undefined
+  if (aligned) return aligned.map((row) => row.map(cellText))
   const delimiter = separator ?? DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
   const parsed = parse(text, delimiter)
   const isSpaced = parsed.data.some((row) => row.some((cell) => SPACED_QUOTE.test(cell)))

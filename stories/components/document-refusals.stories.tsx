@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
+import type { DocumentProblem } from '#src/features/services/detect-text/create/check-document.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
@@ -30,15 +31,11 @@ function Refusals({ keys }: { keys: readonly MessageKey[] }) {
   )
 }
 
-/** The refusals of a text that is taken from a file, which the page itself reads. */
-function TextRefusals() {
-  const { t } = useTranslation('editor-modals')
-  const said = (['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const).map((key) =>
-    t(`paste.${key}`, details),
-  )
+/** Refusals in the words of the page. */
+function Listed({ problems }: { problems: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-4">
-      {said.map((problem) => (
+      {problems.map((problem) => (
         <li key={problem}>
           <DropZone
             label="Fayl bura"
@@ -51,6 +48,23 @@ function TextRefusals() {
       ))}
     </ul>
   )
+}
+
+/** The refusals of a text that is taken from a file, which the page itself reads. */
+function TextRefusals() {
+  const { t } = useTranslation('editor-modals')
+  const keys = ['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const
+  return <Listed problems={keys.map((key) => t(`paste.${key}`, details))} />
+}
+
+/** The refusals of pictures and PDFs that the page finds before they are sent. */
+function PageRefusals() {
+  const { t } = useTranslation('detect-text')
+  const keys = [
+    ...(['empty', 'tooLarge', 'pixels', 'unpacked', 'intricate', 'adobeOnly'] as const),
+    ...(['heic', 'svg', 'foreign', 'type', 'locked', 'broken'] as const),
+  ] satisfies readonly DocumentProblem[]
+  return <Listed problems={keys.map((key) => t(`problem.${key}`, { ...details, size: '50' }))} />
 }
 
 const meta = {
@@ -93,7 +107,14 @@ export const AudioBook: Story = {
     keys: [
       ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
       ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
-      ...(['book_adobe_only', 'book_intricate', 'book_type', 'book_too_large'] as const),
+      ...([
+        'book_adobe_only',
+        'book_intricate',
+        'book_type',
+        'book_too_large',
+        'book_page_unread_text',
+        'book_pages_scanned_text',
+      ] as const),
     ],
   },
 }
@@ -123,9 +144,21 @@ export const DetectText: Story = {
       ...(['document_empty', 'document_unreadable', 'document_password', 'document_heic'] as const),
       ...(['document_svg', 'document_foreign', 'document_type', 'document_pixels'] as const),
       ...(['document_unpacked', 'document_intricate', 'document_adobe_only', 'document_too_large'] as const),
-      ...(['page_too_intricate', 'page_without_text', 'page_reading_failed'] as const),
+      ...([
+        'page_too_intricate',
+        'page_without_text',
+        'page_reading_failed',
+        'page_reading_unavailable',
+      ] as const),
     ],
   },
+}
+
+/** Faults of pictures and PDFs that the page itself finds, before they are sent. */
+export const DetectTextHere: Story = {
+  tags: ['long'],
+  args: { keys: [] },
+  render: () => <PageRefusals />,
 }
 
 /** A recording that the page let through, and the service does not take. */
@@ -136,7 +169,7 @@ export const Recording: Story = {
       ...(['recording_type', 'recording_too_large', 'recording_too_long', 'recording_empty'] as const),
       ...(['recording_silent', 'recording_cut_off', 'recording_cut_off_after'] as const),
       ...(['recording_cut_off_of', 'recording_no_sound', 'recording_foreign'] as const),
-      ...(['recording_unreadable', 'no_speech_found'] as const),
+      ...(['recording_unreadable', 'no_speech_found', 'source_unreadable'] as const),
     ],
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { say } from '#mocks/messages/catalogue.ts'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
@@ -75,11 +75,13 @@ async function openSecondPage(page: Page) {
   await userEvent.click(await page.findByRole('button', { name: label }, WAIT))
 }
 
-/** A drawing of so many parts that its page cannot be shown: the words name the way out. */
+/** A drawing of so many parts that its page cannot be shown: the words name the way out, and no price is offered. */
 export const PageTooIntricate: Story = {
   ...appStory(INTRICATE, WORLD, async (page) => {
     await openSecondPage(page)
     await page.findByText(say(currentLocale(), 'page_too_intricate'), {}, WAIT)
+    const [retry = ''] = i18n.t('runs:outage.retryFor').split('{{')
+    await expect(page.queryByRole('button', { name: new RegExp(`^${retry}`) })).toBeNull()
   }),
   tags: ['long'],
 }

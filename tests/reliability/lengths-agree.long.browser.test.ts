@@ -12,7 +12,7 @@ const EN = 3
 
 const addresses = import.meta.glob<string>(
   [
-    '/tests/support/files/*.{wav,mp3,aac,flac,m4a,m4b,mov,3gp,amr,opus,webm,mp4,mkv,spx}',
+    '/tests/support/files/*.{wav,mp3,aac,flac,m4a,m4b,mov,3gp,amr,opus,ogg,webm,mp4,mkv,spx}',
     '/tests/support/recordings/*',
   ],
   { eager: true, query: '?url', import: 'default' },

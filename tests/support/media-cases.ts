@@ -143,7 +143,25 @@ const first = (one: typeof mp3, read: ReadSupportFile) =>
  * One-second rhythm of tones in which the sound from 2.4 to 4.4 s was not stored. The packet before this gap lasts until
  * its end.
  */
-export const soundsWithGap = ['m4a-gap.m4a', 'mp4-fragmented-gap.mp4', 'webm-gap.webm', 'mkv-gap.mkv']
+export const soundsWithGap = [
+  'm4a-gap.m4a',
+  'mp4-fragmented-gap.mp4',
+  'webm-gap.webm',
+  'mkv-gap.mkv',
+  'ogg-gap-by-ffmpeg.opus',
+  'ogg-gap-packet-a-page.opus',
+  'ogg-gap-within-packets.opus',
+]
+/** The same as Vorbis, which only browsers decode. */
+export const vorbisWithGap = 'ogg-gap-vorbis.ogg'
+
+/** The highest level between two moments of such a sound, in seconds. */
+export const loudestBetween = (sound: { duration: number; peaks: number[] }, from: number, to: number) =>
+  Math.max(
+    ...sound.peaks.slice(
+      ...[from, to].map((time) => Math.round((time / sound.duration) * sound.peaks.length)),
+    ),
+  )
 
 /** Recordings that people really have, taken from public bug reports, and others of the same kinds. */
 export const mediaCases: readonly MediaCase[] = [
@@ -219,7 +237,7 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('mkv-pcm.mkv', { seconds: 1.5 }),
   storedCase('mkv-ac3-then-aac.mkv', { seconds: 1.5 }),
   storedCase('flac-ending-in-silence.flac', { seconds: 7.8 }),
-  ...soundsWithGap.map((name) => storedCase(name, { seconds: 7.3 })),
+  ...[...soundsWithGap, vorbisWithGap].map((name) => storedCase(name, { seconds: 7.3 })),
   storedCase('wav-float-stereo.wav', { seconds: 0.5 }),
   storedCase('wav-24-bit-surround.wav', { seconds: 0.4 }),
   storedCase('mp4-opus.mp4', { seconds: 1.5 }),

@@ -191,6 +191,36 @@ test('deleted rows of a table, and the hint of an empty control, are not read', 
   expect(await textOf(file)).toEqual(['Qalan', '2', 'Ad.'])
 })
 
+test('deleted cells of a table are not read, and inserted ones are', async () => {
+  const cells = (...each: [text: string, properties: string][]) =>
+    `<w:tr>${each.map(([text, properties]) => `<w:tc><w:tcPr>${properties}</w:tcPr>${paragraph(run(text))}${text === 'Köhnə' ? table([['İç']]) : ''}</w:tc>`).join('')}</w:tr>`
+  const [deleted, inserted] = ['<w:cellDel w:id="1"/>', '<w:cellIns w:id="2"/>']
+  const rows =
+    cells(['Ad', ''], ['Silinən', deleted], ['Yeni', inserted]) +
+    cells(['Çay', ''], ['Köhnə', deleted], ['5', inserted])
+  const file = wordFile(`<w:tbl>${rows}</w:tbl>`)
+  expect(await textOf(file)).toEqual(['Ad', 'Yeni', 'Çay', '5'])
+  expect((await linesOf(file, 'rows')).slice(1)).toEqual(['Ad: Çay; Yeni: 5.'])
+})
+
+test('page numbers and names of files that Word fills in are not read, and dates and counts are', async () => {
+  const simple = (code: string, result: string) =>
+    `<w:fldSimple w:instr=" ${code} ">${run(result)}</w:fldSimple>`
+  const file = wordFile(
+    paragraph(run('Səhifə '), fieldOf(fieldCode('PAGE'), run('3')), run(' / '), simple('NUMPAGES', '10')) +
+      paragraph(run('– '), simple('PAGE \\* MERGEFORMAT', '4'), run(' –')) +
+      paragraph(simple('FILENAME \\p', 'C:\\kitab.docx')) +
+      paragraph(run('Bakı, '), fieldOf(fieldCode('DATE'), run('1 may')), run('.')) +
+      paragraph(run('Sənəddə '), simple('NUMPAGES', '10'), run(' səhifə var.')) +
+      paragraph(run('Bu cümlə uzun sənədin məhz '), simple('PAGE', '5'), run(' səhifəsində dayanır.')),
+  )
+  expect(await textOf(file)).toEqual([
+    'Bakı, 1 may.',
+    'Sənəddə 10 səhifə var.',
+    'Bu cümlə uzun sənədin məhz səhifəsində dayanır.',
+  ])
+})
+
 test('the numbers of lists and headings are read, and bullets are not', async () => {
   const body =
     paragraph('<w:pPr><w:pStyle w:val="H"/></w:pPr>', run('Giriş')) +

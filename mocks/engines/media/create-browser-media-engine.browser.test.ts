@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { timbreFor } from '#tests/support/backend/timbre-for.ts'
 import silenceNotSent from '#tests/support/files/22-webm-silence-not-sent.webm?url'
 import lateSound from '#tests/support/files/23-mp4-sound-begins-4s-late.mp4?url'
+import gapInOpus from '#tests/support/files/ogg-gap-by-ffmpeg.opus?url'
+import gapInVorbis from '#tests/support/files/ogg-gap-vorbis.ogg?url'
+import { loudestBetween } from '#tests/support/media-cases.ts'
 import { soundPasses } from '#tests/support/sound-passes.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createBrowserEngines } from '../browser-engines.ts'
@@ -62,4 +65,15 @@ test.each([
   const { speech: stretches } = await media.measure(await (await fetch(address)).blob())
   expect(stretches.filter(({ start, end }) => start < to && end > from)).toEqual([])
   expect(stretches.find(({ start }) => start >= to)?.start).toBeLessThan(to + 1)
+})
+
+test.each([
+  ['Opus', gapInOpus],
+  ['Vorbis', gapInVorbis],
+] as const)('sound after a gap in an Ogg file of %s keeps its time', async (_codec, address) => {
+  const sound = await media.measure(await (await fetch(address)).blob())
+  expect(Math.abs(sound.duration - 7.35)).toBeLessThan(0.1)
+  expect(loudestBetween(sound, 2.6, 4.8)).toBeLessThan(0.05)
+  for (const second of [1, 2, 5, 6, 7])
+    expect(loudestBetween(sound, second, second + 0.2)).toBeGreaterThan(0.2)
 })

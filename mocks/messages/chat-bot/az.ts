@@ -15,7 +15,7 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_password: 'Fayl şifrə ilə qorunur. Onu şifrəsiz saxlayıb yenidən əlavə edin.',
   source_scan: 'Bu PDF mətnsiz skandır. Əvvəlcə “Mətnin tanınması” ilə oxudun, sonra mətni əlavə edin.',
   source_over_limit: 'Bu mənbədə mətn həddindən çoxdur. Onu bir neçə yerə bölün.',
-  source_without_text: 'Bu mənbədə mətn yoxdur.',
+  source_without_text: 'Bu mənbədə mətn yoxdur. Başqasını əlavə edin.',
   source_page_unknown: 'Belə səhifə yoxdur. Sınaq mühitində yalnız magaza.example səhifələri oxunur.',
   source_not_read: 'Bu mənbə oxunmadı. Yenidən cəhd edin.',
   address_invalid: 'Bu, səhifə ünvanı deyil. https://example.com/komek kimi bir ünvan yazın.',

@@ -14,7 +14,7 @@ export const botEn = {
   source_password: 'The file is protected by a password. Save it without one and add it again.',
   source_scan: 'This PDF is a scan without text. Read it with “Detect text” first, then add the text.',
   source_over_limit: 'There is too much text in this source. Split it into several.',
-  source_without_text: 'There is no text in this source.',
+  source_without_text: 'There is no text in this source. Add another one.',
   source_page_unknown: 'There is no such page. In the sandbox only pages of magaza.example can be read.',
   source_not_read: 'This source could not be read. Try again.',
   address_invalid: 'This is no address of a page. Enter one such as https://example.com/help.',

@@ -15,7 +15,7 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_password: 'Файл защищён паролем. Сохраните его без пароля и добавьте снова.',
   source_scan: 'Этот PDF — скан без текста. Сначала распознайте его, затем добавьте текст.',
   source_over_limit: 'В этом источнике слишком много текста. Разделите его на несколько.',
-  source_without_text: 'В этом источнике нет текста.',
+  source_without_text: 'В этом источнике нет текста. Добавьте другой.',
   source_page_unknown: 'Такой страницы нет. В песочнице читаются только страницы magaza.example.',
   source_not_read: 'Не удалось прочитать источник. Попробуйте ещё раз.',
   address_invalid: 'Это не адрес страницы. Укажите адрес вида https://example.com/help.',

@@ -15,7 +15,7 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_password: 'Dosya şifreyle korunuyor. Şifresiz kaydedip yeniden ekleyin.',
   source_scan: 'Bu PDF metinsiz bir tarama. Önce “Metin algılama” ile okutun, sonra metni ekleyin.',
   source_over_limit: 'Bu kaynakta çok fazla metin var. Birkaç kaynağa bölün.',
-  source_without_text: 'Bu kaynakta metin yok.',
+  source_without_text: 'Bu kaynakta metin yok. Başka bir kaynak ekleyin.',
   source_page_unknown: 'Böyle bir sayfa yok. Deneme ortamında yalnızca magaza.example sayfaları okunur.',
   source_not_read: 'Bu kaynak okunamadı. Yeniden deneyin.',
   address_invalid: 'Bu bir sayfa adresi değil. https://example.com/yardim gibi bir adres yazın.',

@@ -14,7 +14,7 @@ export const transcriptAz: TranscriptMessages = {
     'Fayl {readable} saniyədən sonra kəsilir, yəqin tam köçürülməyib. Onu yenidən göndərin.',
   recording_cut_off_of:
     'Təxminən {promised} saniyədən yalnız {readable} saniyəsi var; fayl yəqin tam köçürülməyib. Onu yenidən göndərin.',
-  recording_no_sound: 'Videoda səs yoxdur.',
+  recording_no_sound: 'Videoda səs yoxdur. Səsli fayl göndərin.',
   recording_foreign:
     'Bu fayl {what} formatındadır, belə səs burada açılmır. Onu MP3 və ya AAC (M4A) kimi ixrac edib yenidən göndərin.',
   recording_unreadable: 'Yazını oxumaq alınmadı. Fayl zədələnib və ya səs yazısı deyil.',

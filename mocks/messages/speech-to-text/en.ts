@@ -11,7 +11,7 @@ export const transcriptEn = {
     'The file ends after {readable} s; it was probably not copied whole. Send it again.',
   recording_cut_off_of:
     'Only {readable} of about {promised} s of the file are there; it was probably not copied whole. Send it again.',
-  recording_no_sound: 'There is no sound in the video.',
+  recording_no_sound: 'There is no sound in the video. Send one with sound.',
   recording_foreign:
     'This file is {what}, and such sound cannot be opened here. Export it as MP3 or AAC (M4A) and send it again.',
   recording_unreadable: 'The recording could not be read. The file is damaged or is no recording.',

@@ -13,7 +13,7 @@ export const transcriptTr: TranscriptMessages = {
     'Dosya {readable} saniyeden sonra kesiliyor, büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
   recording_cut_off_of:
     'Yaklaşık {promised} saniyenin yalnızca {readable} saniyesi var; dosya büyük olasılıkla tam kopyalanmamış. Yeniden gönderin.',
-  recording_no_sound: 'Videoda ses yok.',
+  recording_no_sound: 'Videoda ses yok. Sesli bir dosya gönderin.',
   recording_foreign:
     'Bu dosya {what} biçiminde, böyle ses burada açılamıyor. MP3 veya AAC (M4A) olarak dışa aktarıp yeniden gönderin.',
   recording_unreadable: 'Kayıt okunamadı. Dosya bozuk ya da bir kayıt değil.',

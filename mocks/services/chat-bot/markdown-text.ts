@@ -2,6 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
 import { htmlLines, isBlockTag } from './html-lines.ts'
+import { isMdx, markdownOfMdx } from './mdx-text.ts'
 import { oneLine } from './one-line.ts'
 
 /** Metadata at the head of the file: YAML between `---`, TOML between `+++`. */
@@ -16,12 +17,26 @@ const MARKED = /==([^=\n]+)==/gu
 /** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
 const BOX = /^(?:[^\S\n]*>[^\S\n]*\[![A-Z]+\][+-]?|[^\S\n]*:::[^\n]*)[^\S\n]*$/gmu
 
+/** Code of site generators and wikis: Liquid, Hugo, lists of contents; and definitions of abbreviations. */
+const SITE_CODE =
+  /\{%[^\n]*?%\}|\{\{[^{}]*\}\}|^[^\S\n]*(?:\[TOC\]|\[\[_?TOC_?\]\]|\{:?toc\}|\*\[[^\]\n]+\]:[^\n]*)[^\S\n]*$/gimu
+/** Names of emoji between words. */
+const EMOJI = /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,!?])/gmu
+/** Languages of code that is shown as a drawing. */
+const DRAWING = /^(?:mermaid|plantuml|graphviz|dot)\b/iu
+
+/** Id and classes behind a heading, in braces. */
+const HEADING_ID = /^(#{1,6}[^\n]*?)[^\S\n]*\{[#.:][^{}\n]*\}[^\S\n]*$/gmu
+
 const withoutNoteMarks = (text: string) =>
   text
+    .replace(SITE_CODE, '')
     .replace(NOTE_MARK, '')
     .replace(NOTE_PICTURE, '')
     .replace(NOTE_LINK, '$1')
     .replace(MARKED, '$1')
+    .replace(HEADING_ID, '$1')
+    .replace(EMOJI, '')
     .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
 
 function toPlainText(markup: string): string {
@@ -76,7 +91,7 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
   return tokens.flatMap((token): string[] => {
     if (token.type === 'list') return token.items.flatMap(itemLines)
     if (token.type === 'table') return tableLines(token)
-    if (token.type === 'code') return token.text.split('\n')
+    if (token.type === 'code') return DRAWING.test(token.lang ?? '') ? [] : token.text.split('\n')
     if (token.type === 'blockquote') return linesOf(token.tokens as MarkedToken[])
     if (token.type === 'html') return htmlLines(token.text)
     if (token.type === 'heading' || token.type === 'paragraph') return [lineOf(token.tokens)]
@@ -98,7 +113,8 @@ const isOvermarked = (text: string) =>
 /** The visible text of a Markdown file, one line for each paragraph, list item and table row. */
 export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
-  const text = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
+  const whole = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
+  const text = isMdx(whole) ? markdownOfMdx(whole) : whole
   const lines = isOvermarked(text)
     ? text.split('\n').map(oneLine)
     : linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])

@@ -104,6 +104,7 @@ const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   csv: textOfTable,
   tsv: textOfTable,
   md: textOfMarkdown,
+  mdx: textOfMarkdown,
 }
 
 async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
@@ -111,7 +112,7 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const kind = fileKind(bytes)
   // Only Markdown may start with HTML; a document named like a table is read, or refused, as its real type.
-  if (kind !== undefined && !(ending === 'md' && kind === 'HTML')) return textOfFile(engines, file)
+  if (kind !== undefined && !(ending.startsWith('md') && kind === 'HTML')) return textOfFile(engines, file)
   const read = readPlainText(bytes, locale)
   if (!read) throw new UnreadSource('source_damaged')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')

@@ -92,12 +92,17 @@ function withoutCounter(rows: readonly Row[]): readonly Row[] {
 /** A value in the place of a column name: the table consists of names and their values. */
 const VALUE = /@|\bwww\.|:\/\/|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d/u
 
+/** A sentence or a note, which is not the name of a column. */
+const NO_NAME = /[:;!?]|[.,](?:\s|$)/u
+
 function sentencesOf(all: readonly Row[]): string {
   const rows = withoutCounter(all)
   const head = headOf(rows)
   const { names, below } = withNames(rows.slice(head))
   const lines = (each: readonly Row[], sentence: (row: Row) => string) => each.map(sentence).filter(Boolean)
   const plain = (row: Row) => sentenceOfRow([], row)
+  if (rows.every((row) => row.length === 1) && NO_NAME.test(names[0] ?? ''))
+    return lines(rows, plain).join('\n')
   if (isValues(names, below)) return lines(rows, plain).join('\n')
   if (rows.every((row) => row.length === 2) && below.length > 0 && VALUE.test(names[1] ?? ''))
     return lines(rows, sentenceOfPair).join('\n')

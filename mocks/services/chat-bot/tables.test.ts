@@ -146,6 +146,28 @@ test.each([
     'Item,Text,Size\nTea,"<p>Hot &amp; black.</p><ul><li>large</li><li>small</li></ul>",< 5\nJuice,5 &lt; 6,<M>',
     'Item: Tea; Text: Hot & black. large, small; Size: < 5.\nItem: Juice; Text: 5 < 6; Size: <M>.',
   ],
+  [
+    'cells in single quotes',
+    "'Item','Note'\n'Tea','large, black'\n'Juice','it''s cold'",
+    "Item: Tea; Note: large, black.\nItem: Juice; Note: it's cold.",
+  ],
+  [
+    'an apostrophe that marks a number as text',
+    "Item,Phone\nTea,'0501234567",
+    'Item: Tea; Phone: 0501234567.',
+  ],
+  ['carets between cells', 'Item^Price\nTea^4', 'Item: Tea; Price: 4.'],
+  [
+    'columns aligned by spaces',
+    'Item          Price\nGreen tea     4\nJuice         3\n',
+    'Item: Green tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  [
+    'names before colons and no columns',
+    'Item: Tea\nPrice: 4\n\nItem: Juice\nPrice: 3',
+    'Item: Tea.\nPrice: 4.\nItem: Juice.\nPrice: 3.',
+  ],
+  ['sentences in one column', 'How are you?\nFine thanks.', 'How are you?\nFine thanks.'],
   ['one column', 'Opening hours\nFrom nine to six\n', 'Opening hours: From nine to six.'],
 ])('a table with %s loses and shifts nothing', async (_what, content, text) => {
   expect(await textOfTable(content)).toBe(text)
@@ -185,6 +207,12 @@ test('Markdown is read in its displayed form: no front matter, rows with their h
   ])
 })
 
+test('a bot accepts a file of MDX and reads it without its code', async () => {
+  const file = new File(['import A from "./a"\n\n# Çatdırılma\n\n<A>İki gün.</A>'], 'delivery.mdx')
+  const bot = await botWith(await customerIn(), [{ kind: 'file', file: 0 }], [file])
+  expect(sourcesOf(bot)[0]?.text.split('\n')).toEqual(['Çatdırılma', 'İki gün.'])
+})
+
 test.each([
   [
     'nested and loose lists',
@@ -217,6 +245,23 @@ test.each([
     ['See the shop, Prices now .'],
   ],
   ['boxes', '> [!NOTE]\n> Careful.\n\n:::tip Hint\nTake it.\n:::', ['Careful.', 'Take it.']],
+  [
+    'components and code (MDX)',
+    'import Tabs from \'@theme/Tabs\'\nimport { a } from "./a"\n\nexport const meta = {\n  a: 1,\n\n  b: 2,\n}\n\n# Delivery {#delivery}\n\n{/* not for readers */}\n<Tabs onChange={() => 1 > 0} items={["x"]}>\n<Tab label="City">\n\nIn the city **two** hours{\' \'}or `{less}`, if 3 < 5.\n\n</Tab>\n</Tabs>\n\n<div className={style}>By <Badge>post</Badge>: {days} days, \\{or\\} more.</div>\n\n```js\nimport x from "y"\n```',
+    [
+      'Delivery',
+      'In the city two hours or {less}, if 3 < 5.',
+      'By post : days, {or} more.',
+      'import x from "y"',
+    ],
+  ],
+  [
+    'code of site generators',
+    '[TOC]\n\n{% note info %}\nCareful.\n{% endnote %}\n\n{{ site.title }} is open :smile:, from 9:00 :-)\n\n*[HTML]: Hypertext\n\n[[_TOC_]]\n\n```mermaid\ngraph TD; A-->B\n```',
+    ['Careful.', 'is open , from 9:00 :-)'],
+  ],
+  ['names of emoji', 'Hello :wave: and :+1: at 10:30: go.', ['Hello and :+1: at 10:30: go.']],
+  ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],
   ['a rule that is no front matter', '---\n\nText.\n\n---\n\nEnd.', ['Text.', 'End.']],
 ])('Markdown with %s is read', async (_what, content, lines) => {
   expect((await textOfMarkdown(content)).split('\n')).toEqual(lines)

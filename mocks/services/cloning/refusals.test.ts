@@ -100,7 +100,7 @@ test('a form with only bad samples explains each one', async () => {
     samples: [syntheticVoiceFile(2), new File([], 'empty.wav')],
   })
   expect(errors).toMatchObject({
-    'samples.0': ['Shorter than 3 seconds.'],
+    'samples.0': ['Shorter than 3 seconds. Add a longer one.'],
     'samples.1': ['The file cannot be read as sound. Export it as MP3 or AAC (M4A).'],
   })
 })

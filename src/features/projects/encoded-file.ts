@@ -14,7 +14,7 @@ interface Origin {
   readonly encoding: TextEncoding
 }
 
-const TEXT_EXTENSIONS: readonly string[] = ['txt', 'md', 'csv', 'tsv']
+const TEXT_EXTENSIONS: readonly string[] = ['txt', 'md', 'mdx', 'csv', 'tsv']
 const SAMPLE_LENGTH = 60
 
 /** The original file, keyed by the UTF-8 file made from it. */

@@ -1,25 +1,8 @@
+import { MAX_PAGE_BYTES, type OggPage, oggPageAt, PAGE_HEAD_BYTES } from './ogg-page.ts'
 import { type CutOff, textAt, viewOf } from './view-of.ts'
 
-/** A page is at most 65,307 bytes long (RFC 3533, section 6). */
-const TAIL_BYTES = 2 * 65_307
-const PAGE_HEAD_BYTES = 27
+const TAIL_BYTES = 2 * MAX_PAGE_BYTES
 const OPUS_RATE = 48_000
-
-interface Page {
-  isWhole: boolean
-  /** Number of the last sample that ends within the page. */
-  granule: number
-}
-
-function pageAt(view: DataView, at: number): Page | undefined {
-  if (textAt(view, at, 4) !== 'OggS') return undefined
-  if (at + PAGE_HEAD_BYTES > view.byteLength) return { isWhole: false, granule: 0 }
-  const segments = view.getUint8(at + 26)
-  let end = at + PAGE_HEAD_BYTES + segments
-  if (end > view.byteLength) return { isWhole: false, granule: 0 }
-  for (let index = 0; index < segments; index += 1) end += view.getUint8(at + PAGE_HEAD_BYTES + index)
-  return { isWhole: end <= view.byteLength, granule: Number(view.getBigInt64(at + 6, true)) }
-}
 
 /** Samples per second, which the first packet of common codecs contains. */
 async function rateOf(file: Blob): Promise<number> {
@@ -31,15 +14,16 @@ async function rateOf(file: Blob): Promise<number> {
 /** The last page has the present length. No page has the full length of the recording. */
 export async function cutOffOgg(file: Blob): Promise<CutOff | undefined> {
   const tail = await viewOf(file, file.size - TAIL_BYTES, file.size)
-  let last: Page | undefined
+  const isWhole = ({ bytes }: OggPage, at: number) => bytes > 0 && at + bytes <= tail.byteLength
+  let isLastWhole = false
   let granule = 0
   for (let at = 0; at + 4 <= tail.byteLength; at += 1) {
-    const page = tail.getUint8(at) === 0x4f ? pageAt(tail, at) : undefined
+    const page = tail.getUint8(at) === 0x4f ? oggPageAt(tail, at) : undefined
     if (!page) continue
-    last = page
-    if (page.isWhole && page.granule > 0) granule = page.granule
+    isLastWhole = isWhole(page, at)
+    if (isLastWhole && page.granule > 0) granule = page.granule
   }
-  if (last?.isWhole) return undefined
+  if (isLastWhole) return undefined
   const rate = await rateOf(file)
   return rate > 0 && granule > 0 ? { readable: granule / rate } : {}
 }

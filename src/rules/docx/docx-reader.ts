@@ -37,6 +37,7 @@ interface Paragraph extends DocxParagraph {
   isHidden: boolean
   /** The next paragraph continues it: its paragraph mark was deleted, or it is the large initial of a chapter. */
   isOpen: boolean
+  hasPageNumber: boolean
   style: string
   list: string | undefined
   listLevel: string | undefined
@@ -84,8 +85,12 @@ function symbolOf(tag: MarkupTag): string {
   return isKnown ? String.fromCharCode(code) : ''
 }
 
-/** Fields that list places of the document with their page numbers, which nobody wants to hear. */
-const LIST_OF_PLACES = /^\s*(?:TOC|INDEX|TOA)\b/i
+/** Fields that list places of the document with their page numbers, or describe its file: not text of the author. */
+const UNSPOKEN_FIELD = /^\s*(?:TOC|INDEX|TOA|PAGE|FILENAME|FILESIZE|TEMPLATE|EDITTIME|REVNUM)\b/i
+const PAGE_NUMBER = /^\s*PAGE\b/i
+/** A line of so few words around a page number is its label, such as “Page 3 of 10”. */
+const LABEL_WORDS = 4
+const WORD = /\p{L}+/gu
 const CONTENTS_GALLERY = 'Table of Contents'
 
 interface Field {
@@ -107,8 +112,9 @@ export class DocxReader implements MarkupWalker {
   private readonly fields: Field[] = []
   /** For each open content control, whether it is the table of contents, or only says what to type. */
   private readonly controls: { isLeftOut: boolean }[] = []
-  /** For each open row of a table, whether it was deleted. */
+  /** For each open row and cell of a table, whether it was deleted. */
   private readonly rows: { isDeleted: boolean }[] = []
+  private readonly cells: { isDeleted: boolean }[] = []
   private length = 0
   private readonly opened: string[] = []
   private unseen = 0
@@ -124,8 +130,9 @@ export class DocxReader implements MarkupWalker {
     const { name } = tag
     if (name === 'Choice' || name === 'Fallback') return this.length > (this.alternates.at(-1) ?? this.length)
     if (name === 'sdtContent') return this.controls.at(-1)?.isLeftOut === true
+    if (this.opened.at(-2) === 'tc' && this.cells.at(-1)?.isDeleted) return true
     if (name === 'tc') return this.rows.at(-1)?.isDeleted === true
-    if (name === 'fldSimple') return LIST_OF_PLACES.test(attribute(tag, 'instr') ?? '')
+    if (name === 'fldSimple') return UNSPOKEN_FIELD.test(attribute(tag, 'instr') ?? '')
     return UNSEEN.test(name)
   }
 
@@ -138,16 +145,19 @@ export class DocxReader implements MarkupWalker {
       this.unseen += 1
       const paragraph = this.paragraphs.at(-1)
       if (isOfMark && paragraph && this.unseen === 1) paragraph.isOpen = true
+      if (name === 'fldSimple') this.markPageNumber(attribute(tag, 'instr'))
       const row = this.rows.at(-1)
       if (name === 'del' && parent === 'trPr' && row) row.isDeleted = true
       return
     }
     this.tables.open(tag)
+    if (name === 'tc') this.cells.push({ isDeleted: false })
     if (name === 'AlternateContent') this.alternates.push(this.length)
     else if (name === 'altChunk') this.lines.push(...this.parts.chunk(attribute(tag, 'id') ?? ''))
     else if (name === 'r') this.runs.push({ isHidden: false })
     else if (name === 'sdt') this.controls.push({ isLeftOut: false })
     else if (name === 'tr') this.rows.push({ isDeleted: false })
+    else if (name === 'cellDel') for (const cell of this.cells.slice(-1)) cell.isDeleted = true
     else if (name === 'docPartGallery' || name === 'showingPlcHdr') this.markControl(tag)
     else if (name === 'p') this.openParagraph()
     else this.apply(tag)
@@ -161,6 +171,7 @@ export class DocxReader implements MarkupWalker {
       boxes: [],
       isHidden: false,
       isOpen: false,
+      hasPageNumber: false,
       style: '',
       list: undefined,
       listLevel: undefined,
@@ -207,8 +218,13 @@ export class DocxReader implements MarkupWalker {
 
   private markField(type: string | undefined): void {
     if (type === 'begin') this.fields.push({ code: '', part: 'code' })
-    else if (type === 'end') this.fields.pop()
+    else if (type === 'end') this.markPageNumber(this.fields.pop()?.code)
     else if (type === 'separate') for (const field of this.fields.slice(-1)) field.part = 'result'
+  }
+
+  private markPageNumber(code = ''): void {
+    const paragraph = this.paragraphs.at(-1)
+    if (paragraph && PAGE_NUMBER.test(code)) paragraph.hasPageNumber = true
   }
 
   private add(text: string): void {
@@ -219,9 +235,9 @@ export class DocxReader implements MarkupWalker {
     this.length += text.trim().length
   }
 
-  /** Whether a field's code, or a list of places, is being read. */
+  /** Whether a field's code, or a result that is not text of the author, is being read. */
   private isInField(): boolean {
-    return this.fields.some(({ part, code }) => part === 'code' || LIST_OF_PLACES.test(code))
+    return this.fields.some(({ part, code }) => part === 'code' || UNSPOKEN_FIELD.test(code))
   }
 
   text(text: string): void {
@@ -241,6 +257,7 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'r') this.runs.pop()
     else if (name === 'sdt') this.controls.pop()
     else if (name === 'tr') this.rows.pop()
+    else if (name === 'tc') this.cells.pop()
     else if (name === 'p') this.closeParagraph()
   }
 
@@ -257,7 +274,8 @@ export class DocxReader implements MarkupWalker {
     if (!paragraph) return
     const { boxes, isHeading, isOpen, cell } = paragraph
     const outer = this.paragraphs.at(-1)
-    const own = this.numbered(paragraph)
+    const isLabel = paragraph.hasPageNumber && (paragraph.text.match(WORD)?.length ?? 0) <= LABEL_WORDS
+    const own = isLabel ? '' : this.numbered(paragraph)
     const text = outer ? own : this.carried + own
     if (!outer) this.carried = isOpen ? text : ''
     const lines = [...boxes]

@@ -19,7 +19,7 @@ const KINDS = [
   { value: 'address', word: 'link' },
   { value: 'question', word: 'questions' },
 ] as const
-const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.csv', '.tsv']
+const ACCEPTED = ['.txt', '.docx', '.pdf', '.md', '.mdx', '.csv', '.tsv']
 
 interface SourceFieldsProps {
   form: SourceForm

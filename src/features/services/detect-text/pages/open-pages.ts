@@ -39,6 +39,11 @@ export const createOpenPages = (editor: Editor): OpenPages => ({
 export const isBlank = ({ generated: { status, error } }: EditorBlock): boolean =>
   status === 'failed' && error?.code === 'page_without_text'
 
+/** Whether reading a page again cannot help: it has no text, or it is drawn too intricately. */
+export const isPastHelp = (block: EditorBlock): boolean =>
+  isBlank(block) ||
+  (block.generated.status === 'failed' && block.generated.error?.code === 'page_too_intricate')
+
 export const OpenPagesContext = createContext<OpenPages | undefined>(undefined)
 
 /** @throws Error outside of an open project. */

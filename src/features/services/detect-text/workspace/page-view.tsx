@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { isBlank, useShownPage } from '../pages/open-pages.ts'
+import { isPastHelp, useShownPage } from '../pages/open-pages.ts'
 import type { PagesRun } from '../pages/use-pages-run.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageText } from './page-text.tsx'
@@ -39,7 +39,7 @@ function AwaitedPage() {
   )
 }
 
-/** Shows why a page was not read. After a failure, which costs nothing, it offers to try again. */
+/** Shows why a page was not read. After a failure, which costs nothing, it offers to try again if that can help. */
 function UnreadPage({ block, run }: { block: EditorBlock; run: PagesRun }) {
   const { key, generated } = block
   const { t } = useTranslation(['detect-text', 'runs'])
@@ -50,7 +50,7 @@ function UnreadPage({ block, run }: { block: EditorBlock; run: PagesRun }) {
     <Notice
       tone="warn"
       action={
-        !isBlank(block) &&
+        !isPastHelp(block) &&
         run.service &&
         isEditable(summary) && (
           <Button
@@ -98,7 +98,7 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
       <p className="flex items-center text-13 text-muted lg:min-h-8">
         {status === 'none' && t('page.unread')}
         {picture.source === 'text_layer' && t('page.there')}
-        {!isBlank(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
+        {!isPastHelp(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
       </p>
       {status === 'failed' && <UnreadPage block={block} run={run} />}
       {isAwaited ? (
