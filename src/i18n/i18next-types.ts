@@ -35,6 +35,7 @@ import type speechTable from '#locales/az/speech-table.json'
 import type transcriptChapters from '#locales/az/speech-to-text-chapters.json'
 import type corrections from '#locales/az/speech-to-text-corrections.json'
 import type transcriptText from '#locales/az/speech-to-text-paste.json'
+import type transcriptSummary from '#locales/az/speech-to-text-summary.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type tables from '#locales/az/tables.json'
 import type voices from '#locales/az/voices.json'
@@ -83,6 +84,7 @@ export interface Texts {
   tables: typeof tables
   'speech-to-text-chapters': typeof transcriptChapters
   'speech-to-text-paste': typeof transcriptText
+  'speech-to-text-summary': typeof transcriptSummary
   voices: typeof voices
 }
 

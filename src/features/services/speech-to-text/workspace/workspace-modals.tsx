@@ -32,6 +32,11 @@ const Chapters = lazyPartsWith(['speech-to-text-chapters'])(
   () => import('../modals/chapters-modal.tsx'),
 )
 
+const Summary = lazyPartsWith(['speech-to-text-summary', 'selection'])(
+  'SummaryModal',
+  () => import('../modals/summary-modal.tsx'),
+)
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -43,6 +48,7 @@ export type OpenModal =
   | 'text'
   | 'corrections'
   | 'chapters'
+  | 'summary'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -97,6 +103,12 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
       return (
         <LazyBoundary onFailed={onClose}>
           <Chapters onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'summary':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Summary onClose={onClose} />
         </LazyBoundary>
       )
     case 'reuse':
