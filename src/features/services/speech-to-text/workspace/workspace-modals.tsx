@@ -37,6 +37,23 @@ const Summary = lazyPartsWith(['speech-to-text-summary', 'selection'])(
   () => import('../modals/summary-modal.tsx'),
 )
 
+const Bleep = lazyPartsWith(['speech-to-text-bleep', 'redaction', 'recording-clean'])(
+  'BleepModal',
+  () => import('../modals/bleep-modal.tsx'),
+)
+
+/** The recording with tones; a project without one has nothing to open. */
+function TranscriptBleep({ onClose }: { onClose: () => void }) {
+  const source = useSignal(useEditor().body).transcript?.source
+  return (
+    source && (
+      <LazyBoundary onFailed={onClose}>
+        <Bleep source={source} onClose={onClose} />
+      </LazyBoundary>
+    )
+  )
+}
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -49,6 +66,7 @@ export type OpenModal =
   | 'corrections'
   | 'chapters'
   | 'summary'
+  | 'bleep'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -111,6 +129,8 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
           <Summary onClose={onClose} />
         </LazyBoundary>
       )
+    case 'bleep':
+      return <TranscriptBleep onClose={onClose} />
     case 'reuse':
       return <TranscriptReuse onClose={onClose} />
     case 'shortcuts':
