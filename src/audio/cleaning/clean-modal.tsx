@@ -15,6 +15,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { COMPARE_KEY } from '../compare-key.ts'
 import type { OpenedSound } from './clean-jobs.ts'
 import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
 import { CleanWaveform } from './clean-waveform.tsx'
@@ -25,7 +26,6 @@ import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-c
 import { type Comparing, useComparing } from './use-comparing.ts'
 
 const MOST_ZOOM = 16
-const COMPARE_KEY = 'F8'
 
 export interface CleanModalProps {
   source: CleanSource
