@@ -93,6 +93,8 @@ export const Take = z.object({
   is_current: z.boolean(),
   /** Moment when it was made. */
   created_at: z.iso.datetime(),
+  /** Times of its words, to go on at the same word of another take; the current take's are the block's `words`. */
+  words: z.optional(Words),
 })
 export type Take = z.infer<typeof Take>
 

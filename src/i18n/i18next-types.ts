@@ -33,9 +33,11 @@ import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
 import type speechTable from '#locales/az/speech-table.json'
+import type transcriptBleep from '#locales/az/speech-to-text-bleep.json'
 import type transcriptChapters from '#locales/az/speech-to-text-chapters.json'
 import type corrections from '#locales/az/speech-to-text-corrections.json'
 import type transcriptText from '#locales/az/speech-to-text-paste.json'
+import type transcriptSummary from '#locales/az/speech-to-text-summary.json'
 import type subtitles from '#locales/az/subtitles.json'
 import type tables from '#locales/az/tables.json'
 import type voices from '#locales/az/voices.json'
@@ -83,8 +85,10 @@ export interface Texts {
   'speech-table': typeof speechTable
   subtitles: typeof subtitles
   tables: typeof tables
+  'speech-to-text-bleep': typeof transcriptBleep
   'speech-to-text-chapters': typeof transcriptChapters
   'speech-to-text-paste': typeof transcriptText
+  'speech-to-text-summary': typeof transcriptSummary
   voices: typeof voices
 }
 

@@ -37,6 +37,7 @@ function takeView(tx: Transaction, take: TakeRow, isCurrent: boolean): Take {
     voice_id,
     is_current: isCurrent,
     created_at: moment(take.created_at),
+    ...(!isCurrent && { words: take.words }),
   }
 }
 

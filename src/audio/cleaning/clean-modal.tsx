@@ -16,16 +16,17 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { COMPARE_KEY } from '../compare-key.ts'
 import type { OpenedSound } from './clean-jobs.ts'
 import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
 import { CleanWaveform } from './clean-waveform.tsx'
+import { cleanedName } from './cleaned-name.ts'
 import { isFilmFile } from './is-film-file.ts'
 import { isUnedited, UNEDITED } from './sound-edit.ts'
 import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
 
 const MOST_ZOOM = 16
-const COMPARE_KEY = 'F8'
 
 export interface CleanModalProps {
   source: CleanSource
@@ -166,10 +167,6 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
   )
 }
 
-/** Name of the cleaned file: the chosen one's, with the ending of its new type. A film keeps its type. */
-const renamed = (name: string, { type }: Blob) =>
-  type.startsWith('video/') ? name : name.replace(/(\.[^.]*)?$/, type === 'audio/ogg' ? '.ogg' : '.wav')
-
 /**
  * A recording is shortened, levelled and freed of noise before it is sent. A film gets tones, or loses its picture. The
  * original is kept until then.
@@ -184,7 +181,7 @@ export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: C
     if (!file || (!isEdited && (file === source || !(source instanceof File)))) return onClose()
     if (!isEdited) return onCleaned(file)
     if (!made) return
-    const cleaned = new File([made.blob], renamed(file.name, made.blob), { type: made.blob.type })
+    const cleaned = new File([made.blob], cleanedName(file.name, made.blob), { type: made.blob.type })
     rememberOriginal(cleaned, { file, edit })
     onCleaned(cleaned)
   }

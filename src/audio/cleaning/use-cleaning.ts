@@ -4,8 +4,10 @@ import { CleanError, type CleanedSound, type CleanProblem, type OpenedSound } fr
 import { startCleaner } from './sound-cleaner.ts'
 import { editOfFilm, isSameEdit, isUnedited, readEdit, type SoundEdit, UNEDITED } from './sound-edit.ts'
 
-/** A recording that is chosen, or one on the server. */
-export type CleanSource = File | { readonly name: string; readonly url: string }
+/** A recording that is chosen, or one on the server, with its first edit. */
+export type CleanSource =
+  | File
+  | { readonly name: string; readonly url: string; readonly edit?: SoundEdit | undefined }
 
 /** A fault that the editor mends as soon as it opens. */
 export type Mend = 'louder' | 'cut'
@@ -33,7 +35,7 @@ async function originalFile(source: CleanSource): Promise<File> {
 }
 
 const savedEdit = (source: CleanSource) =>
-  source instanceof File ? readEdit(originalOf(source)?.edit) : UNEDITED
+  source instanceof File ? readEdit(originalOf(source)?.edit) : (source.edit ?? UNEDITED)
 
 function useEdits(first: SoundEdit) {
   const [edits, setEdits] = useState<readonly SoundEdit[]>([first])

@@ -12,7 +12,7 @@ let player: ReturnType<typeof createPlayer>
 let field: HTMLTextAreaElement
 
 beforeEach(() => {
-  choices = { back: 2, slowsDown: false }
+  choices = { back: 2, slowsDown: false, areKeysAlone: true }
   player = createPlayer()
   const startOf = (_track: string, seconds: number) => Math.floor(seconds / 10) * 10
   const end = listenWhileWriting({ player, choices: () => choices, startOf })
@@ -27,16 +27,17 @@ beforeEach(() => {
   })
 })
 
-const press = (letter: string, init: KeyboardEventInit = { altKey: true }) =>
-  field.dispatchEvent(
+const pressOn = (place: HTMLElement, key: string, init: KeyboardEventInit = {}) =>
+  place.dispatchEvent(
     new KeyboardEvent('keydown', {
-      key: letter,
-      code: `Key${letter.toUpperCase()}`,
+      key,
+      code: key === ' ' ? 'Space' : `Key${key.toUpperCase()}`,
       bubbles: true,
       cancelable: true,
       ...init,
     }),
   )
+const press = (letter: string, init: KeyboardEventInit = { altKey: true }) => pressOn(field, letter, init)
 const type = () => field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 const status = () => player.getState().status
 const rate = () => player.getState().rate
@@ -78,6 +79,32 @@ test('a letter with Ctrl or AltGr, or alone, is left to the browser and the text
   const events = [{}, { altKey: true, ctrlKey: true }, { altKey: true, modifierAltGraph: true }]
   expect(events.map((init) => press('k', init))).toEqual([true, true, true])
   expect(status()).toBe('playing')
+})
+
+test('outside of a text the letters and Space need no Alt', () => {
+  pressOn(document.body, ' ')
+  expect(status()).toBe('paused')
+  pressOn(document.body, 'k')
+  expect(status()).toBe('playing')
+  pressOn(document.body, 'l')
+  expect(rate()).toBe(0.75)
+  player.seek(107)
+  pressOn(document.body, 'j')
+  expect(player.getTime()).toBeCloseTo(100, 1)
+})
+
+test('keys without Alt are left to the page on a button, without a sound, and if they are switched off', () => {
+  const button = document.createElement('button')
+  document.body.append(button)
+  onTestFinished(() => button.remove())
+  expect(pressOn(button, ' ')).toBe(true)
+  expect(pressOn(document.body, ' ', { shiftKey: true })).toBe(true)
+  choices = { ...choices, areKeysAlone: false }
+  expect(pressOn(document.body, ' ')).toBe(true)
+  choices = { ...choices, areKeysAlone: true }
+  expect(status()).toBe('playing')
+  player.close()
+  expect(pressOn(document.body, ' ')).toBe(true)
 })
 
 test('typing slows the sound down if the customer wants that, and a pause of typing restores the speed', async () => {

@@ -1,5 +1,5 @@
 import type { Player } from '#src/audio/player.ts'
-import { trackOf } from '#src/audio/track.ts'
+import { isOpen, trackOf } from '#src/audio/track.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import type { ListeningChoices } from './listening-choices.ts'
 
@@ -73,9 +73,23 @@ function repeat({ player, startOf }: WritingOptions) {
   player.play()
 }
 
+/** Elements in which letters and Space write or choose something. */
+const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
+/** Elements that Space presses. */
+const PRESSED = 'button, a, summary, [role=button], [role=tab]'
+
+/** Whether a key without a modifier is meant for the sound, which is loaded, and for nothing else. */
+function isForSound(event: KeyboardEvent, { player, choices }: WritingOptions) {
+  const { target, key } = event
+  if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState('AltGraph')) return false
+  if (!choices().areKeysAlone || !isOpen(player.getState()) || !(target instanceof Element)) return false
+  return target.closest(TYPING) === null && (key !== ' ' || target.closest(PRESSED) === null)
+}
+
 /**
  * Keeps the hands on the text: Alt with K pauses or goes on, with J repeats what is heard, with L slows down and back;
- * going on steps back, and typing slows the sound down if the customer wants that.
+ * going on steps back, and typing slows the sound down if the customer wants that. Outside of texts the letters work
+ * without Alt, and Space is as K, unless the customer switched that off.
  * @returns a function that ends all of it
  */
 export function listenWhileWriting(options: WritingOptions): () => void {
@@ -89,7 +103,8 @@ export function listenWhileWriting(options: WritingOptions): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const handleKey = (event: KeyboardEvent) => {
-    const act = hasAltAlone(event) ? actions[shortcutLetter(event)] : undefined
+    const letter = event.key === ' ' && !event.altKey && !event.shiftKey ? 'k' : shortcutLetter(event)
+    const act = hasAltAlone(event) || isForSound(event, options) ? actions[letter] : undefined
     if (!act || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
     act()

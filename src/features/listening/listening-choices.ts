@@ -11,10 +11,12 @@ const ListeningChoices = z.object({
   back: z.number().check(z.minimum(0), z.maximum(MOST_BACK_S)),
   /** Whether the sound slows down while the customer types. */
   slowsDown: z.boolean(),
+  /** Whether the letters and Space work without Alt, where they write nothing. Older records lack it. */
+  areKeysAlone: z._default(z.boolean(), true),
 })
 export type ListeningChoices = z.infer<typeof ListeningChoices>
 
-const USUAL: ListeningChoices = { back: 2, slowsDown: false }
+const USUAL: ListeningChoices = { back: 2, slowsDown: false, areKeysAlone: true }
 
 const record = lastingRecord('listening', ListeningChoices)
 

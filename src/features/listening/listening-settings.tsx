@@ -19,6 +19,11 @@ export function ListeningSettings() {
         checked={choices.slowsDown}
         onChange={({ target }) => keepListeningChoices({ ...choices, slowsDown: target.checked })}
       />
+      <Switch
+        label={t('listening.keysAlone')}
+        checked={choices.areKeysAlone}
+        onChange={({ target }) => keepListeningChoices({ ...choices, areKeysAlone: target.checked })}
+      />
       <Slider
         label={t('listening.back')}
         valueText={t('export.seconds', { seconds: number(back, Number.isInteger(back) ? 0 : 1) })}

@@ -5,13 +5,13 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
+import type { FindChoice } from './choose-finds.ts'
 import { type FindKind, findKinds } from './jobs/redaction.ts'
-import type { RedactionState } from './use-redaction.ts'
 
 const ROW_PX = 37
 
 interface ListProps {
-  redacting: RedactionState
+  redacting: FindChoice
 }
 
 function Group({ redacting, kind }: ListProps & { kind: FindKind }) {
@@ -58,7 +58,12 @@ function Group({ redacting, kind }: ListProps & { kind: FindKind }) {
   )
 }
 
-function OwnWord({ redacting }: ListProps) {
+interface FindListProps extends ListProps {
+  /** Button that adds a word, if words are not struck from a text. */
+  addLabel?: string
+}
+
+function OwnWord({ redacting, addLabel }: FindListProps) {
   const { t } = useTranslation('redaction')
   const [word, setWord] = useState('')
   const { redaction, change } = redacting
@@ -89,7 +94,7 @@ function OwnWord({ redacting }: ListProps) {
       </div>
       <span className={alignedWithControl}>
         <Button disabled={wanted === ''} onClick={add}>
-          {t('add')}
+          {addLabel ?? t('add')}
         </Button>
       </span>
     </div>
@@ -97,11 +102,11 @@ function OwnWord({ redacting }: ListProps) {
 }
 
 /** Finds and the customer's words, each with a tick that strikes it wherever it is written. */
-export function FindList({ redacting }: ListProps) {
+export function FindList({ redacting, addLabel }: FindListProps) {
   const { t } = useTranslation('redaction')
   return (
     <div className="flex flex-col gap-4">
-      <OwnWord redacting={redacting} />
+      <OwnWord redacting={redacting} addLabel={addLabel} />
       {redacting.finds.length === 0 && <p className="text-14 text-muted">{t('none')}</p>}
       {findKinds.map((kind) => (
         <Group key={kind} kind={kind} redacting={redacting} />

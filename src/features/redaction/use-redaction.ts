@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '#src/contract/detect-text.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
-import { findOwn } from './find/find-personal.ts'
-import { boxesOf, type Find, NOTHING, type Place, type Redaction, readRedaction } from './jobs/redaction.ts'
+import { allFinds, chooseFinds, struckPlaces } from './choose-finds.ts'
+import { boxesOf, NOTHING, type Place, type Redaction, readRedaction } from './jobs/redaction.ts'
 import {
   type OpenedFile,
   type OpenedPage,
@@ -29,8 +29,6 @@ function beforeRedaction(file: File): { file: File; redaction: Redaction } {
 const problemOf = (error: unknown): RedactionProblem =>
   error instanceof RedactionError ? error.problem : 'unreadable'
 
-const keyOf = ({ kind, text }: Find) => `${kind} ${text}`
-
 function wordBoxes({ words }: OpenedPage, places: readonly Place[]): Box[] {
   return words
     .filter((word) => places.some(({ start, end }) => start < word.end && word.start < end))
@@ -52,20 +50,16 @@ const isEmpty = ({ places, boxes }: Strikes) =>
 /** Everything found and added, whether it is struck, and what that means for the file. */
 function useStrikes(opened: OpenedFile | undefined, file: File, redaction: Redaction, areNamesKept: boolean) {
   const { own, chosen, boxes } = redaction
-  const finds = useMemo(() => {
-    const texts = [...(opened?.texts ?? []), file.name]
-    return [...own.map((word) => findOwn(texts, word)), ...(opened?.finds ?? [])].map((find) => ({
-      ...find,
-      key: keyOf(find),
-    }))
-  }, [opened, file, own])
+  const all = useMemo(
+    () => allFinds([...(opened?.texts ?? []), file.name], own, opened?.finds ?? []),
+    [opened, file, own],
+  )
   return useMemo(() => {
-    const isStruck = ({ kind, key }: { kind: Find['kind']; key: string }) =>
-      chosen[key] ?? !(areNamesKept && kind === 'name')
-    const places = finds.filter(isStruck).flatMap((find) => find.places)
+    const finds = chooseFinds(all, { chosen }, areNamesKept)
+    const places = struckPlaces(finds)
     const named = opened?.texts.length ?? 0
     return {
-      finds: finds.map((find) => ({ ...find, isStruck: isStruck(find) })),
+      finds,
       /** Name of the file without the struck words, because it is sent too. */
       name: struckText(
         file.name,
@@ -79,7 +73,7 @@ function useStrikes(opened: OpenedFile | undefined, file: File, redaction: Redac
           places.filter(({ part }) => part < named),
         ),
     }
-  }, [finds, opened, file, own, chosen, boxes, areNamesKept])
+  }, [all, opened, file, own, chosen, boxes, areNamesKept])
 }
 
 function useSteps(first: Redaction) {

@@ -80,7 +80,7 @@ test('on a phone the menu of a block shows all actions without shortcuts, and sp
   await expect.poll(() => world.db.outlines.get(projectOf(world)?.id ?? 0)?.block_ids.length).toBe(4)
 })
 
-test('no character alone is a shortcut; Ctrl / opens the list of shortcuts, which names itself', {
+test('without a sound no character alone is a shortcut; Ctrl / opens the list of shortcuts, which names itself', {
   tags: 'long',
 }, async () => {
   await openDraft()

@@ -1,7 +1,7 @@
 import type { Piece } from '#src/features/cast/read-cast.ts'
 import { portionsOf } from '#src/rules/cut-text.ts'
+import { splitSentences } from '#src/rules/split-sentences.ts'
 import type { YieldToPage } from '#src/rules/yield-to-page.ts'
-import { splitSentences } from './split-sentences.ts'
 
 export const splitModes = ['paragraph', 'sentence', 'none'] as const
 export type SplitMode = (typeof splitModes)[number]

@@ -1,4 +1,5 @@
-import { AudioLines, Download, RotateCcw, Shuffle } from 'lucide-react'
+import { AudioLines, Download, EarOff, RotateCcw, Shuffle } from 'lucide-react'
+import type { MediaSource } from '#src/contract/speech-to-text.ts'
 import {
   type EditorState,
   useEditor,
@@ -31,6 +32,7 @@ interface TranscriptFootProps {
   onExport: () => void
   onRegenerate: () => void
   onReuse: () => void
+  onBleep: () => void
 }
 
 function Totals({ count }: { count: number }) {
@@ -45,6 +47,18 @@ function Totals({ count }: { count: number }) {
   )
 }
 
+interface DownloadsProps extends Pick<TranscriptFootProps, 'onBleep'> {
+  source: MediaSource | undefined | null
+  hasText: boolean
+}
+
+/** The recording as it is, and with tones over personal data. */
+function useDownloads({ source, hasText, onBleep }: DownloadsProps): (FootStep | undefined)[] {
+  const { t } = useTranslation('speech-to-text')
+  const bleep = { label: t('header.saveBleeped'), icon: EarOff, onPress: onBleep }
+  return [useRecordingDownload(source), source && hasText ? bleep : undefined]
+}
+
 export function TranscriptFoot({
   run,
   reveal,
@@ -52,6 +66,7 @@ export function TranscriptFoot({
   onExport,
   onRegenerate,
   onReuse,
+  onBleep,
 }: TranscriptFootProps) {
   const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
   const { money } = useFormat()
@@ -88,7 +103,7 @@ export function TranscriptFoot({
           : undefined
       }
       other={hasText ? regenerate : undefined}
-      more={[useRecordingDownload(source), hasText ? reuse : undefined]}
+      more={[...useDownloads({ source, hasText, onBleep }), hasText ? reuse : undefined]}
       fixing={fixing}
       isGone={useIsGone()}
     />

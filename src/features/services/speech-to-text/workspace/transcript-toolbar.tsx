@@ -7,6 +7,7 @@ import {
   Eraser,
   ListChecks,
   ListTree,
+  TextQuote,
   Users,
 } from 'lucide-react'
 import { useRef } from 'react'
@@ -36,7 +37,15 @@ import { useFollowing } from './use-following.ts'
 interface TranscriptToolbarProps {
   onFind: () => void
   onOpen: (
-    modal: 'speakers' | 'fillers' | 'shortcuts' | 'subtitles' | 'text' | 'corrections' | 'chapters',
+    modal:
+      | 'speakers'
+      | 'fillers'
+      | 'shortcuts'
+      | 'subtitles'
+      | 'text'
+      | 'corrections'
+      | 'chapters'
+      | 'summary',
   ) => void
 }
 
@@ -113,12 +122,38 @@ function useWordTools({ onOpen }: Pick<TranscriptToolbarProps, 'onOpen'>): Tool[
   ]
 }
 
-function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+/** Tools that copy the whole transcript. */
+function useCopyTools(): Tool[] {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const { store } = editor
+  const speakers = speakersOf(useProjectDefaults())
+  const isEmpty = useOrder().length === 0
+  return [
+    {
+      id: 'copy',
+      label: t('toolbar.copyAll'),
+      icon: ClipboardCopy,
+      isDisabled: isEmpty,
+      onSelect: () => void copyTexts(blocksOf(store.getState()).map(textWithSpeaker(speakers))),
+      onPhones: 'menu',
+    },
+    {
+      id: 'copyStruck',
+      label: t('toolbar.copyStruck'),
+      icon: ClipboardX,
+      isDisabled: isEmpty,
+      isRare: true,
+      onSelect: () =>
+        void import('../transcript/copy-struck.ts').then(({ copyStruck }) => copyStruck(editor)),
+      onPhones: 'menu',
+    },
+  ]
+}
+
+function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
+  const { t } = useTranslation('speech-to-text')
   const defaults = useProjectDefaults()
-  const speakers = speakersOf(defaults)
   const isEmpty = useOrder().length === 0
   const isReadOnly = !isEditable(useSummary())
   const chapters: Tool = {
@@ -142,23 +177,15 @@ function useTools({ onOpen }: TranscriptToolbarProps): Tool[] {
     ...useWordTools({ onOpen }),
     ...(chaptersOf(defaults) ? [chapters] : []),
     {
-      id: 'copy',
-      label: t('toolbar.copyAll'),
-      icon: ClipboardCopy,
-      isDisabled: isEmpty,
-      onSelect: () => void copyTexts(blocksOf(store.getState()).map(textWithSpeaker(speakers))),
-      onPhones: 'menu',
-    },
-    {
-      id: 'copyStruck',
-      label: t('toolbar.copyStruck'),
-      icon: ClipboardX,
+      id: 'summary',
+      label: t('toolbar.summary'),
+      icon: TextQuote,
       isDisabled: isEmpty,
       isRare: true,
-      onSelect: () =>
-        void import('../transcript/copy-struck.ts').then(({ copyStruck }) => copyStruck(editor)),
+      onSelect: () => onOpen('summary'),
       onPhones: 'menu',
     },
+    ...useCopyTools(),
   ]
 }
 

@@ -32,6 +32,28 @@ const Chapters = lazyPartsWith(['speech-to-text-chapters'])(
   () => import('../modals/chapters-modal.tsx'),
 )
 
+const Summary = lazyPartsWith(['speech-to-text-summary', 'selection'])(
+  'SummaryModal',
+  () => import('../modals/summary-modal.tsx'),
+)
+
+const Bleep = lazyPartsWith(['speech-to-text-bleep', 'redaction', 'recording-clean'])(
+  'BleepModal',
+  () => import('../modals/bleep-modal.tsx'),
+)
+
+/** The recording with tones; a project without one has nothing to open. */
+function TranscriptBleep({ onClose }: { onClose: () => void }) {
+  const source = useSignal(useEditor().body).transcript?.source
+  return (
+    source && (
+      <LazyBoundary onFailed={onClose}>
+        <Bleep source={source} onClose={onClose} />
+      </LazyBoundary>
+    )
+  )
+}
+
 export type OpenModal =
   | 'export'
   | 'regenerate'
@@ -43,6 +65,8 @@ export type OpenModal =
   | 'text'
   | 'corrections'
   | 'chapters'
+  | 'summary'
+  | 'bleep'
   | 'reuse'
 
 /** The text with the segments of a speaker as one paragraph, or the recording. */
@@ -99,6 +123,14 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
           <Chapters onClose={onClose} />
         </LazyBoundary>
       )
+    case 'summary':
+      return (
+        <LazyBoundary onFailed={onClose}>
+          <Summary onClose={onClose} />
+        </LazyBoundary>
+      )
+    case 'bleep':
+      return <TranscriptBleep onClose={onClose} />
     case 'reuse':
       return <TranscriptReuse onClose={onClose} />
     case 'shortcuts':

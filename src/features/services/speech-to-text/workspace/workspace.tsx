@@ -120,6 +120,7 @@ export function Workspace() {
           onExport={() => open('export')}
           onRegenerate={() => open('regenerate')}
           onReuse={() => open('reuse')}
+          onBleep={() => open('bleep')}
         />
       }
       quoteItems={useQuoteItems(run)}
