@@ -13,9 +13,9 @@ import { ElsewhereError, type InspectFile, type PartNames } from './download-fil
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
 import { isUnanswered, noFileWords } from './no-file-words.ts'
+import { canShareFile, useShareFile } from './share-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
 import { useExportFacts } from './use-export-facts.ts'
-import { canShareFile, useShareFile } from './use-share-file.ts'
 
 interface ExportRowProps {
   file: ExportFile

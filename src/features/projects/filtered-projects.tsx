@@ -60,6 +60,18 @@ interface Concerned {
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
+function useConcerned() {
+  const [concerned, setConcerned] = useState<Concerned>()
+  return {
+    concerned,
+    /** @param row gets the focus back */
+    ask: useCallback((project: ProjectSummary, row: HTMLElement | null) => {
+      setConcerned({ project, returnFocusTo: { current: row } })
+    }, []),
+    close: useCallback(() => setConcerned(undefined), []),
+  }
+}
+
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation('projects')
   return (
@@ -74,7 +86,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 const TagsModal = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['project-tags'])])
+  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['projects-tags'])])
   return module.TagsModal
 })
 
@@ -124,21 +136,36 @@ function end(selecting: StartingSelection, status: ListHeadProps['status']) {
   selecting.reset()
 }
 
+interface DeletionProps extends Concerned {
+  /** Gets the focus after the deletion, because the row is gone. */
+  list: RefObject<HTMLElement | null>
+  onEnd: () => void
+}
+
+function Deletion({ project, returnFocusTo, list, onEnd }: DeletionProps) {
+  return (
+    <DeleteProjectModal
+      project={project}
+      onClose={onEnd}
+      onDeleted={() => {
+        // The page cannot take the focus while the dialog is open.
+        returnFocusTo.current = list.current
+        onEnd()
+      }}
+      returnFocusTo={returnFocusTo}
+    />
+  )
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
   const { label, projects, view, known, onViewChange, hasExport, languageName } = props
   const selecting = useStartSelecting(props.loadSelecting)
   const { t } = useTranslation('projects')
   const status = useRef<HTMLParagraphElement>(null)
-  const [deletion, setDeletion] = useState<Concerned>()
-  const [tagged, setTagged] = useState<Concerned>()
+  const { concerned: deleted, ask: askToDelete, close: endDeletion } = useConcerned()
+  const { concerned: tagged, ask: askForTags, close: endTags } = useConcerned()
   const { taggingOf } = useTaggings()
   const { shown, shownView } = useShown(projects, view, taggingOf)
-  const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
-    setDeletion({ project, returnFocusTo: { current: row } })
-  }, [])
-  const askForTags = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
-    setTagged({ project, returnFocusTo: { current: row } })
-  }, [])
   const duplicate = useDuplicate(props.loadCopy)
   const count = projects.length
   return (
@@ -171,22 +198,11 @@ export function FilteredProjects(props: FilteredProjectsProps) {
         </ProjectTable>
       )}
       {tagged && (
-        <LazyBoundary onFailed={() => setTagged(undefined)}>
-          <TagsModal {...tagged} onClose={() => setTagged(undefined)} />
+        <LazyBoundary onFailed={endTags}>
+          <TagsModal {...tagged} onClose={endTags} />
         </LazyBoundary>
       )}
-      {deletion && (
-        <DeleteProjectModal
-          project={deletion.project}
-          onClose={() => setDeletion(undefined)}
-          onDeleted={() => {
-            // Its row is gone, and the page cannot take the focus while the dialog is open.
-            deletion.returnFocusTo.current = status.current
-            setDeletion(undefined)
-          }}
-          returnFocusTo={deletion.returnFocusTo}
-        />
-      )}
+      {deleted && <Deletion {...deleted} list={status} onEnd={endDeletion} />}
     </>
   )
 }

@@ -17,6 +17,30 @@ interface ProjectToolbarProps {
   onChange: (view: ProjectListView) => void
 }
 
+/** Shown once a listed project has a tag. */
+function TagFilter({ view, tags, onChange }: Omit<ProjectToolbarProps, 'known'>) {
+  const { t } = useTranslation('projects')
+  if (tags.length === 0 && view.tag === undefined) return null
+  // The address may name a tag that no project has.
+  const offered = new Set(view.tag === undefined ? tags : [...tags, view.tag])
+  return (
+    <div className="min-w-0 md:w-48">
+      <Select
+        id="project-tag"
+        label={t('tag')}
+        isLabelHidden
+        size="small"
+        value={view.tag ?? ANY_TAG}
+        options={[
+          { value: ANY_TAG, label: t('anyTag') },
+          ...[...offered].map((tag) => ({ value: tag, label: tag })),
+        ]}
+        onChange={(tag) => onChange({ ...view, tag: tag === ANY_TAG ? undefined : tag })}
+      />
+    </div>
+  )
+}
+
 export function ProjectToolbar({ view, known, tags, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation(['projects', 'common'])
   const statusOptions = [
@@ -51,25 +75,7 @@ export function ProjectToolbar({ view, known, tags, onChange }: ProjectToolbarPr
           onChange={(status) => onChange({ ...view, status: status === ANY ? undefined : status })}
         />
       </div>
-      {(tags.length > 0 || view.tag !== undefined) && (
-        <div className="min-w-0 md:w-48">
-          <Select
-            id="project-tag"
-            label={t('tag')}
-            isLabelHidden
-            size="small"
-            value={view.tag ?? ANY_TAG}
-            options={[
-              { value: ANY_TAG, label: t('anyTag') },
-              ...[...new Set([...tags, ...(view.tag === undefined ? [] : [view.tag])])].map((tag) => ({
-                value: tag,
-                label: tag,
-              })),
-            ]}
-            onChange={(tag) => onChange({ ...view, tag: tag === ANY_TAG ? undefined : tag })}
-          />
-        </div>
-      )}
+      <TagFilter view={view} tags={tags} onChange={onChange} />
       <div className="min-w-0 md:ms-auto md:w-60">
         <Select
           id="project-order"

@@ -50,18 +50,65 @@ function useTags(project: ProjectSummary) {
   }
 }
 
-/** Tags of a project, kept in this browser. */
-export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
-  const { t } = useTranslation(['project-tags', 'common'])
-  const { chosen, sorted, typed, setTyped, toggle, isFull, withTyped, add } = useTags(project)
+type Tags = ReturnType<typeof useTags>
+
+function NewTag({ typed, setTyped, isFull, withTyped, add }: Tags) {
+  const { t } = useTranslation('projects-tags')
   const field = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
     add(withTyped())
     field.current?.focus()
   }
+  return (
+    <form className="flex items-start gap-2" onSubmit={submit}>
+      <div className="min-w-0 flex-1">
+        <TextField
+          ref={field}
+          label={t('new')}
+          value={typed}
+          maxLength={TAG_MAX}
+          dir="auto"
+          autoComplete="off"
+          disabled={isFull}
+          hint={isFull ? t('full', { count: TAGS_MAX }) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <span className={alignedWithControl}>
+        <Button type="submit" icon={<Plus size={16} aria-hidden />} disabled={typed.trim() === '' || isFull}>
+          {t('add')}
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+function KnownTags({ sorted, chosen, isFull, toggle }: Tags) {
+  const { t } = useTranslation('projects-tags')
+  if (sorted.length === 0) return null
+  return (
+    <ul aria-label={t('tags')} className="flex flex-col gap-2">
+      {sorted.map((tag) => (
+        <li key={tag}>
+          <Checkbox
+            label={tag}
+            checked={chosen.includes(tag)}
+            disabled={isFull && !chosen.includes(tag)}
+            onChange={() => toggle(tag)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Tags of a project, kept in this browser. */
+export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
+  const { t } = useTranslation(['projects-tags', 'common'])
+  const tags = useTags(project)
   function save() {
-    changeTagging(project, { tags: [...withTyped()] })
+    changeTagging(project, { tags: [...tags.withTyped()] })
     onClose()
   }
   return (
@@ -80,44 +127,8 @@ export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <form className="flex items-start gap-2" onSubmit={submit}>
-          <div className="min-w-0 flex-1">
-            <TextField
-              ref={field}
-              label={t('new')}
-              value={typed}
-              maxLength={TAG_MAX}
-              dir="auto"
-              autoComplete="off"
-              disabled={isFull}
-              hint={isFull ? t('full', { count: TAGS_MAX }) : undefined}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <span className={alignedWithControl}>
-            <Button
-              type="submit"
-              icon={<Plus size={16} aria-hidden />}
-              disabled={typed.trim() === '' || isFull}
-            >
-              {t('add')}
-            </Button>
-          </span>
-        </form>
-        {sorted.length > 0 && (
-          <ul aria-label={t('tags')} className="flex flex-col gap-2">
-            {sorted.map((tag) => (
-              <li key={tag}>
-                <Checkbox
-                  label={tag}
-                  checked={chosen.includes(tag)}
-                  disabled={isFull && !chosen.includes(tag)}
-                  onChange={() => toggle(tag)}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+        <NewTag {...tags} />
+        <KnownTags {...tags} />
       </div>
     </Modal>
   )

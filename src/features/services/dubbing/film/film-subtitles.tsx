@@ -17,8 +17,8 @@ import { filmCues } from '../dub/film-cues.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { type FilmFormat, isFilmFormat } from './burn-job.ts'
 import { canBurn } from './can-burn.ts'
+import { useSubtitledFilm } from './film-mutations.ts'
 import { useCueChoices } from './use-cue-choices.ts'
-import { useSubtitledFilm } from './use-subtitled-film.ts'
 
 /** Undefined until it is known. */
 function useCanBurn(format: FilmFormat, source: DubbingSource | null | undefined) {
@@ -50,9 +50,12 @@ function useSubtitleForm({ file, format }: FormProps) {
   const { data: languages } = useQuery(catalogQueries.languages())
   const texts = choices.find((choice) => choice.value === value)?.texts ?? []
   const film = useSubtitledFilm()
+  const isPossible = useCanBurn(format, source)
   return {
     ...{ choices, value, choose, isBurned, setIsBurned, film },
-    canBurn: useCanBurn(format, source),
+    canStart: !isBurned || isPossible === true,
+    /** The browser cannot draw into this film. */
+    isRefused: isBurned && isPossible === false,
     make() {
       const code = languages?.find(({ id }) => id === language)?.code
       const name = file.file_name.replace(/(?=\.[^.]+$)/, ` (${t('film.suffix')})`)
@@ -62,56 +65,42 @@ function useSubtitleForm({ file, format }: FormProps) {
   }
 }
 
-function SubtitleForm(props: FormProps) {
-  const { t } = useTranslation(['dubbing-tools', 'common', 'bulk'])
-  const {
-    choices,
-    value,
-    choose,
-    isBurned,
-    setIsBurned,
-    canBurn: isPossible,
-    film,
-    make,
-  } = useSubtitleForm(props)
+type Form = ReturnType<typeof useSubtitleForm>
+
+/** As a track or in the picture, with what that means here. */
+function Way({ form, format }: { form: Form; format: FilmFormat }) {
+  const { t } = useTranslation('dubbing-tools')
+  const { isBurned, setIsBurned, isRefused, film } = form
   const name = useId()
-  const place = useFocusFallback(String(film.isPending))
-  const percent = Math.round(film.share * 100)
-  const isRefused = isBurned && isPossible === false
   return (
-    <div className="flex w-full flex-col gap-3 pb-1">
-      <Select
-        label={t('film.text')}
-        value={value}
-        options={choices}
-        onChange={choose}
-        isDisabled={film.isPending}
-      />
+    <>
       <SegmentedControl
         label={t('film.way')}
         name={name}
         value={isBurned ? 'burned' : 'track'}
         options={[
-          { value: 'track', label: t('film.track'), isDisabled: props.format === 'webm' || film.isPending },
+          { value: 'track', label: t('film.track'), isDisabled: format === 'webm' || film.isPending },
           { value: 'burned', label: t('film.burned'), isDisabled: film.isPending },
         ]}
         onChange={(way) => setIsBurned(way === 'burned')}
       />
       <p className={isRefused ? 'text-13 text-warn' : 'text-13 text-muted'}>
         {isRefused ? t('film.cannotBurn') : t(isBurned ? 'film.burnedHint' : 'film.trackHint')}
-        {props.format === 'webm' && ` ${t('film.webm')}`}
+        {format === 'webm' && ` ${t('film.webm')}`}
       </p>
-      {film.isPending && isBurned && (
-        <ProgressBar
-          label={t('film.working')}
-          percent={percent}
-          valueText={t('common:percent', { percent })}
-        />
-      )}
+    </>
+  )
+}
+
+function Actions({ film, canStart, make }: Form) {
+  const { t } = useTranslation('dubbing-tools')
+  const place = useFocusFallback(String(film.isPending))
+  return (
+    <>
       <div {...place} className="flex flex-wrap gap-2 outline-none">
         <Button
           size="small"
-          disabled={isRefused || (isBurned && isPossible === undefined)}
+          disabled={!canStart}
           isPending={film.isPending}
           pendingLabel={t('film.working')}
           onClick={make}
@@ -130,6 +119,33 @@ function SubtitleForm(props: FormProps) {
       <div role="alert" className="text-13 text-danger">
         {film.isFailed && t('film.failed')}
       </div>
+    </>
+  )
+}
+
+function SubtitleForm(props: FormProps) {
+  const { t } = useTranslation(['dubbing-tools', 'common'])
+  const form = useSubtitleForm(props)
+  const { choices, value, choose, isBurned, film } = form
+  const percent = Math.round(film.share * 100)
+  return (
+    <div className="flex w-full flex-col gap-3 pb-1">
+      <Select
+        label={t('film.text')}
+        value={value}
+        options={choices}
+        onChange={choose}
+        isDisabled={film.isPending}
+      />
+      <Way form={form} format={props.format} />
+      {film.isPending && isBurned && (
+        <ProgressBar
+          label={t('film.working')}
+          percent={percent}
+          valueText={t('common:percent', { percent })}
+        />
+      )}
+      <Actions {...form} />
     </div>
   )
 }

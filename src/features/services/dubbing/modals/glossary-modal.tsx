@@ -141,13 +141,45 @@ function Breaks({ breaks, left, toggle, terms, language, onClose }: BreaksProps)
   )
 }
 
+/** Replaces all that can be, where that is shown, and ends the modal. */
+function Actions({
+  count,
+  replace,
+  onClose,
+}: {
+  count: number
+  replace: () => boolean
+  onClose: () => void
+}) {
+  const { t } = useTranslation(['dubbing-tools', 'editor-modals'])
+  const { offerUndo } = useEditor()
+  const isReadOnly = !isEditable(useSummary())
+  if (count === 0) {
+    return (
+      <Button variant="primary" onClick={onClose}>
+        {t('editor-modals:settings.done')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="primary"
+      disabled={isReadOnly}
+      onClick={() => {
+        onClose()
+        if (replace()) offerUndo(t('glossary.replaced', { count }))
+      }}
+    >
+      {t('glossary.replace', { count })}
+    </Button>
+  )
+}
+
 /** Fixed translations of a project's terms, and the segments in the shown language that break them. */
 export function GlossaryModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing-tools', 'common', 'editor-modals'])
+  const { t } = useTranslation(['dubbing-tools', 'common'])
   const { number } = useFormat()
-  const { offerUndo } = useEditor()
   const language = String(useSignal(useOpenDub().language))
-  const isReadOnly = !isEditable(useSummary())
   const found = useBreaks(language)
   const { breaks, count, terms, replace } = found
   const [tab, setTab] = useState<'here' | 'list'>(breaks.length > 0 ? 'here' : 'list')
@@ -161,24 +193,7 @@ export function GlossaryModal({ onClose }: { onClose: () => void }) {
       closeLabel={t('common:actions.close')}
       cancelLabel={isHere ? t('common:actions.cancel') : undefined}
       size="medium"
-      actions={
-        isHere ? (
-          <Button
-            variant="primary"
-            disabled={isReadOnly}
-            onClick={() => {
-              onClose()
-              if (replace()) offerUndo(t('glossary.replaced', { count }))
-            }}
-          >
-            {t('glossary.replace', { count })}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={onClose}>
-            {t('editor-modals:settings.done')}
-          </Button>
-        )
-      }
+      actions={<Actions count={isHere ? count : 0} replace={replace} onClose={onClose} />}
     >
       <Tabs
         label={t('glossary.tabs')}
