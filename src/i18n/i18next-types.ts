@@ -23,7 +23,6 @@ import type player from '#locales/az/player.json'
 import type problem from '#locales/az/problem.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
-import type projectTags from '#locales/az/projects-tags.json'
 import type recording from '#locales/az/recording.json'
 import type recordingClean from '#locales/az/recording-clean.json'
 import type redaction from '#locales/az/redaction.json'
@@ -70,7 +69,6 @@ export interface Texts {
   player: typeof player
   problem: typeof problem
   profile: typeof profile
-  'projects-tags': typeof projectTags
   projects: typeof projects
   recording: typeof recording
   redaction: typeof redaction

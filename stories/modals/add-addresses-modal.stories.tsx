@@ -20,7 +20,7 @@ const meta = {
   },
   tags: ['picture'],
   component: AddPagesModal,
-  beforeEach: () => loadNamespaces(['chat-bot-questions', 'chat-bot-pages']),
+  beforeEach: () => loadNamespaces(['chat-bot-questions']),
 } satisfies Meta
 
 export default meta
@@ -28,8 +28,8 @@ type Story = StoryObj
 
 async function open(page: Page) {
   await openTab(page, 'sources')
-  await press(page, i18n.t('chat-bot-questions:pages.add'))
-  return within(await dialog(page, i18n.t('chat-bot-pages:add.title')))
+  await press(page, i18n.t('chat-bot-questions:pages.open'))
+  return within(await dialog(page, i18n.t('chat-bot-questions:pages.add.title')))
 }
 
 export const Empty: Story = appStory(BOT, BOTS, open)
@@ -44,7 +44,7 @@ async function paste(page: Page, text: string) {
 /** Pages of a list; each can be left out. */
 export const Found: Story = appStory(BOT, BOTS, async (page) => {
   const form = await paste(page, 'magaza.example/az/1\nmagaza.example/az/2\nmagaza.example/az/3')
-  await form.findByText(i18n.t('chat-bot-pages:add.found', { count: 3 }), {}, WAIT)
+  await form.findByText(i18n.t('chat-bot-questions:pages.add.found', { count: 3 }), {}, WAIT)
 })
 
 /** A sitemap that names other sitemaps. */
@@ -54,7 +54,7 @@ export const ListOfLists: Story = {
       page,
       '<sitemapindex><sitemap><loc>https://magaza.example/posts.xml</loc></sitemap></sitemapindex>',
     )
-    await form.findByText(i18n.t('chat-bot-pages:add.listOfLists'), {}, WAIT)
+    await form.findByText(i18n.t('chat-bot-questions:pages.add.listOfLists'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -20,7 +20,7 @@ const meta = {
   },
   tags: ['picture'],
   component: ReadPagesModal,
-  beforeEach: () => loadNamespaces(['chat-bot-questions', 'chat-bot-pages']),
+  beforeEach: () => loadNamespaces(['chat-bot-questions']),
 } satisfies Meta
 
 export default meta
@@ -31,8 +31,8 @@ const BOT_OF_SHOP = `${BOT_LIST}/3`
 
 async function open(page: Page) {
   await openTab(page, 'sources')
-  await press(page, i18n.t('chat-bot-questions:pages.again'))
-  return within(await dialog(page, i18n.t('chat-bot-pages:again.title')))
+  await press(page, i18n.t('chat-bot-questions:pages.readAgain'))
+  return within(await dialog(page, i18n.t('chat-bot-questions:pages.again.title')))
 }
 
 export const Default: Story = appStory(BOT_OF_SHOP, BOTS, open)
@@ -42,7 +42,7 @@ export const Same: Story = {
   ...appStory(BOT_OF_SHOP, BOTS, async (page) => {
     const modal = await open(page)
     await userEvent.click(modal.getAllByRole('button').at(-1) as HTMLElement)
-    await modal.findAllByText(i18n.t('chat-bot-pages:again.state.same'), {}, WAIT)
+    await modal.findAllByText(i18n.t('chat-bot-questions:pages.again.state.same'), {}, WAIT)
   }),
   tags: ['long'],
 }

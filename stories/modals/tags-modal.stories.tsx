@@ -20,7 +20,7 @@ const meta = {
   tags: ['picture'],
   component: TagsModal,
   beforeEach: async () => {
-    await loadNamespaces(['projects-tags'])
+    await loadNamespaces(['common-menu'])
     return () => taggingRecord.forget()
   },
 } satisfies Meta

@@ -86,7 +86,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 }
 
 const TagsModal = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['projects-tags'])])
+  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['common-menu'])])
   return module.TagsModal
 })
 

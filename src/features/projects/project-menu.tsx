@@ -1,4 +1,4 @@
-import { Copy, Download, Ellipsis, FolderOpen, Pencil, Pin, PinOff, Tag, Trash2 } from 'lucide-react'
+import { Copy, Download, Ellipsis, FolderOpen, Pencil, Pin, Tag, Trash2 } from 'lucide-react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { OPEN_EXPORT } from '#src/routing/export-address.ts'
@@ -22,12 +22,11 @@ interface ProjectMenuProps {
 
 function useTaggingEntries({ project, isPinned, onTags }: ProjectMenuProps): MenuEntry[] {
   const { t } = useTranslation('projects')
-  const PinIcon = isPinned ? PinOff : Pin
   return [
     {
       id: 'pin',
       label: t(isPinned ? 'pin.remove' : 'pin.add'),
-      icon: <PinIcon size={16} aria-hidden />,
+      icon: <Pin size={16} aria-hidden />,
       onSelect: () => changeTagging(project, { isPinned: !isPinned }),
     },
     { id: 'tags', label: t('tags'), icon: <Tag size={16} aria-hidden />, onSelect: onTags },

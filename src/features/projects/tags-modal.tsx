@@ -53,7 +53,7 @@ function useTags(project: ProjectSummary) {
 type Tags = ReturnType<typeof useTags>
 
 function NewTag({ typed, setTyped, isFull, withTyped, add }: Tags) {
-  const { t } = useTranslation('projects-tags')
+  const { t } = useTranslation('common-menu')
   const field = useRef<HTMLInputElement>(null)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -65,19 +65,19 @@ function NewTag({ typed, setTyped, isFull, withTyped, add }: Tags) {
       <div className="min-w-0 flex-1">
         <TextField
           ref={field}
-          label={t('new')}
+          label={t('tags.new')}
           value={typed}
           maxLength={TAG_MAX}
           dir="auto"
           autoComplete="off"
           disabled={isFull}
-          hint={isFull ? t('full', { count: TAGS_MAX }) : undefined}
+          hint={isFull ? t('tags.full', { count: TAGS_MAX }) : undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       <span className={alignedWithControl}>
         <Button type="submit" icon={<Plus size={16} aria-hidden />} disabled={typed.trim() === '' || isFull}>
-          {t('add')}
+          {t('tags.add')}
         </Button>
       </span>
     </form>
@@ -85,10 +85,10 @@ function NewTag({ typed, setTyped, isFull, withTyped, add }: Tags) {
 }
 
 function KnownTags({ sorted, chosen, isFull, toggle }: Tags) {
-  const { t } = useTranslation('projects-tags')
+  const { t } = useTranslation('common-menu')
   if (sorted.length === 0) return null
   return (
-    <ul aria-label={t('tags')} className="flex flex-col gap-2">
+    <ul aria-label={t('tags.tags')} className="flex flex-col gap-2">
       {sorted.map((tag) => (
         <li key={tag}>
           <Checkbox
@@ -105,7 +105,7 @@ function KnownTags({ sorted, chosen, isFull, toggle }: Tags) {
 
 /** Tags of a project, kept in this browser. */
 export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
-  const { t } = useTranslation(['projects-tags', 'common'])
+  const { t } = useTranslation(['common-menu', 'common'])
   const tags = useTags(project)
   function save() {
     changeTagging(project, { tags: [...tags.withTyped()] })
@@ -116,8 +116,8 @@ export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
       isOpen
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      title={t('title', { title: project.title })}
-      description={t('text')}
+      title={t('tags.title', { title: project.title })}
+      description={t('tags.text')}
       closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={

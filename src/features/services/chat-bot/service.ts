@@ -1,6 +1,5 @@
 import { BotMessageSquare } from 'lucide-react'
 import type texts from '#locales/az/chat-bot.json'
-import type pageTexts from '#locales/az/chat-bot-pages.json'
 import type questionTexts from '#locales/az/chat-bot-questions.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -8,7 +7,6 @@ import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'chat-bot': typeof texts
-    'chat-bot-pages': typeof pageTexts
     'chat-bot-questions': typeof questionTexts
   }
 }

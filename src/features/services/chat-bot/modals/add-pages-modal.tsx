@@ -76,16 +76,16 @@ function usePages(project: Project) {
 type Pages = ReturnType<typeof usePages>
 
 function Rows({ rows, adding, isLeft, toggle }: Pages) {
-  const { t } = useTranslation('chat-bot-pages')
+  const { t } = useTranslation('chat-bot-questions')
   return (
-    <WindowList label={t('add.list')} items={rows} rowPx={ROW_PX}>
+    <WindowList label={t('pages.add.list')} items={rows} rowPx={ROW_PX}>
       {({ id, address, isKnown }) => {
         const state = adding.added.has(id) ? 'added' : isKnown ? 'known' : undefined
         return (
           <div className="py-2">
             <Checkbox
               label={<span translate="no">{address}</span>}
-              hint={state && t(`add.${state}`)}
+              hint={state && t(`pages.add.${state}`)}
               error={adding.refused.get(id)}
               checked={!isKnown && !isLeft(id)}
               disabled={state !== undefined || adding.isRunning}
@@ -99,21 +99,21 @@ function Rows({ rows, adding, isLeft, toggle }: Pages) {
 }
 
 function Input({ text, change, adding, rows, leftOut }: Pages) {
-  const { t } = useTranslation(['chat-bot-pages', 'common'])
+  const { t } = useTranslation(['chat-bot-questions', 'common'])
   const isDisabled = adding.isRunning || adding.added.size > 0
   return (
     <>
       <DropZone
-        label={t('add.drop')}
-        buttonLabel={t('add.choose')}
+        label={t('pages.add.drop')}
+        buttonLabel={t('pages.add.choose')}
         folderProblem={(name) => t('common:folder', { name })}
         accept={['.xml', '.txt']}
         isDisabled={isDisabled}
         onFiles={([file]) => void file?.text().then(change)}
       />
       <TextArea
-        label={t('add.addresses')}
-        hint={t('add.hint')}
+        label={t('pages.add.addresses')}
+        hint={t('pages.add.hint')}
         value={text}
         rows={4}
         maxRows={8}
@@ -121,17 +121,17 @@ function Input({ text, change, adding, rows, leftOut }: Pages) {
         onChange={({ target }) => change(target.value)}
       />
       <p role="status" className="text-13 text-muted empty:hidden">
-        {text.trim() !== '' && t('add.found', { count: rows.length })}
-        {leftOut > 0 && ` ${t('add.leftOut', { count: leftOut })}`}
+        {text.trim() !== '' && t('pages.add.found', { count: rows.length })}
+        {leftOut > 0 && ` ${t('pages.add.leftOut', { count: leftOut })}`}
       </p>
-      {isListOfLists(text) && <Notice tone="warn">{t('add.listOfLists')}</Notice>}
+      {isListOfLists(text) && <Notice tone="warn">{t('pages.add.listOfLists')}</Notice>}
     </>
   )
 }
 
 /** Adds many pages of a site as sources, by their addresses or by the site's own list of them. */
 export function AddPagesModal({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { t } = useTranslation(['chat-bot-pages', 'common'])
+  const { t } = useTranslation(['chat-bot-questions', 'common'])
   const { number } = useFormat()
   const pages = usePages(project)
   const { text, rows, adding, chosen, rest } = pages
@@ -139,7 +139,7 @@ export function AddPagesModal({ project, onClose }: { project: Project; onClose:
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (adding.isRunning || rest.length === 0 || isRefused || !(await adding.add(rest))) return
-    notifications.toast(t('add.done', { count: chosen.length - adding.refused.size }), 'success')
+    notifications.toast(t('pages.add.done', { count: chosen.length - adding.refused.size }), 'success')
     if (adding.refused.size === 0) onClose()
   }
   return (
@@ -147,22 +147,22 @@ export function AddPagesModal({ project, onClose }: { project: Project; onClose:
       isOpen
       onClose={onClose}
       isDismissible={!adding.isRunning}
-      title={t('add.title')}
-      description={t('add.lead')}
+      title={t('pages.add.title')}
+      description={t('pages.add.lead')}
       closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={adding.isRunning ? undefined : t('common:actions.cancel')}
       actions={
         <>
-          {adding.isRunning && <Button onClick={adding.stop}>{t('stop')}</Button>}
+          {adding.isRunning && <Button onClick={adding.stop}>{t('pages.stop')}</Button>}
           <Button
             type="submit"
             variant="primary"
             disabled={rest.length === 0 || isRefused}
             isPending={adding.isRunning}
-            pendingLabel={t('add.adding')}
+            pendingLabel={t('pages.add.adding')}
           >
-            {t('add.start', { count: rest.length })}
+            {t('pages.add.start', { count: rest.length })}
           </Button>
         </>
       }
@@ -172,9 +172,12 @@ export function AddPagesModal({ project, onClose }: { project: Project; onClose:
         {rows.length > 0 && !isRefused && <Rows {...pages} />}
         {(adding.isRunning || adding.hasFailed) && (
           <ProgressBar
-            label={t('add.adding')}
+            label={t('pages.add.adding')}
             percent={(adding.added.size / Math.max(1, chosen.length)) * 100}
-            valueText={t('again.progress', { done: number(adding.added.size), all: number(chosen.length) })}
+            valueText={t('pages.again.progress', {
+              done: number(adding.added.size),
+              all: number(chosen.length),
+            })}
           />
         )}
         <RefusalList refusals={adding.refusals} />

@@ -21,7 +21,7 @@ const tones: Readonly<Record<string, BadgeTone>> = { reading: 'info', failed: 'd
 const isChanged = (result: ReadAgain): result is TextChanges => typeof result !== 'string'
 
 function Sentences({ as: Tag, sentences }: { as: 'del' | 'ins'; sentences: readonly string[] }) {
-  const { t } = useTranslation('chat-bot-pages')
+  const { t } = useTranslation('chat-bot-questions')
   const left = sentences.length - MAX_SHOWN
   return (
     <>
@@ -39,13 +39,13 @@ function Sentences({ as: Tag, sentences }: { as: 'del' | 'ins'; sentences: reado
           </Tag>
         </li>
       ))}
-      {left > 0 && <li className="text-muted">{t('again.more', { count: left })}</li>}
+      {left > 0 && <li className="text-muted">{t('pages.again.more', { count: left })}</li>}
     </>
   )
 }
 
 function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][number] }) {
-  const { t } = useTranslation('chat-bot-pages')
+  const { t } = useTranslation('chat-bot-questions')
   const changes = isChanged(result) ? result : undefined
   const state = isChanged(result) ? 'changed' : result
   return (
@@ -54,7 +54,9 @@ function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][num
         <span {...inOwnLanguage(source.name)} className="wrap-long min-w-0">
           {source.name}
         </span>
-        {state !== 'waiting' && <Badge tone={tones[state] ?? 'success'}>{t(`again.state.${state}`)}</Badge>}
+        {state !== 'waiting' && (
+          <Badge tone={tones[state] ?? 'success'}>{t(`pages.again.state.${state}`)}</Badge>
+        )}
       </div>
       {changes && (
         <ul className="flex flex-col gap-1 text-13">
@@ -67,7 +69,7 @@ function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][num
 }
 
 function Summary({ pages, isRunning, left }: ReadingAgain) {
-  const { t } = useTranslation('chat-bot-pages')
+  const { t } = useTranslation('chat-bot-questions')
   const { number } = useFormat()
   const done = pages.filter(({ result }) => result !== 'waiting' && result !== 'reading')
   const count = (wanted: (result: ReadAgain) => boolean) => done.filter(({ result }) => wanted(result)).length
@@ -76,14 +78,14 @@ function Summary({ pages, isRunning, left }: ReadingAgain) {
     <>
       {!isOver && left < pages.length && (
         <ProgressBar
-          label={t('again.running')}
+          label={t('pages.again.running')}
           percent={(done.length / pages.length) * 100}
-          valueText={t('again.progress', { done: number(done.length), all: number(pages.length) })}
+          valueText={t('pages.again.progress', { done: number(done.length), all: number(pages.length) })}
         />
       )}
       <p role="status" className="text-14 empty:hidden">
         {isOver &&
-          t('again.result', {
+          t('pages.again.result', {
             changed: number(count(isChanged)),
             same: number(count((result) => result === 'same')),
             failed: number(count((result) => result === 'failed')),
@@ -95,7 +97,7 @@ function Summary({ pages, isRunning, left }: ReadingAgain) {
 
 /** Reads all pages among a bot's sources again and shows what has changed in them. */
 export function ReadPagesModal({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { t } = useTranslation(['chat-bot-pages', 'common'])
+  const { t } = useTranslation(['chat-bot-questions', 'common'])
   const reading = useReadingAgain(project)
   const { pages, left, isRunning } = reading
   const place = useFocusFallback([isRunning, left > 0].join())
@@ -103,21 +105,21 @@ export function ReadPagesModal({ project, onClose }: { project: Project; onClose
     <Modal
       isOpen
       onClose={onClose}
-      title={t('again.title')}
-      description={t('again.lead')}
+      title={t('pages.again.title')}
+      description={t('pages.again.lead')}
       closeLabel={t('common:actions.close')}
       cancelLabel={isRunning ? undefined : t('common:actions.close')}
       actions={
         <div {...place} className="flex gap-2 outline-none">
-          {isRunning && <Button onClick={reading.stop}>{t('stop')}</Button>}
+          {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
           {left > 0 && (
             <Button
               variant="primary"
               isPending={isRunning}
-              pendingLabel={t('again.running')}
+              pendingLabel={t('pages.again.running')}
               onClick={() => void reading.start()}
             >
-              {t('again.start', { count: left })}
+              {t('pages.again.start', { count: left })}
             </Button>
           )}
         </div>
@@ -125,7 +127,7 @@ export function ReadPagesModal({ project, onClose }: { project: Project; onClose
     >
       <div className="flex flex-col gap-3 pb-2">
         <Summary {...reading} />
-        <WindowList label={t('again.list')} items={pages} rowPx={ROW_PX}>
+        <WindowList label={t('pages.again.list')} items={pages} rowPx={ROW_PX}>
           {(page) => <PageRow page={page} />}
         </WindowList>
       </div>

@@ -82,11 +82,11 @@ const QuestionTable = lazyPartsWith(['chat-bot-questions', 'tables'])(
   'QuestionTableModal',
   () => import('../../modals/question-table-modal.tsx'),
 )
-const AddPages = lazyPartsWith(['chat-bot-pages'])(
+const AddPages = lazyPartsWith(['chat-bot-questions'])(
   'AddPagesModal',
   () => import('../../modals/add-pages-modal.tsx'),
 )
-const ReadPages = lazyPartsWith(['chat-bot-pages'])(
+const ReadPages = lazyPartsWith(['chat-bot-questions'])(
   'ReadPagesModal',
   () => import('../../modals/read-pages-modal.tsx'),
 )
@@ -109,11 +109,11 @@ function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many)
         {t('chat-bot-questions:table.open')}
       </Button>
       <Button icon={<Files size={16} aria-hidden />} onClick={() => onOpen('pages')}>
-        {t('chat-bot-questions:pages.add')}
+        {t('chat-bot-questions:pages.open')}
       </Button>
       {pagesOf(project).length > 0 && (
         <Button icon={<RefreshCw size={16} aria-hidden />} onClick={() => onOpen('again')}>
-          {t('chat-bot-questions:pages.again')}
+          {t('chat-bot-questions:pages.readAgain')}
         </Button>
       )}
       {sources.length > 0 && (
