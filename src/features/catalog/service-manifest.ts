@@ -23,10 +23,10 @@ export interface FromList {
   readonly files?: 'one' | 'perLanguage'
 }
 
-/** What a copy of a project is made of, besides its title. */
+/** Requests that make a copy of a project; its title is added. */
 export interface ProjectCopy {
   readonly init: Omit<InitBody, 'title'>
-  /** What the start of a project does not take, sent one after the other. */
+  /** Changes that do not fit into the first request, in order. */
   readonly updates?: readonly InitBody[]
   /** Body of the copy, if its start does not make it. */
   readonly save?: SaveBody

@@ -12,7 +12,7 @@ export interface ExportListProps {
   /** Names for the files of an archive, if the customer gave its parts names. */
   namesIn?: ((file: ExportFile) => PartNames | undefined) | undefined
   inspect?: InspectFile | undefined
-  /** What else can be made of a finished file. */
+  /** Further actions for a finished file. */
   moreOf?: ((file: ExportFile) => ReactNode) | undefined
   /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void

@@ -27,7 +27,7 @@ interface ExportRowProps {
   /** Names for the files of an archive; undefined for those that the server gave. */
   names: PartNames | undefined
   inspect?: InspectFile | undefined
-  /** What else can be made of the file, below it. */
+  /** Further actions for the finished file. */
   more?: ReactNode
   onRetry: () => void
 }

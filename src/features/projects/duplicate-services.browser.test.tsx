@@ -61,7 +61,7 @@ test('a bot is duplicated with its settings and sources, without its conversatio
   expect(blocks(copy.id).some(({ type }) => type === 'message')).toBe(false)
 })
 
-test('what would be charged again has no copy', async () => {
+test('a project whose content would be charged again cannot be duplicated', async () => {
   await openApp('/en/services/speech-to-text', { engines: quickEngines() })
   await userEvent.click(page.getByRole('button', { name: /^Actions for/ }).first())
   await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()

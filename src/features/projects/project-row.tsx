@@ -24,7 +24,7 @@ interface ProjectRowProps {
   project: ProjectSummary
   language: string | undefined
   known: KnownFacts
-  /** What the customer has put on it. */
+  /** Its pin and tags. */
   tagging: Tagging | undefined
   hasExport: boolean
   /** Present while the customer selects projects. */
@@ -147,7 +147,7 @@ function Pinned() {
   )
 }
 
-/** The title with what the customer has put on the project; on phones the tags are below it. */
+/** The title with a pin and tags; on phones the tags are below it. */
 function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; children: ReactNode }) {
   const { isPinned = false, tags = [] } = tagging ?? {}
   return (

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 
-/** What the customer has put on a project in this browser. */
+/** Pin and tags of a project, kept in this browser. */
 const Tagging = z.object({ isPinned: z.boolean(), tags: z.array(z.string()) })
 export type Tagging = z.infer<typeof Tagging>
 

@@ -54,7 +54,7 @@ test('fixed translations of a project show the segments that break them, and rep
   await expect
     .poll(() => blocksOf(world)[0]?.translations?.[languageIds.az]?.text)
     .toBe('server xidməti hazırdır.')
-  // What cannot be replaced leads to its segment.
+  // A translation without a word to replace leads to its segment.
   await openGlossary()
   await modal.getByRole('button', { name: 'Go to segment 2' }).click()
   await expect.element(translation(2)).toHaveFocus()

@@ -5,7 +5,7 @@ import { useChangeBlock } from './bot-mutations.ts'
 import { pagesOf } from './pages-of.ts'
 import { type TextChanges, textChanges } from './text-changes.ts'
 
-/** What came of reading a page again. */
+/** Result of reading a page again. */
 export type ReadAgain = 'waiting' | 'reading' | 'failed' | 'same' | TextChanges
 
 function resultOf(before: Source, now: Source | undefined): ReadAgain {

@@ -55,7 +55,7 @@ export const filmCues = (state: EditorState, languages: CueTexts): Caption[] =>
     return cuesOfSegment(segment, texts)
   })
 
-/** What is shown at each time: people who speak at once are shown together, in the order in which they started. */
+/** Subtitles that follow each other: people who speak at once share one, in the order in which they started. */
 export function withoutOverlaps(cues: readonly Caption[]): Caption[] {
   const times = [...new Set(cues.flatMap(({ start, end }) => [start, end]))].toSorted((a, b) => a - b)
   const shown: Caption[] = []

@@ -12,7 +12,7 @@ export const TERM_MAX = 200
 const ByLanguage = z.record(z.string(), z.string())
 
 const Term = z.object({
-  /** As it is said in the original. */
+  /** The word or words in the original. */
   term: z.string(),
   /** The term itself is the translation, in every language. */
   isKept: z.boolean(),
