@@ -147,15 +147,17 @@ function Pinned() {
   )
 }
 
-/** The title with a pin and tags; on phones the tags are below it. */
+/** The title with a pin and tags, which are below it if there is no room. */
 function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; children: ReactNode }) {
   const { isPinned = false, tags = [] } = tagging ?? {}
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:flex-nowrap">
-      {isPinned && <Pinned />}
-      <span className="min-w-0 max-md:flex-1">{children}</span>
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex max-w-full min-w-0 items-center gap-2">
+        {isPinned && <Pinned />}
+        <span className="min-w-0">{children}</span>
+      </span>
       {tags.length > 0 && (
-        <span className="flex min-w-0 gap-1 max-md:w-full max-md:flex-wrap md:max-w-1/2 md:shrink-0">
+        <span className="flex max-w-full min-w-0 flex-wrap gap-1">
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -183,7 +185,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
           <Checkbox project={project} />
         </td>
       )}
-      <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
+      <th scope="row" className="w-full max-w-0 py-2 pe-2 text-start font-normal md:max-w-none md:py-1">
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />
         ) : (

@@ -93,7 +93,9 @@ function BreakRow({ one, language, isChosen, onToggle, onGo }: BreakRowProps) {
       )}
       <p className="wrap-long text-13 text-warn">
         {t('glossary.missing', {
-          terms: one.terms.map((term) => `${term.term} → ${wantedOf(term, language)}`).join('; '),
+          terms: one.terms
+            .map((term) => (term.isKept ? term.term : `${term.term} → ${wantedOf(term, language)}`))
+            .join('; '),
         })}
       </p>
       {!isReplaceable(one) && (
