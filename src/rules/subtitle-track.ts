@@ -17,7 +17,7 @@ import {
 } from './write-mp4.ts'
 
 /** A text and when it is shown, in seconds; the texts of a track follow each other. */
-export interface TimedText {
+interface TimedText {
   readonly start: number
   readonly end: number
   readonly text: string

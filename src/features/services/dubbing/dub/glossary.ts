@@ -27,7 +27,7 @@ export type Term = z.infer<typeof Term>
 export const glossaryOf = (projectId: number) => lastingRecord(`glossary ${projectId}`, z.array(Term))
 
 /** A language of the dub, and the codes by which its words and those of the original are searched. */
-export interface GlossaryLanguages {
+interface GlossaryLanguages {
   readonly language: string
   readonly source: string | undefined
   readonly target: string | undefined

@@ -10,7 +10,7 @@ import type { Caption } from '../dub/write-captions.ts'
 import type { FilmFormat } from './burn-job.ts'
 import { BurnFailedError, burnSubtitles } from './burn-subtitles.ts'
 
-export interface SubtitledFilm {
+interface SubtitledFilm {
   readonly file: Parameters<typeof fetchExport>[0]
   readonly format: FilmFormat
   readonly cues: readonly Caption[]

@@ -4,7 +4,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { type CueTexts, ORIGINAL } from '../dub/film-cues.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 
-export interface CueChoice {
+interface CueChoice {
   readonly value: string
   readonly label: string
   readonly texts: CueTexts
