@@ -22,6 +22,9 @@ interface SubtitledFilm {
 
 const isOwn = (error: unknown) => error instanceof BurnFailedError || error instanceof NoSubtitleTrackError
 
+/** Not asked of the present work, because the customer may have started again meanwhile. */
+const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+
 /** Saves an exported film with subtitles, which the browser adds. Stopping or leaving ends the work. */
 export function useSubtitledFilm() {
   const [share, setShare] = useState(0)
@@ -44,7 +47,7 @@ export function useSubtitledFilm() {
       saveFile(name, made)
     },
     onError(failure) {
-      if (!work.current?.signal.aborted && !isOwn(failure)) notifications.popup('error', noFileWords(failure))
+      if (!isStopped(failure) && !isOwn(failure)) notifications.popup('error', noFileWords(failure))
     },
     meta: { silent: true },
   })
