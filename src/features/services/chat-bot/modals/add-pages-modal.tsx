@@ -129,10 +129,22 @@ function Input({ text, change, adding, rows, leftOut }: Pages) {
   )
 }
 
+function Progress({ adding, chosen }: Pages) {
+  const { t } = useTranslation('chat-bot-questions')
+  const { number } = useFormat()
+  if (!adding.isRunning && !adding.hasFailed) return null
+  return (
+    <ProgressBar
+      label={t('pages.add.adding')}
+      percent={(adding.added.size / Math.max(1, chosen.length)) * 100}
+      valueText={t('pages.again.progress', { done: number(adding.added.size), all: number(chosen.length) })}
+    />
+  )
+}
+
 /** Adds many pages of a site as sources, by their addresses or by the site's own list of them. */
 export function AddPagesModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation(['chat-bot-questions', 'common'])
-  const { number } = useFormat()
   const pages = usePages(project)
   const { text, rows, adding, chosen, rest } = pages
   const isRefused = isListOfLists(text)
@@ -170,16 +182,7 @@ export function AddPagesModal({ project, onClose }: { project: Project; onClose:
       <div className="flex flex-col gap-4 pb-2">
         <Input {...pages} />
         {rows.length > 0 && !isRefused && <Rows {...pages} />}
-        {(adding.isRunning || adding.hasFailed) && (
-          <ProgressBar
-            label={t('pages.add.adding')}
-            percent={(adding.added.size / Math.max(1, chosen.length)) * 100}
-            valueText={t('pages.again.progress', {
-              done: number(adding.added.size),
-              all: number(chosen.length),
-            })}
-          />
-        )}
+        <Progress {...pages} />
         <RefusalList refusals={adding.refusals} />
       </div>
     </Modal>
