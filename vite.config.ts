@@ -12,6 +12,7 @@ import { siteServerPlugin } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
+import { installableApp } from './scripts/build/installable-app.ts'
 import { leanContract } from './scripts/build/lean-contract.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { licences } from './scripts/build/licences.ts'
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       leanIcons(),
+      installableApp(settings.brandName),
       (isSandbox || mode === 'test') && [
         msw({ mode: 'worker-only' }),
         espeakData(),

@@ -27,8 +27,11 @@ declare const __SANDBOX__: boolean
 /** Whether this build reports errors; a literal too. */
 declare const __MONITORED__: boolean
 
+/** An installed app opens in the language in which the customer installed it, so each has a manifest. */
 function setDocumentLanguage() {
   document.documentElement.lang = i18n.language
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+  if (manifest) manifest.href = manifest.dataset[i18n.language] ?? manifest.href
 }
 
 /** Only the sandbox may be in a folder of its host. */

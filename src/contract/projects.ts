@@ -92,6 +92,8 @@ export const InitBody = z.extend(ProjectInput, {
   sources: z.optional(z.array(NewSource).check(z.maxLength(MAX_NEW_SOURCES))),
 })
 
+export type InitBody = z.infer<typeof InitBody>
+
 export const initProject = defineEndpoint({
   name: 'initProject',
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ExportModal } from '#src/features/services/dubbing/modals/export-modal.tsx'
-import { i18n } from '#src/i18n/i18n.ts'
-import { appStory } from '../../.storybook/app-story.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { DUBS, FINISHED_DUB, openModal } from '../support/dubbing-page.ts'
 import { exportsOf } from '../support/exports.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
@@ -29,3 +29,13 @@ export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
 )
 
 export const FilesInEveryState: Story = { ...exportsOf('/services/dubbing/16'), tags: ['long'] }
+
+/** A finished film with subtitles, as a track or in its picture; the browser adds them. */
+export const FilmWithSubtitles: Story = {
+  ...appStory('/services/dubbing/16?modal-open=export', { scenario: 'exported' }, async (page) => {
+    await loadNamespaces(['dubbing-tools'])
+    await press(page, i18n.t('dubbing-tools:film.add'))
+    await page.findByRole('button', { name: i18n.t('dubbing-tools:film.save') }, WAIT)
+  }),
+  tags: ['long'],
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { taggingRecord } from '#src/features/projects/project-tagging.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
@@ -42,6 +43,17 @@ export const ManyItems: Story = {
 }
 
 export const LongText: Story = { ...appStory(ADDRESS, { scenario: 'long-titles' }, listed), tags: ['long'] }
+
+/** A pinned project at the head of the list, tags in its row, and the filter for them. */
+export const Tagged: Story = {
+  ...appStory(ADDRESS, {}, async (page) => {
+    await listed(page)
+    taggingRecord.keep({ 'text-to-speech 2': { isPinned: true, tags: ['Radio', 'Reklam'] } })
+    await page.findByRole('combobox', { name: i18n.t('projects:tag') }, WAIT)
+  }),
+  beforeEach: () => () => taggingRecord.forget(),
+  tags: ['long'],
+}
 
 /** Each row says why its bot answers nobody. */
 export const MuteBots: Story = {

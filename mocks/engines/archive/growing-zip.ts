@@ -1,5 +1,5 @@
 import { deflateSync } from 'fflate'
-import { joinBytes, utf8 } from '../audio/byte-writer.ts'
+import { joinBytes, utf8 } from '#src/rules/byte-writer.ts'
 
 const STORED = 0
 const DEFLATED = 8

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { joinBytes } from '#src/rules/byte-writer.ts'
 import { probeChapters } from '#tests/support/backend/probe-audio.ts'
 import { joinTracks, samplesInTrack } from './aac-track.ts'
-import { joinBytes } from './byte-writer.ts'
 import { createNodeAudioEncoder } from './create-node-audio-encoder.ts'
 import { writeId3 } from './write-id3.ts'
 import { writeM4b } from './write-m4b.ts'

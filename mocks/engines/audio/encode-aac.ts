@@ -1,7 +1,7 @@
+import { joinAll } from '#src/rules/byte-writer.ts'
 import { appendedFile } from '#src/rules/growing-file.ts'
 import type { AacModule } from './aac-module.ts'
 import type { AacTrack } from './aac-track.ts'
-import { joinAll } from './byte-writer.ts'
 import { type Pcm, sampleCount, samplesOf } from './pcm-audio.ts'
 
 interface AacOptions {

@@ -1,5 +1,5 @@
-import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
-import { box, fullBox, u8, u32, zeros } from './mp4-boxes.ts'
+import { bigEndian, joinBytes, utf8 } from '#src/rules/byte-writer.ts'
+import { box, fullBox, u8, u32, zeros } from '#src/rules/write-mp4.ts'
 import type { ChapterMark, SoundTags } from './write-id3.ts'
 
 /** Nero's chapter list, which most players read. */

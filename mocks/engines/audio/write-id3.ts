@@ -1,4 +1,4 @@
-import { bigEndian, joinBytes, utf8 } from './byte-writer.ts'
+import { bigEndian, joinBytes, utf8 } from '#src/rules/byte-writer.ts'
 
 export interface Picture {
   mime: string

@@ -1,5 +1,4 @@
-import type { AacTrack } from './aac-track.ts'
-import { joinBytes, utf8 } from './byte-writer.ts'
+import { joinBytes, utf8 } from '#src/rules/byte-writer.ts'
 import {
   type Bytes,
   box,
@@ -16,7 +15,8 @@ import {
   u16,
   u32,
   zeros,
-} from './mp4-boxes.ts'
+} from '#src/rules/write-mp4.ts'
+import type { AacTrack } from './aac-track.ts'
 import { chapterList, tagList } from './mp4-tags.ts'
 import type { ChapterMark, SoundTags } from './write-id3.ts'
 

@@ -1,8 +1,8 @@
 import { Mp4OutputFormat, NullTarget, Output } from 'mediabunny'
+import { utf8 } from '#src/rules/byte-writer.ts'
 import { type ByteRange, chunksByTrack, movieIn } from '#src/rules/cut-off/mp4-chunks.ts'
 import { appendedFile } from '#src/rules/growing-file.ts'
-import { utf8 } from '../audio/byte-writer.ts'
-import { u32 } from '../audio/mp4-boxes.ts'
+import { u32 } from '#src/rules/write-mp4.ts'
 import { type FilmTrack, interleaveTracks } from './film-tracks.ts'
 
 const lengthOf = (stretches: readonly ByteRange[]) =>

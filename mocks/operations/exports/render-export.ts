@@ -1,6 +1,6 @@
-import { trackLanguage } from '#mocks/catalog/track-language.ts'
+import { trackLanguage } from '#src/rules/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
-import { joinBytes } from '#mocks/engines/audio/byte-writer.ts'
+import { joinBytes } from '#src/rules/byte-writer.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'

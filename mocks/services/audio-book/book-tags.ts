@@ -1,6 +1,6 @@
-import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import type { SoundTags } from '#mocks/engines/audio/write-id3.ts'
 import type { ExportJob } from '#mocks/features/exports/export-job.ts'
+import { trackLanguage } from '#src/rules/track-language.ts'
 import { narratorOf } from './narrator.ts'
 
 export interface BookFacts {

@@ -1,4 +1,3 @@
-import { trackLanguage } from '#mocks/catalog/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
@@ -7,6 +6,7 @@ import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
+import { trackLanguage } from '#src/rules/track-language.ts'
 import { fileOf, mixOf, placedTakes } from './dub-mix.ts'
 import { writeScript, writeSubtitles } from './dub-texts.ts'
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
+import type { InitBody, SaveBody } from '#src/contract/projects.ts'
 import type { LazyPart } from './lazy-part.tsx'
 
 interface ServiceParts {
@@ -22,12 +23,26 @@ export interface FromList {
   readonly files?: 'one' | 'perLanguage'
 }
 
+/** Requests that make a copy of a project; its title is added. */
+export interface ProjectCopy {
+  readonly init: Omit<InitBody, 'title'>
+  /** Changes that do not fit into the first request, in order. */
+  readonly updates?: readonly InitBody[]
+  /** Body of the copy, if its start does not make it. */
+  readonly save?: SaveBody
+}
+
+/** @param clientId prefix of the client ids of what is added, the same when a lost response is asked for again */
+export type CopyOf = (project: Project, clientId: string) => ProjectCopy | Promise<ProjectCopy>
+
+export type LoadCopy = () => Promise<CopyOf>
+
 /** Data of a service that the rest of the app uses. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
   readonly icon: LucideIcon
   readonly hasExport: boolean
-  /** A project consists of its blocks, so that they suffice for a copy, without files. */
-  readonly canDuplicate?: boolean
+  /** Absent if a copy would be charged, or needs another consent. */
+  readonly loadCopy?: LoadCopy
   /** The project needs no input, so the page creates it without a form over the list. */
   readonly isCreatedAtOnce?: boolean
   /** Absent if the service is charged by use and has no files. */

@@ -21,8 +21,7 @@ export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
 
 export type PartNames = ReadonlyArray<string | undefined>
 
-async function named(archive: Blob, names: PartNames | undefined) {
-  if (!names) return archive
+async function named(archive: Blob, names: PartNames) {
   const { withNames } = await import('./named-archive.ts')
   return withNames(archive, names)
 }
@@ -60,6 +59,12 @@ export async function fetchExport({ url, file_name, mime }: Downloadable): Promi
   }
 }
 
+/** Fetches an export whose archive has the customer's names. @throws as `fetchExport` */
+export async function fetchNamed({ names, ...file }: Downloadable): Promise<File> {
+  const fetched = await fetchExport(file)
+  return names ? new File([await named(fetched, names)], fetched.name, { type: fetched.type }) : fetched
+}
+
 /** Looks at a fetched file. Returns what the customer should see before it is saved. */
 export type InspectFile = (content: Blob, fileName: string) => Promise<ReactNode>
 
@@ -69,8 +74,8 @@ export type InspectFile = (content: Blob, fileName: string) => Promise<ReactNode
  * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
  * @throws Error if the file is not available.
  */
-export async function downloadFile({ names, ...file }: Downloadable, inspect?: InspectFile) {
-  const content = await named(await fetchExport(file), names)
+export async function downloadFile(file: Downloadable, inspect?: InspectFile) {
+  const content = await fetchNamed(file)
   const remarks = await inspect?.(content, file.file_name)
   if (!remarks) saveFile(file.file_name, content)
   return { content, remarks }

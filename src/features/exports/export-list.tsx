@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { InspectFile, PartNames } from './download-file.ts'
@@ -12,6 +12,8 @@ export interface ExportListProps {
   /** Names for the files of an archive, if the customer gave its parts names. */
   namesIn?: ((file: ExportFile) => PartNames | undefined) | undefined
   inspect?: InspectFile | undefined
+  /** Further actions for a finished file. */
+  moreOf?: ((file: ExportFile) => ReactNode) | undefined
   /** Tries again to make a file that failed or is gone; its field `request` has the request. */
   onRetry: (file: ExportFile) => void
 }
@@ -48,7 +50,7 @@ function useNewestInView(newestId: number | undefined) {
   return list
 }
 
-export function ExportList({ files, unit, awaitedId, namesIn, inspect, onRetry }: ExportListProps) {
+export function ExportList({ files, unit, awaitedId, namesIn, inspect, moreOf, onRetry }: ExportListProps) {
   const { t } = useTranslation('editor-modals')
   const list = useNewestInView(files[0]?.id)
   const ready = files.filter(({ status }) => status === 'ready').length
@@ -71,6 +73,7 @@ export function ExportList({ files, unit, awaitedId, namesIn, inspect, onRetry }
               isAwaited={file.id === awaitedId}
               names={namesIn?.(file)}
               inspect={inspect}
+              more={moreOf?.(file)}
               onRetry={() => onRetry(file)}
             />
           ))}

@@ -25,6 +25,7 @@ interface ExportModalProps {
   scope?: ReactNode
   namesIn?: ExportListProps['namesIn']
   inspect?: InspectFile
+  moreOf?: ExportListProps['moreOf']
   canStart: boolean
   onStart: () => void
   actions?: ReactNode
@@ -90,6 +91,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
           files={open.files}
           unit={props.unit ?? 'block'}
           inspect={props.inspect}
+          moreOf={props.moreOf}
           onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
         />
       </div>

@@ -1,5 +1,5 @@
-import { Download, RotateCcw } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Download, RotateCcw, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -13,6 +13,7 @@ import { ElsewhereError, type InspectFile, type PartNames } from './download-fil
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
 import { isUnanswered, noFileWords } from './no-file-words.ts'
+import { canShareFile, useShareFile } from './share-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
 import { useExportFacts } from './use-export-facts.ts'
 
@@ -26,6 +27,8 @@ interface ExportRowProps {
   /** Names for the files of an archive; undefined for those that the server gave. */
   names: PartNames | undefined
   inspect?: InspectFile | undefined
+  /** Further actions for the finished file. */
+  more?: ReactNode
   onRetry: () => void
 }
 
@@ -91,6 +94,48 @@ function State({ file, isExpired, isSaved }: StateProps) {
   )
 }
 
+interface ReadyActionsProps extends Pick<ExportRowProps, 'file' | 'isNewest' | 'names'> {
+  factsId: string
+  isPending: boolean
+  onSave: () => void
+}
+
+/** Downloads a finished file or, where the device can, passes it to another app. */
+function ReadyActions({ file, isNewest, names, factsId, isPending, onSave }: ReadyActionsProps) {
+  const { t } = useTranslation('editor-modals')
+  const { share, isSharing, isKept } = useShareFile({ ...file, names })
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        variant={isNewest ? 'primary' : 'secondary'}
+        size="small"
+        icon={<Download size={16} aria-hidden />}
+        isPending={isPending}
+        aria-describedby={factsId}
+        onClick={onSave}
+      >
+        {t('export.download')}
+      </Button>
+      {canShareFile(file) && (
+        <>
+          <Button
+            size="small"
+            icon={<Share2 size={16} aria-hidden />}
+            isPending={isSharing}
+            aria-describedby={factsId}
+            onClick={share}
+          >
+            {t('export.share')}
+          </Button>
+          <p role="status" className="text-13 text-muted empty:hidden">
+            {isKept && !isSharing && t('export.shareAgain')}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
 export function ExportRow(props: ExportRowProps) {
   const { file, unit, isNewest, onRetry } = props
   const { t } = useTranslation('editor-modals')
@@ -111,16 +156,7 @@ export function ExportRow(props: ExportRowProps) {
         <State file={file} isExpired={isExpired} isSaved={isSaved} />
       </div>
       {status === 'ready' && !isExpired && file.url && (
-        <Button
-          variant={isNewest ? 'primary' : 'secondary'}
-          size="small"
-          icon={<Download size={16} aria-hidden />}
-          isPending={isPending}
-          aria-describedby={factsId}
-          onClick={save}
-        >
-          {t('export.download')}
-        </Button>
+        <ReadyActions {...{ file, isNewest, factsId, isPending }} names={props.names} onSave={save} />
       )}
       {(status === 'failed' || isExpired) && (
         <Button
@@ -140,6 +176,7 @@ export function ExportRow(props: ExportRowProps) {
           </Button>
         </div>
       )}
+      {status === 'ready' && !isExpired && props.more}
       {file.shop_checks && <ShopChecks checks={file.shop_checks} />}
     </li>
   )

@@ -1,45 +1,49 @@
 import { request } from '#src/api/request.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { getProject, initProject, saveProject } from '#src/contract/projects.ts'
+import { getProject, initProject, saveProject, updateSettings } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
+import { contentOf } from '#src/drafts/content-of.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import type { CopyOf, ProjectCopy } from '#src/features/catalog/service-manifest.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
+/** Sends what the start of the copy did not take. */
+async function complete(copy: ProjectSummary, { updates = [], save }: ProjectCopy): Promise<ProjectSummary> {
+  const params = { slug: copy.slug, id: copy.id }
+  let latest = copy
+  for (const body of updates) latest = (await request(updateSettings, { params, body })).project
+  if (!save) return latest
+  // With the version, so that blocks that the start has made are replaced.
+  const version = latest.version === undefined ? {} : { version: latest.version }
+  return (await request(saveProject, { params, body: { ...save, ...version } })).project
+}
+
 /**
- * Makes a project with the same blocks, language, voice and settings. Sound is not copied, because it belongs
- * to the paid blocks. A title that is too long is shortened before `named` marks it as a copy. If the blocks
- * cannot be saved, the new project is deleted; if a response was lost, the next press completes the same
- * copy.
+ * Makes a project with the same content. A title that is too long is shortened before `named` marks it as a copy. If
+ * the copy cannot be completed, it is deleted; if a response was lost, the next press completes the same copy.
  */
 export async function duplicateProject(
   { slug, id, title }: ProjectSummary,
   named: (title: string) => string,
+  copyOf: CopyOf,
 ): Promise<ProjectSummary> {
   const { project } = await request(getProject, { params: { slug, id } })
-  const { language, body } = project
-  const begun = {
-    title: named(cutTo(title, TITLE_MAX - named('').length)),
-    language,
-    voice_id: body.voice_id,
-  }
-  const blocks = body.blocks.map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))
-  const { settings } = body
+  const name = named(cutTo(title, TITLE_MAX - named('').length))
   const pressed = rememberPress(`copy of ${id}`)
-  const client_id = pressed.idFor(JSON.stringify({ begun, settings, blocks }))
+  const client_id = pressed.idFor(await contentOf({ name, ...(await copyOf(project, '')) }))
+  const copied = await copyOf(project, client_id)
   const { project: copy } = await request(initProject, {
     params: { slug },
     query: { client_id },
-    body: begun,
+    body: { title: name, ...copied.init },
   })
-  const params = { slug, id: copy.id }
-  const sent = blocks.map((block, index) => ({ client_id: `${client_id}-${index}`, ...block }))
   try {
-    const saved = await request(saveProject, { params, body: { settings, blocks: sent } })
+    const whole = await complete(copy, copied)
     pressed.arrived()
-    return saved.project
+    return whole
   } catch (error) {
-    await request(deleteProject, { params }).catch(() => undefined)
+    await request(deleteProject, { params: { slug, id: copy.id } }).catch(() => undefined)
     throw error
   }
 }

@@ -1,17 +1,21 @@
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import type { LoadCopy } from '#src/features/catalog/service-manifest.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
+import { type TaggingOf, useTaggings } from './project-tagging.ts'
 import { type StartingSelection, useDuplicateProject, useStartSelecting } from './projects-mutations.ts'
 import type { LoadSelecting } from './selecting.ts'
 
@@ -22,18 +26,20 @@ interface FilteredProjectsProps {
   known: KnownFacts
   onViewChange: (view: ProjectListView) => void
   hasExport: boolean
-  canDuplicate: boolean
+  /** Absent if projects of this service cannot be copied. */
+  loadCopy: LoadCopy | undefined
   loadSelecting: LoadSelecting
   languageName: (id: number) => string | undefined
 }
 
-function useDuplicate() {
+function useDuplicate(loadCopy: LoadCopy | undefined) {
   const { t } = useTranslation('projects')
   const { mutate } = useDuplicateProject()
-  return useCallback(
+  const duplicate = useCallback(
     (project: ProjectSummary) =>
+      loadCopy &&
       mutate(
-        { project, named: (title) => t('duplicate.title', { title }) },
+        { project, named: (title) => t('duplicate.title', { title }), loadCopy },
         {
           onSuccess: ({ title }) =>
             void loadNamespaces(['common-menu']).then(
@@ -43,13 +49,27 @@ function useDuplicate() {
             ),
         },
       ),
-    [mutate, t],
+    [mutate, t, loadCopy],
   )
+  return loadCopy && duplicate
 }
 
-interface Deletion {
+/** A project that a modal is about. */
+interface Concerned {
   project: ProjectSummary
   returnFocusTo: RefObject<HTMLElement | null>
+}
+
+function useConcerned() {
+  const [concerned, setConcerned] = useState<Concerned>()
+  return {
+    concerned,
+    /** @param row gets the focus back */
+    ask: useCallback((project: ProjectSummary, row: HTMLElement | null) => {
+      setConcerned({ project, returnFocusTo: { current: row } })
+    }, []),
+    close: useCallback(() => setConcerned(undefined), []),
+  }
 }
 
 function NoMatch({ onShowAll }: { onShowAll: () => void }) {
@@ -65,11 +85,19 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-function useShown(projects: readonly ProjectSummary[], view: ProjectListView) {
+const TagsModal = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['common-menu'])])
+  return module.TagsModal
+})
+
+function useShown(projects: readonly ProjectSummary[], view: ProjectListView, taggingOf: TaggingOf) {
   const locale = useLocale()
   // Typing has priority: the rows update when there is time.
   const shownView = useDeferredValue(view)
-  const shown = useMemo(() => selectProjects(projects, shownView, locale), [projects, shownView, locale])
+  const shown = useMemo(
+    () => selectProjects(projects, shownView, locale, taggingOf),
+    [projects, shownView, locale, taggingOf],
+  )
   return { shown, shownView }
 }
 
@@ -108,17 +136,37 @@ function end(selecting: StartingSelection, status: ListHeadProps['status']) {
   selecting.reset()
 }
 
+interface DeletionProps extends Concerned {
+  /** Gets the focus after the deletion, because the row is gone. */
+  list: RefObject<HTMLElement | null>
+  onEnd: () => void
+}
+
+function Deletion({ project, returnFocusTo, list, onEnd }: DeletionProps) {
+  return (
+    <DeleteProjectModal
+      project={project}
+      onClose={onEnd}
+      onDeleted={() => {
+        // The page cannot take the focus while the dialog is open.
+        returnFocusTo.current = list.current
+        onEnd()
+      }}
+      returnFocusTo={returnFocusTo}
+    />
+  )
+}
+
 export function FilteredProjects(props: FilteredProjectsProps) {
-  const { label, projects, view, known, onViewChange, hasExport, canDuplicate, languageName } = props
+  const { label, projects, view, known, onViewChange, hasExport, languageName } = props
   const selecting = useStartSelecting(props.loadSelecting)
   const { t } = useTranslation('projects')
   const status = useRef<HTMLParagraphElement>(null)
-  const [deletion, setDeletion] = useState<Deletion>()
-  const { shown, shownView } = useShown(projects, view)
-  const askToDelete = useCallback((project: ProjectSummary, row: HTMLElement | null) => {
-    setDeletion({ project, returnFocusTo: { current: row } })
-  }, [])
-  const duplicate = useDuplicate()
+  const { concerned: deleted, ask: askToDelete, close: endDeletion } = useConcerned()
+  const { concerned: tagged, ask: askForTags, close: endTags } = useConcerned()
+  const { taggingOf } = useTaggings()
+  const { shown, shownView } = useShown(projects, view, taggingOf)
+  const duplicate = useDuplicate(props.loadCopy)
   const count = projects.length
   return (
     <>
@@ -130,7 +178,7 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       />
       {selecting.data && <selecting.data.Bar projects={shown} onEnd={() => end(selecting, status)} />}
       {shown.length === 0 ? (
-        <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined })} />
+        <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined, tag: undefined })} />
       ) : (
         <ProjectTable label={label} known={known} isSelecting={selecting.data !== undefined}>
           {shown.map((project) => (
@@ -140,25 +188,21 @@ export function FilteredProjects(props: FilteredProjectsProps) {
               language={languageName(project.language)}
               Checkbox={selecting.data?.Checkbox}
               known={known}
+              tagging={taggingOf(project)}
               hasExport={hasExport}
-              onDuplicate={canDuplicate ? duplicate : undefined}
+              onTags={askForTags}
+              onDuplicate={duplicate}
               onDelete={askToDelete}
             />
           ))}
         </ProjectTable>
       )}
-      {deletion && (
-        <DeleteProjectModal
-          project={deletion.project}
-          onClose={() => setDeletion(undefined)}
-          onDeleted={() => {
-            // Its row is gone, and the page cannot take the focus while the dialog is open.
-            deletion.returnFocusTo.current = status.current
-            setDeletion(undefined)
-          }}
-          returnFocusTo={deletion.returnFocusTo}
-        />
+      {tagged && (
+        <LazyBoundary onFailed={endTags}>
+          <TagsModal {...tagged} onClose={endTags} />
+        </LazyBoundary>
       )}
+      {deleted && <Deletion {...deleted} list={status} onEnd={endDeletion} />}
     </>
   )
 }

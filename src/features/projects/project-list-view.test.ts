@@ -52,7 +52,12 @@ test('the search and the status filter apply together', () => {
 })
 
 test('unknown statuses and orders are ignored', () => {
-  expect(view('status=lost&sort=__proto__')).toEqual({ search: '', status: undefined, order: 'updated' })
+  expect(view('status=lost&sort=__proto__')).toEqual({
+    search: '',
+    status: undefined,
+    order: 'updated',
+    tag: undefined,
+  })
 })
 
 test('a view survives in the address, next to the parameters of others', () => {
@@ -68,6 +73,19 @@ test('the default view leaves the address clean', () => {
   const usual = { search: '', status: undefined, order: 'updated' } as const
   expect(writeProjectListView(usual, new URLSearchParams('q=a&status=paid&sort=title')).toString()).toBe('')
   expect(isNarrowed(usual)).toBe(false)
+})
+
+test('pinned projects come first, and a tag in the address narrows the list', () => {
+  const tagging = new Map([
+    [1, { isPinned: true, tags: ['xəbər'] }],
+    [4, { isPinned: false, tags: ['xəbər', 'radio'] }],
+  ])
+  const ids = (query: string) =>
+    selectProjects(projects, view(query), 'az', ({ id }) => tagging.get(id)).map(({ id }) => id)
+  expect(ids('')).toEqual([1, 2, 4, 3])
+  expect(ids('tag=xəbər&sort=title')).toEqual([1, 4])
+  expect(ids('tag=radio')).toEqual([4])
+  expect(isNarrowed(view('tag=radio'))).toBe(true)
 })
 
 test('sorting leaves the given list unchanged', () => {

@@ -5,6 +5,7 @@ import { matchesWords } from '#src/lib/match-words.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { type Status, statuses } from '#src/ui/status-badge.tsx'
 import { badgeOfStatus } from './project-statuses.ts'
+import type { TaggingOf } from './project-tagging.ts'
 
 export const projectOrders = ['updated', 'created', 'title', 'price', 'duration'] as const
 export type ProjectOrder = (typeof projectOrders)[number]
@@ -13,6 +14,8 @@ export interface ProjectListView {
   search: string
   status: Status | undefined
   order: ProjectOrder
+  /** Only projects with this tag of the customer. */
+  tag?: string | undefined
 }
 
 const defaultOrder: ProjectOrder = 'updated'
@@ -22,13 +25,14 @@ export function readProjectListView(query: URLSearchParams): ProjectListView {
     search: query.get('q') ?? '',
     status: statuses.find((status) => status === query.get('status')),
     order: projectOrders.find((order) => order === query.get('sort')) ?? defaultOrder,
+    tag: query.get('tag') ?? undefined,
   }
 }
 
 export function writeProjectListView(view: ProjectListView, query: URLSearchParams) {
   const written = new URLSearchParams(query)
-  const { search, status, order } = view
-  const values = { q: search, status, sort: order === defaultOrder ? undefined : order }
+  const { search, status, order, tag } = view
+  const values = { q: search, status, sort: order === defaultOrder ? undefined : order, tag }
   for (const [name, value] of Object.entries(values)) {
     if (value) written.set(name, value)
     else written.delete(name)
@@ -55,13 +59,22 @@ const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
   duration: (a, b) => (b.duration ?? 0) - (a.duration ?? 0),
 }
 
-export function selectProjects(projects: readonly ProjectSummary[], view: ProjectListView, locale: Locale) {
+/** Pinned projects come first, in the same order as the others. */
+export function selectProjects(
+  projects: readonly ProjectSummary[],
+  view: ProjectListView,
+  locale: Locale,
+  taggingOf: TaggingOf = () => undefined,
+) {
   const compare: Compare =
     view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]
+  const rank = (project: ProjectSummary) => (taggingOf(project)?.isPinned ? 0 : 1)
+  const pinnedFirst: Compare = (a, b) => rank(a) - rank(b)
   return projects
     .filter(({ status }) => view.status === undefined || (status && badgeOfStatus[status]) === view.status)
     .filter(({ title }) => matchesWords(title, view.search, locale))
-    .sort((a, b) => compare(a, b) || b.id - a.id)
+    .filter((project) => view.tag === undefined || taggingOf(project)?.tags.includes(view.tag))
+    .sort((a, b) => pinnedFirst(a, b) || compare(a, b) || b.id - a.id)
 }
 
 /** A voice and a bot have no length: their sound or text is not what the customer gets. */
@@ -80,6 +93,6 @@ export function knownFacts(projects: readonly ProjectSummary[]) {
 }
 export type KnownFacts = ReturnType<typeof knownFacts>
 
-export function isNarrowed({ search, status }: ProjectListView) {
-  return search.trim() !== '' || status !== undefined
+export function isNarrowed({ search, status, tag }: ProjectListView) {
+  return search.trim() !== '' || status !== undefined || tag !== undefined
 }

@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import type { LoadCopy } from '#src/features/catalog/service-manifest.ts'
+import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { compareTexts } from '#src/lib/collate.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
@@ -10,6 +14,7 @@ import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
 import { knownFacts } from './project-list-view.ts'
 import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
+import { tagsOf, useTaggings } from './project-tagging.ts'
 import { ProjectToolbar } from './project-toolbar.tsx'
 import { projectsQueries } from './projects-queries.ts'
 import type { LoadSelecting } from './selecting.ts'
@@ -18,7 +23,8 @@ import { useProjectListView } from './use-project-list-view.ts'
 export interface ProjectListProps {
   slug: ServiceSlug
   hasExport: boolean
-  canDuplicate: boolean
+  /** Absent if projects of this service cannot be copied. */
+  loadCopy: LoadCopy | undefined
   /** Icon of the service, for an empty list. */
   icon: ReactNode
   languageName: (id: number) => string | undefined
@@ -26,8 +32,18 @@ export interface ProjectListProps {
   loadSelecting: LoadSelecting
 }
 
+/** Tags of the listed projects, by the alphabet. */
+function useTags(projects: readonly ProjectSummary[] | undefined) {
+  const locale = useLocale()
+  const { taggingOf } = useTaggings()
+  return useMemo(
+    () => tagsOf((projects ?? []).map(taggingOf)).sort((a, b) => compareTexts(a, b, locale)),
+    [projects, taggingOf, locale],
+  )
+}
+
 export function ProjectList(props: ProjectListProps) {
-  const { slug, hasExport, canDuplicate, icon, languageName, loadSelecting } = props
+  const { slug, hasExport, loadCopy, icon, languageName, loadSelecting } = props
   const { t } = useTranslation(['projects', 'catalog', 'common'])
   const { data, isPending, refetch } = useQuery(projectsQueries.list(slug))
   const isWaiting = useLastingPending(isPending)
@@ -36,6 +52,7 @@ export function ProjectList(props: ProjectListProps) {
   const isEmpty = projects?.length === 0
   const place = useFocusFallback(isEmpty ? 'empty' : 'list')
   const known = useMemo(() => data && knownFacts(data), [data])
+  const tags = useTags(data)
   if (!isWaiting && projects === undefined) {
     return (
       <ErrorState title={t('failed')} retryLabel={t('common:actions.retry')} onRetry={() => void refetch()} />
@@ -47,7 +64,7 @@ export function ProjectList(props: ProjectListProps) {
         <EmptyProjects slug={slug} icon={icon} />
       ) : (
         <>
-          <ProjectToolbar view={view} known={known} onChange={changeView} />
+          <ProjectToolbar view={view} known={known} tags={tags} onChange={changeView} />
           {projects === undefined || known === undefined ? (
             <>
               {/* Reserves the place of the count. */}
@@ -66,7 +83,7 @@ export function ProjectList(props: ProjectListProps) {
               known={known}
               onViewChange={changeView}
               hasExport={hasExport}
-              canDuplicate={canDuplicate}
+              loadCopy={loadCopy}
               loadSelecting={loadSelecting}
               languageName={languageName}
             />

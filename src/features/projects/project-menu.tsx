@@ -1,4 +1,4 @@
-import { Copy, Download, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Download, Ellipsis, FolderOpen, Pencil, Pin, Tag, Trash2 } from 'lucide-react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { OPEN_EXPORT } from '#src/routing/export-address.ts'
@@ -7,18 +7,36 @@ import { paths } from '#src/routing/paths.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { changeTagging } from './project-tagging.ts'
 
 interface ProjectMenuProps {
   project: ProjectSummary
   /** Whether a finished project has something to export: a file, or the code of a website reader. */
   hasExport: boolean
+  isPinned: boolean
   onRename: () => void
+  onTags: () => void
   onDuplicate: (() => void) | undefined
   onDelete: () => void
 }
 
-function useProjectEntries({ project, hasExport, onRename, onDuplicate, onDelete }: ProjectMenuProps) {
+function useTaggingEntries({ project, isPinned, onTags }: ProjectMenuProps): MenuEntry[] {
+  const { t } = useTranslation('projects')
+  return [
+    {
+      id: 'pin',
+      label: t(isPinned ? 'pin.remove' : 'pin.add'),
+      icon: <Pin size={16} aria-hidden />,
+      onSelect: () => changeTagging(project, { isPinned: !isPinned }),
+    },
+    { id: 'tags', label: t('tags'), icon: <Tag size={16} aria-hidden />, onSelect: onTags },
+  ]
+}
+
+function useProjectEntries(props: ProjectMenuProps) {
+  const { project, hasExport, onRename, onDuplicate, onDelete } = props
   const { t } = useTranslation(['projects', 'common'])
+  const taggingEntries = useTaggingEntries(props)
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
     id: 'open',
@@ -40,6 +58,7 @@ function useProjectEntries({ project, hasExport, onRename, onDuplicate, onDelete
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
+    ...taggingEntries,
     ...(onDuplicate
       ? [
           {

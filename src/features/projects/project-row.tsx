@@ -1,3 +1,4 @@
+import { Pin } from 'lucide-react'
 import { memo, type ReactNode, useRef, useState } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -5,6 +6,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
@@ -12,6 +14,7 @@ import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import { ProjectState } from './project-state.tsx'
+import type { Tagging } from './project-tagging.ts'
 import { ProjectTitleEditor } from './project-title-editor.tsx'
 import type { Selecting } from './selecting.ts'
 import { hasTitleDraft } from './title-draft.ts'
@@ -21,11 +24,15 @@ interface ProjectRowProps {
   project: ProjectSummary
   language: string | undefined
   known: KnownFacts
+  /** Its pin and tags. */
+  tagging: Tagging | undefined
   hasExport: boolean
   /** Present while the customer selects projects. */
   Checkbox: Selecting['Checkbox'] | undefined
   /** Absent if projects of this service cannot be copied. */
   onDuplicate: ((project: ProjectSummary) => void) | undefined
+  /** @param row gets the focus back */
+  onTags: (project: ProjectSummary, row: HTMLElement | null) => void
   /** @param row gets the focus back if the customer cancels */
   onDelete: (project: ProjectSummary, row: HTMLElement | null) => void
 }
@@ -130,15 +137,38 @@ function NarrowFacts({ project }: Pick<ProjectRowProps, 'project'>) {
   )
 }
 
-export const ProjectRow = memo(function ProjectRow({
-  project,
-  language,
-  known,
-  hasExport,
-  Checkbox,
-  onDuplicate,
-  onDelete,
-}: ProjectRowProps) {
+function Pinned() {
+  const { t } = useTranslation('projects')
+  return (
+    <span className="shrink-0 text-muted">
+      <Pin size={14} aria-hidden />
+      <span className="sr-only">{t('pin.label')}</span>
+    </span>
+  )
+}
+
+/** The title with a pin and tags, which are below it if there is no room. */
+function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; children: ReactNode }) {
+  const { isPinned = false, tags = [] } = tagging ?? {}
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="flex max-w-full min-w-0 items-center gap-2">
+        {isPinned && <Pinned />}
+        <span className="min-w-0">{children}</span>
+      </span>
+      {tags.length > 0 && (
+        <span className="flex max-w-full min-w-0 flex-wrap gap-1">
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
+  const { project, language, known, tagging, hasExport, Checkbox, onDuplicate, onTags, onDelete } = props
   // The session may have ended while the customer typed a title.
   const [isRenaming, setIsRenaming] = useState(() => hasTitleDraft(project.id))
   const title = useRef<HTMLAnchorElement>(null)
@@ -155,20 +185,22 @@ export const ProjectRow = memo(function ProjectRow({
           <Checkbox project={project} />
         </td>
       )}
-      <th scope="row" className="w-full max-w-0 py-1 pe-2 text-start font-normal md:max-w-none">
+      <th scope="row" className="w-full max-w-0 py-2 pe-2 text-start font-normal md:max-w-none md:py-1">
         {isRenaming ? (
           <ProjectTitleEditor project={project} onDone={stopRenaming} />
         ) : (
-          <LocalizedLink
-            ref={title}
-            to={paths.project(project.slug, project.id)}
-            title={project.title}
-            {...inOwnLanguage(project.title)}
-            // Truncates itself: if its container did, the focus ring would be cut too.
-            className={titleStyles}
-          >
-            {project.title}
-          </LocalizedLink>
+          <TaggedTitle tagging={tagging}>
+            <LocalizedLink
+              ref={title}
+              to={paths.project(project.slug, project.id)}
+              title={project.title}
+              {...inOwnLanguage(project.title)}
+              // Truncates itself: if its container did, the focus ring would be cut too.
+              className={titleStyles}
+            >
+              {project.title}
+            </LocalizedLink>
+          </TaggedTitle>
         )}
         <NarrowFacts project={project} />
       </th>
@@ -177,6 +209,8 @@ export const ProjectRow = memo(function ProjectRow({
         <ProjectMenu
           project={project}
           hasExport={hasExport}
+          isPinned={tagging?.isPinned ?? false}
+          onTags={() => onTags(project, title.current)}
           onRename={() => setIsRenaming(true)}
           onDuplicate={onDuplicate && (() => onDuplicate(project))}
           onDelete={() => onDelete(project, title.current)}

@@ -5,15 +5,43 @@ import { statuses } from '#src/ui/status-badge.tsx'
 import { type KnownFacts, type ProjectListView, projectOrders } from './project-list-view.ts'
 
 const ANY = 'any'
+/** No tag is empty, so any other word may be one. */
+const ANY_TAG = ''
 
 interface ProjectToolbarProps {
   view: ProjectListView
   /** Available orders; all of them while that is unknown. */
   known: KnownFacts | undefined
+  /** Tags of the listed projects. */
+  tags: readonly string[]
   onChange: (view: ProjectListView) => void
 }
 
-export function ProjectToolbar({ view, known, onChange }: ProjectToolbarProps) {
+/** Shown once a listed project has a tag. */
+function TagFilter({ view, tags, onChange }: Omit<ProjectToolbarProps, 'known'>) {
+  const { t } = useTranslation('projects')
+  if (tags.length === 0 && view.tag === undefined) return null
+  // The address may name a tag that no project has.
+  const offered = new Set(view.tag === undefined ? tags : [...tags, view.tag])
+  return (
+    <div className="min-w-0 md:w-48">
+      <Select
+        id="project-tag"
+        label={t('tag')}
+        isLabelHidden
+        size="small"
+        value={view.tag ?? ANY_TAG}
+        options={[
+          { value: ANY_TAG, label: t('anyTag') },
+          ...[...offered].map((tag) => ({ value: tag, label: tag })),
+        ]}
+        onChange={(tag) => onChange({ ...view, tag: tag === ANY_TAG ? undefined : tag })}
+      />
+    </div>
+  )
+}
+
+export function ProjectToolbar({ view, known, tags, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation(['projects', 'common'])
   const statusOptions = [
     { value: ANY, label: t('anyStatus') },
@@ -47,6 +75,7 @@ export function ProjectToolbar({ view, known, onChange }: ProjectToolbarProps) {
           onChange={(status) => onChange({ ...view, status: status === ANY ? undefined : status })}
         />
       </div>
+      <TagFilter view={view} tags={tags} onChange={onChange} />
       <div className="min-w-0 md:ms-auto md:w-60">
         <Select
           id="project-order"

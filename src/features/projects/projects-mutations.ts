@@ -3,6 +3,7 @@ import { isNotFound } from '#src/api/is-not-found.ts'
 import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { deleteProject, updateTitle } from '#src/contract/projects-list.ts'
+import type { LoadCopy } from '#src/features/catalog/service-manifest.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectsQueries } from './projects-queries.ts'
 import type { LoadSelecting } from './selecting.ts'
@@ -41,12 +42,20 @@ export function useDeleteProject(meta?: { silent: true }) {
   })
 }
 
+interface Duplicated {
+  readonly project: ProjectSummary
+  readonly named: (title: string) => string
+  readonly loadCopy: LoadCopy
+}
+
 export function useDuplicateProject() {
   const client = useQueryClient()
   return useMutation({
     // Lazy, because it needs the contract of whole projects, which lists do not load.
-    mutationFn: async ({ project, named }: { project: ProjectSummary; named: (title: string) => string }) =>
-      (await import('./duplicate-project.ts')).duplicateProject(project, named),
+    async mutationFn({ project, named, loadCopy }: Duplicated) {
+      const [{ duplicateProject }, copyOf] = await Promise.all([import('./duplicate-project.ts'), loadCopy()])
+      return duplicateProject(project, named, copyOf)
+    },
     onSettled: (_data, _error, { project }) => projectChanged(client, project.slug),
   })
 }

@@ -32,8 +32,8 @@ function divideText(cues: readonly Cue[], text: string): string[] {
   return parts.map((part) => part.join(' '))
 }
 
-/** As many lines as before, of even length. */
-function asLines(text: string, count: number): string {
+/** A text in so many lines of even length. */
+export function asLines(text: string, count: number): string {
   const words = wordsOf(text)
   const lines: string[] = []
   const length = Math.ceil(text.length / count)

@@ -27,7 +27,7 @@ const has = (box: DataView | undefined, bytes: number): box is DataView =>
   box !== undefined && box.byteLength >= bytes
 
 /** Times of an `mvhd` or `mdhd`, which have the same format. */
-function readTimes(box: DataView | undefined): Times {
+export function readTimes(box: DataView | undefined): Times {
   if (!has(box, 20) || (isLong(box) && !has(box, 32))) return { scale: 0, length: 0 }
   return isLong(box)
     ? { scale: box.getUint32(20), length: Number(box.getBigUint64(24)) }

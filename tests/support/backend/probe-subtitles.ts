@@ -13,14 +13,16 @@ const Probe = z.object({
   ),
 })
 
-/** Contents of a subtitle file as ffprobe, an independent program, reads them; times in seconds. */
-export async function probeSubtitles(bytes: Uint8Array, ending: 'srt' | 'vtt') {
+/** Subtitles of a file or film as ffprobe, an independent program, reads them; times in seconds. */
+export async function probeSubtitles(bytes: Uint8Array, ending: 'srt' | 'vtt' | 'mp4') {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-'))
   const file = join(folder, `file.${ending}`)
   try {
     await writeFile(file, bytes)
-    const args = ['-v', 'error', '-print_format', 'json', '-show_packets', '-show_streams', file]
-    const { stdout } = await promisify(execFile)(ffprobe, args, { maxBuffer: 50_000_000 })
+    const args = ['-v', 'error', '-print_format', 'json', '-show_packets', '-show_streams']
+    const { stdout } = await promisify(execFile)(ffprobe, [...args, '-select_streams', 's', file], {
+      maxBuffer: 50_000_000,
+    })
     const { streams, packets } = Probe.parse(JSON.parse(stdout))
     const cues = packets.map(({ pts_time, duration_time }) => ({
       start: Number(pts_time),

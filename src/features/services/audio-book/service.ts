@@ -13,6 +13,7 @@ const namespaces = ['audio-book', 'editor', 'runs', 'voices']
 
 export const audioBook: ServiceManifest = {
   icon: BookHeadphones,
+  loadCopy: async () => (await import('./copy-book.ts')).copyBook,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   parts: {

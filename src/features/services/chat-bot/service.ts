@@ -15,6 +15,7 @@ const namespaces = ['chat-bot', 'runs', 'exports']
 
 export const chatBot: ServiceManifest = {
   icon: BotMessageSquare,
+  loadCopy: async () => (await import('./copy-bot.ts')).copyBot,
   hasExport: true,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

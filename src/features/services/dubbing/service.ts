@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react'
 import type texts from '#locales/az/dubbing.json'
+import type tools from '#locales/az/dubbing-tools.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
@@ -7,6 +8,7 @@ import type { EditedService } from '#src/features/editor/open-editor.ts'
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     dubbing: typeof texts
+    'dubbing-tools': typeof tools
   }
 }
 

@@ -8,7 +8,7 @@ export const textToSpeech: ServiceManifest = {
   icon: AudioLines,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
-  canDuplicate: true,
+  loadCopy: async () => (await import('./copy-text.ts')).copyText,
   isCreatedAtOnce: true,
   parts: {
     ProjectWorkspace: lazyPart('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),

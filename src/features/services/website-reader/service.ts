@@ -15,6 +15,7 @@ const namespaces = ['website-reader', 'editor', 'runs', 'player', 'voices', 'exp
 
 export const websiteReader: ServiceManifest = {
   icon: AppWindow,
+  loadCopy: async () => (await import('./copy-reader.ts')).copyReader,
   hasExport: true,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

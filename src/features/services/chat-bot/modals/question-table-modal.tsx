@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
+import type { NewSource } from '#src/contract/chat-bot.ts'
 import { BLOCK_TEXT_MAX, QUESTION_MAX } from '#src/contract/limits.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -26,7 +27,7 @@ import {
   type QuestionRow,
   sameQuestion,
 } from '../bot/question-table.ts'
-import { useAddQuestions } from '../bot/use-add-questions.ts'
+import { useAddRows } from '../bot/use-add-rows.ts'
 
 const TableDraft = z.object({ text: z.string() })
 
@@ -36,12 +37,18 @@ const ROW_PX = 62
 const questionsIn = (project: Project): ReadonlySet<string> =>
   new Set(contentOf(project).sources.flatMap(({ source }) => sameQuestion(source.question ?? '') || []))
 
+const sourceOf = ({ question, answer }: QuestionRow): NewSource => ({
+  kind: 'question',
+  question,
+  text: answer,
+})
+
 function useQuestionTable(project: Project) {
   const [text, setText] = useState('')
   const table = useTable(text, QUESTION_COLUMNS, QUESTION_FIELDS)
   // Rows that are added from here stay rows of this table.
   const [known] = useState(() => questionsIn(project))
-  const adding = useAddQuestions(project)
+  const adding = useAddRows(project, sourceOf)
   const rows = useMemo(
     () => checkQuestions(linesOf(table.rows, table.columns), known),
     [table.rows, table.columns, known],

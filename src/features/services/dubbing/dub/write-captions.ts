@@ -1,4 +1,4 @@
-interface Caption {
+export interface Caption {
   /** In seconds. */
   readonly start: number
   readonly end: number
@@ -23,3 +23,12 @@ export function writeCaptions(captions: readonly Caption[]): string {
     .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${plain(text)}\n`)
   return ['WEBVTT\n', ...cues].join('\n')
 }
+
+/** SubRip subtitles. The format has no escapes, so an arrow that could be taken for a time line is replaced. */
+export const writeSrt = (captions: readonly Caption[]): string =>
+  captions
+    .map(({ start, end, text }, index) => {
+      const times = `${timeOf(start)} --> ${timeOf(end)}`.replaceAll('.', ',')
+      return `${index + 1}\n${times}\n${text.replaceAll('-->', '→')}\n`
+    })
+    .join('\n')

@@ -8,18 +8,29 @@ import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
+import { exampleName } from '#src/features/exports/export-options.ts'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
+import { saveFile } from '#src/lib/save-file.ts'
 import { canHoldPicture, canHoldSound, type FilmCodecs } from '#src/rules/film-container.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { type CueTexts, filmCues } from '../dub/film-cues.ts'
 import { staleIn } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
+import { writeCaptions, writeSrt } from '../dub/write-captions.ts'
+import { FilmSubtitles } from '../film/film-subtitles.tsx'
+import { useCueChoices } from '../film/use-cue-choices.ts'
+
+/** Several languages in one file are written here, from the texts in the editor; others by the server. */
+const isText = (format: Format | undefined): format is Format & { code: 'srt' | 'vtt' } =>
+  format?.code === 'srt' || format?.code === 'vtt'
 
 function useLanguageChoice(format: Format | undefined) {
   const dub = useOpenDub()
@@ -29,8 +40,24 @@ function useLanguageChoice(format: Format | undefined) {
   const { data: languages } = useQuery(catalogQueries.languages())
   const finished = outputs.map(({ language }) => language)
   const ids = format?.options.includes('source') && source ? [...finished, source] : finished
-  const value = ids.includes(chosen) ? chosen : (ids[0] ?? 0)
-  return { ids, value, code: languages?.find(({ id }) => id === value)?.code, set }
+  const id = ids.includes(chosen) ? chosen : (ids[0] ?? 0)
+  const [isBoth, setIsBoth] = useState(false)
+  const choicesOf = useCueChoices()
+  const both = isText(format) ? finished.map((each) => ({ id: each, ...choicesOf(each).both })) : []
+  const pair = isBoth ? both.find((each) => each.id === id) : undefined
+  const name = useLanguageName()
+  const codeOf = (one: number | null | undefined) => languages?.find((each) => each.id === one)?.code
+  const code = codeOf(id)
+  return {
+    ...{ ids, id, pair, value: pair?.value ?? String(id) },
+    code: pair ? [codeOf(source), code].filter(Boolean).join('-') : code,
+    options: [...ids.map((each) => ({ value: String(each), label: name(each) ?? '' })), ...both],
+    choose(value: string) {
+      const chosenPair = both.find((each) => each.value === value)
+      set(chosenPair?.id ?? Number(value))
+      setIsBoth(chosenPair !== undefined)
+    },
+  }
 }
 
 /** Common names of codecs. */
@@ -72,6 +99,19 @@ function Preflight({ stale, isRunning }: { stale: number; isRunning: boolean }) 
   return stale > 0 && <Notice tone="warn">{t('export.changed', { count: stale })}</Notice>
 }
 
+/** Saves subtitles in several languages at once. */
+function useWrittenHere() {
+  const { t } = useTranslation('editor-modals')
+  const { store } = useEditor()
+  return (texts: CueTexts, format: 'srt' | 'vtt', fileName: string) => {
+    const cues = filmCues(store.getState(), texts)
+    const [text, type] =
+      format === 'srt' ? [writeSrt(cues), 'application/x-subrip'] : [writeCaptions(cues), 'text/vtt']
+    saveFile(fileName, new Blob([text], { type }))
+    notifications.toast(t('export.saved'), 'success')
+  }
+}
+
 function useDubExport(run: DubRun) {
   const editor = useEditor()
   const summary = useSummary()
@@ -84,21 +124,27 @@ function useDubExport(run: DubRun) {
   const isFilm = open.format?.options.includes('original') === true
   const hasOriginal = isFilm && codecs !== undefined && canHoldSound(open.options.format, codecs)
   const isRunning = isInProgress(summary)
-  const make = () =>
+  const writeHere = useWrittenHere()
+  function make() {
+    const { pair, id, code } = language
+    const { format } = open
+    if (pair && isText(format)) {
+      return writeHere(pair.texts, format.code, exampleName(open.options, format, { language: code }))
+    }
     open.make(() => undefined, {
-      language: language.value,
-      languageCode: language.code,
+      ...{ language: id, languageCode: code },
       ...(hasOriginal && keepsOriginal && { keeps_original: true }),
     })
+  }
   const awaitRun = useExportAfterRun(isRunning || run.isPending, make)
   return {
     ...{ open, language, isRunning, make, keepsOriginal, setKeepsOriginal, hasOriginal },
     codecs: isFilm ? codecs : undefined,
-    stale: useStale(open.format, language.value),
+    stale: useStale(open.format, language.id),
     canExport: open.isReady && !isRunning && language.ids.length > 0,
     renew() {
       run.renew()
-      awaitRun(() => staleIn(editor.store.getState(), [language.value]).keys.length === 0)
+      awaitRun(() => staleIn(editor.store.getState(), [language.id]).keys.length === 0)
     },
   }
 }
@@ -107,7 +153,6 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
   const { t } = useTranslation('dubbing')
   const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
   const takesRun = isEditable(useSummary())
-  const languageName = useLanguageName()
   // The page counts the price after edits settle; until the counts agree, the server would refuse it as too low.
   const canRenew = takesRun && run.stale.keys.length >= stale && !run.isUnsure
   return (
@@ -125,9 +170,9 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
         <>
           <Select
             label={t('export.language')}
-            value={String(language.value)}
-            options={language.ids.map((id) => ({ value: String(id), label: languageName(id) ?? '' }))}
-            onChange={(id) => language.set(Number(id))}
+            value={language.value}
+            options={language.options}
+            onChange={language.choose}
           />
           {codecs && <Container format={open.options.format} codecs={codecs} />}
           {own.hasOriginal && (
@@ -141,6 +186,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
         </>
       }
       inspect={useInspectSubtitles(onClose)}
+      moreOf={(file) => <FilmSubtitles file={file} />}
       canStart={canExport}
       onStart={make}
       actions={

@@ -1,4 +1,4 @@
-import { Captions, Languages, Users } from 'lucide-react'
+import { BookA, Captions, Languages, Users } from 'lucide-react'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
@@ -81,6 +81,15 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
       isDisabled: isEmpty,
       onSelect: () => onOpen('speakers'),
       onPhones: 'row',
+    },
+    {
+      id: 'glossary',
+      label: t('toolbar.glossary'),
+      name: t('toolbar.glossary'),
+      icon: BookA,
+      isDisabled: isEmpty,
+      onSelect: () => onOpen('glossary'),
+      onPhones: 'menu',
     },
     {
       id: 'subtitles',

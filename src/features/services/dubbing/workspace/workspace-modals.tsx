@@ -1,3 +1,4 @@
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { recordingOf } from '#src/features/reuse/reusable.ts'
@@ -12,7 +13,12 @@ import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import { DubShortcuts } from './dub-shortcuts.tsx'
 
-export type OpenModal = 'export' | 'languages' | 'speakers' | 'shortcuts' | 'subtitles' | 'reuse'
+const Glossary = lazyPartsWith(['dubbing-tools'])(
+  'GlossaryModal',
+  () => import('../modals/glossary-modal.tsx'),
+)
+
+export type OpenModal = 'export' | 'languages' | 'speakers' | 'glossary' | 'shortcuts' | 'subtitles' | 'reuse'
 
 /** The file is a translation into the language that is shown. */
 function SubtitlesModal({ onClose }: { onClose: () => void }) {
@@ -55,6 +61,8 @@ export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
       return <LanguagesModal onClose={onClose} />
     case 'speakers':
       return <SpeakersModal onClose={onClose} />
+    case 'glossary':
+      return <Glossary onClose={onClose} />
     case 'subtitles':
       return <SubtitlesModal onClose={onClose} />
     case 'reuse':

@@ -26,7 +26,7 @@ import type { OpenModal } from './workspace-modals.tsx'
 const WorkspaceModals = lazyComponent(async () => {
   const [module] = await Promise.all([
     import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles', 'reuse']),
+    loadNamespaces(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools']),
   ])
   return module.WorkspaceModals
 })

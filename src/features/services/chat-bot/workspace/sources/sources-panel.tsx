@@ -1,4 +1,4 @@
-import { Download, Plus, Table2 } from 'lucide-react'
+import { Download, Files, Plus, RefreshCw, Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
@@ -16,6 +16,7 @@ import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasUnknownParts, type Source } from '../../bot/bot.ts'
 import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
+import { pagesOf } from '../../bot/pages-of.ts'
 import { AddSourceModal } from '../../modals/add-source-modal.tsx'
 import { SourceModal } from '../../modals/source-modal.tsx'
 import { SourceRow } from './source-row.tsx'
@@ -81,10 +82,22 @@ const QuestionTable = lazyPartsWith(['chat-bot-questions', 'tables'])(
   'QuestionTableModal',
   () => import('../../modals/question-table-modal.tsx'),
 )
+const AddPages = lazyPartsWith(['chat-bot-questions'])(
+  'AddPagesModal',
+  () => import('../../modals/add-pages-modal.tsx'),
+)
+const ReadPages = lazyPartsWith(['chat-bot-questions'])(
+  'ReadPagesModal',
+  () => import('../../modals/read-pages-modal.tsx'),
+)
 const lazyParts = [QuestionTable]
 
-/** Adds questions from a table, and downloads all sources as one. */
-function TableTools({ project, onOpen }: { project: Project; onOpen: () => void }) {
+/** Tools for many sources at once. */
+const many = { table: QuestionTable, pages: AddPages, again: ReadPages }
+type Many = keyof typeof many
+
+/** Adds questions from a table and many pages, reads pages again, and downloads all sources as a table. */
+function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many) => void }) {
   const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
   const locale = useLocale()
   const { sources } = contentOf(project)
@@ -92,9 +105,17 @@ function TableTools({ project, onOpen }: { project: Project; onOpen: () => void 
     saveFile(`${project.title}.csv`, new Blob([sourcesCsv(sources, locale, t)], { type: 'text/csv' }))
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon={<Table2 size={16} aria-hidden />} onClick={onOpen}>
+      <Button icon={<Table2 size={16} aria-hidden />} onClick={() => onOpen('table')}>
         {t('chat-bot-questions:table.open')}
       </Button>
+      <Button icon={<Files size={16} aria-hidden />} onClick={() => onOpen('pages')}>
+        {t('chat-bot-questions:pages.open')}
+      </Button>
+      {pagesOf(project).length > 0 && (
+        <Button icon={<RefreshCw size={16} aria-hidden />} onClick={() => onOpen('again')}>
+          {t('chat-bot-questions:pages.readAgain')}
+        </Button>
+      )}
       {sources.length > 0 && (
         <Button icon={<Download size={16} aria-hidden />} onClick={save}>
           {t('chat-bot-questions:csv.save')}
@@ -107,7 +128,7 @@ function TableTools({ project, onOpen }: { project: Project; onOpen: () => void 
 /** Height of a source with one line of details, in pixels. */
 const ROW_PX = 58
 
-type Opened = { kind: 'add' | 'table' } | { kind: 'read' | 'remove'; source: Source }
+type Opened = { kind: 'add' | Many } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
   const { t } = useTranslation(['chat-bot', 'chat-bot-questions', 'common'])
@@ -156,13 +177,14 @@ export function SourcesPanel({ project }: { project: Project }) {
   const panel = useRef<HTMLDivElement>(null)
   usePrefetchParts(lazyParts)
   const close = () => setOpened(undefined)
+  const Part = opened && opened.kind in many ? many[opened.kind as Many] : undefined
   const endRemoved = () => {
     setRemoved(undefined)
     panel.current?.focus()
   }
   return (
     <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
-      <TableTools project={project} onOpen={() => setOpened({ kind: 'table' })} />
+      <ManyTools project={project} onOpen={(kind) => setOpened({ kind })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={
@@ -178,9 +200,9 @@ export function SourcesPanel({ project }: { project: Project }) {
       )}
       {removed && <Removed key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
       {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
-      {opened?.kind === 'table' && (
+      {Part && (
         <LazyBoundary onFailed={close}>
-          <QuestionTable project={project} onClose={close} />
+          <Part project={project} onClose={close} />
         </LazyBoundary>
       )}
       {opened?.kind === 'read' && <SourceModal source={opened.source} onClose={close} />}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
+import { addressesOf, PAGES_MAX, plainAddress } from '#src/lib/site-list.ts'
 import { readAddresses } from '../preview/article-addresses.ts'
 import { articlesOf } from '../preview/articles.ts'
 import { useFetchPage } from '../tester/page-mutations.ts'
-import { addressesOf, PAGES_MAX, plainAddress } from './site-list.ts'
 import { type Found, findArticle, isDifferent, newRow, type SitePageRow, WAITING } from './site-page.ts'
 
 /** Finds the article that a page is: by the address it was taken from, else by its first paragraph. */

@@ -43,9 +43,17 @@ interface Track {
   isAudio: boolean
   /** ISO 639-2. */
   language: string
+  /** Place in the picture, in pixels. */
+  place?: { width: number; height: number; top: number }
 }
 
-export const trackHeader = ({ id, duration, isEnabled, isAudio }: Track) =>
+/** Players choose one track of a group, so that subtitles can be switched off. */
+const SUBTITLE_GROUP = 2
+
+const placed = (top: number) =>
+  joinBytes(u32(0x10000), zeros(12), u32(0x10000), zeros(8), u32(top * 0x10000), u32(0x40000000))
+
+export const trackHeader = ({ id, duration, isEnabled, isAudio, place }: Track) =>
   fullBox(
     'tkhd',
     isEnabled ? 7 : 6,
@@ -53,11 +61,13 @@ export const trackHeader = ({ id, duration, isEnabled, isAudio }: Track) =>
     u32(id),
     zeros(4),
     u32(duration),
-    zeros(12),
+    zeros(10),
+    u16(place ? SUBTITLE_GROUP : 0),
     u16(isAudio ? 0x100 : 0),
     zeros(2),
-    MATRIX,
-    zeros(8),
+    place ? placed(place.top) : MATRIX,
+    u32((place?.width ?? 0) * 0x10000),
+    u32((place?.height ?? 0) * 0x10000),
   )
 
 export const handler = (kind: string, name: string) =>

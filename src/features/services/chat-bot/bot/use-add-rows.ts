@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
-import { MAX_NEW_SOURCES } from '#src/contract/chat-bot.ts'
+import { MAX_NEW_SOURCES, type NewSource } from '#src/contract/chat-bot.ts'
 import { newId } from '#src/rules/new-id.ts'
 import type { Key } from './bot-mutations.ts'
-import { type QuestionRow, refusedSources } from './question-table.ts'
+import { refusedSources } from './question-table.ts'
 import { useAddSources } from './source-mutations.ts'
+
+interface Row {
+  readonly id: number
+}
 
 type Refused = ReadonlyMap<number, string>
 
@@ -20,13 +24,13 @@ function useIdOfContent() {
 }
 
 /** Messages that belong to no row. */
-function refusalsOfTable(error: unknown) {
+function refusalsOfRows(error: unknown) {
   const refusals = refusalsOf(error)
   return errorsOutsideForm(refusals, refusedSources(refusals).size > 0 ? ['sources'] : [])
 }
 
-/** Adds rows of a table as sources, as many per request as the server takes; can stop and go on between requests. */
-export function useAddQuestions(key: Key) {
+/** Adds rows as sources, as many per request as the server takes; can stop and go on between requests. */
+export function useAddRows<R extends Row>(key: Key, sourceOf: (row: R) => NewSource) {
   const save = useAddSources(key, useIdOfContent())
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
   const [refused, setRefused] = useState<Refused>(new Map())
@@ -38,14 +42,9 @@ export function useAddQuestions(key: Key) {
     },
     [],
   )
-  async function addSome(rows: readonly QuestionRow[]) {
-    const sources = rows.map(({ question, answer }) => ({
-      kind: 'question' as const,
-      question,
-      text: answer,
-    }))
+  async function addSome(rows: readonly R[]) {
     try {
-      await save.mutateAsync({ sources })
+      await save.mutateAsync({ sources: rows.map(sourceOf) })
       setAdded((before) => new Set([...before, ...rows.map(({ id }) => id)]))
       return true
     } catch (error) {
@@ -60,10 +59,10 @@ export function useAddQuestions(key: Key) {
     added,
     refused,
     isRunning,
-    refusals: refusalsOfTable(save.error),
+    refusals: refusalsOfRows(save.error),
     hasFailed: save.isError && !isRunning,
     /** Returns whether all of them were added. */
-    async add(rows: readonly QuestionRow[]): Promise<boolean> {
+    async add(rows: readonly R[]): Promise<boolean> {
       isStopped.current = false
       setIsRunning(true)
       let at = 0

@@ -1,5 +1,5 @@
-import { parseApart } from '#src/lib/trusted-types.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
+import { parseApart } from './trusted-types.ts'
 
 /** Addresses of one list at most; of a longer one, the first are taken. */
 export const PAGES_MAX = 200
@@ -46,12 +46,15 @@ export function plainAddress(address: string, base?: string): string | undefined
   return url.href
 }
 
+/** Whether a list names other lists instead of pages. */
+export const isListOfLists = (text: string): boolean => IS_XML.test(text) && /<sitemapindex\b/i.test(text)
+
 /**
  * Addresses in a sitemap, in a list of sitemaps, or in a feed (RSS, Atom).
- * @param from address of the list, which its entries may leave out
+ * @param from address of the list, which its entries may leave out; undefined if nobody knows it
  * @returns undefined for anything else, e.g. a page
  */
-export function addressesOf(text: string, from: string): readonly string[] | undefined {
+export function addressesOf(text: string, from: string | undefined): readonly string[] | undefined {
   if (!IS_XML.test(text)) return undefined
   const list = parseApart(text.trim(), 'application/xml')
   const found = addressesIn(list).flatMap((each) => (each && plainAddress(each, from)) || [])

@@ -1,0 +1,45 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { lastingRecord } from '#src/session/customer-record.ts'
+import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+
+/** Pin and tags of a project, kept in this browser. */
+const Tagging = z.object({ isPinned: z.boolean(), tags: z.array(z.string()) })
+export type Tagging = z.infer<typeof Tagging>
+
+const AllTaggings = z.record(z.string(), Tagging)
+
+/** Tagging of projects by service and id. */
+export type TaggingOf = (project: ProjectSummary) => Tagging | undefined
+
+export const taggingRecord = lastingRecord('tagging', AllTaggings)
+
+const keyOf = ({ slug, id }: ProjectSummary) => `${slug} ${id}`
+
+/** As text, so that the value stays the same until it changes. */
+const read = () => JSON.stringify(taggingRecord.read() ?? {})
+
+const untagged: Tagging = { isPinned: false, tags: [] }
+
+export function changeTagging(project: ProjectSummary, change: Partial<Tagging>) {
+  const { [keyOf(project)]: own = untagged, ...others } = taggingRecord.read() ?? {}
+  const next = { ...own, ...change }
+  const isTagged = next.isPinned || next.tags.length > 0
+  taggingRecord.keep(isTagged ? { ...others, [keyOf(project)]: next } : others)
+}
+
+/** Tagging of all services, and of a project. */
+export function useTaggings() {
+  const stored = useSyncExternalStore(onCustomerStorageChange, read, read)
+  return useMemo(() => {
+    const all: z.infer<typeof AllTaggings> = JSON.parse(stored)
+    const taggingOf: TaggingOf = (project) => all[keyOf(project)]
+    return { all: Object.values(all), taggingOf }
+  }, [stored])
+}
+
+/** Tags of some tagging, each once. */
+export const tagsOf = (tagging: readonly (Tagging | undefined)[]): string[] => [
+  ...new Set(tagging.flatMap((own) => own?.tags ?? [])),
+]

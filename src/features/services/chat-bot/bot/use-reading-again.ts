@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Project } from '#src/contract/project.ts'
+import { contentOf, isBeingRead, type Source } from './bot.ts'
+import { useChangeBlock } from './bot-mutations.ts'
+import { pagesOf } from './pages-of.ts'
+import { type TextChanges, textChanges } from './text-changes.ts'
+
+/** Result of reading a page again. */
+export type ReadAgain = 'waiting' | 'reading' | 'failed' | 'same' | TextChanges
+
+function resultOf(before: Source, now: Source | undefined): ReadAgain {
+  if (!now || now.generated.status === 'failed') return 'failed'
+  if (isBeingRead(now)) return 'reading'
+  const changes = textChanges(before.text ?? '', now.text ?? '')
+  return changes.removed.length + changes.added.length === 0 ? 'same' : changes
+}
+
+/** Reads the pages in use again, one after the other, and compares each with what it was before. */
+export function useReadingAgain(project: Project) {
+  const { mutateAsync } = useChangeBlock(project)
+  /** Pages that were asked for, as they were before; undefined if the request failed. */
+  const [asked, setAsked] = useState<ReadonlyMap<number, Source | undefined>>(new Map())
+  const [isRunning, setIsRunning] = useState(false)
+  const stopped = useRef(new AbortController())
+  useEffect(() => () => stopped.current.abort(), [])
+  const pages = pagesOf(project)
+  const now = new Map(contentOf(project).sources.map((source) => [source.id, source]))
+  const left = pages.filter(({ id }) => !asked.has(id))
+  return {
+    pages: pages.map((page) => {
+      const before = asked.get(page.id)
+      const result = !asked.has(page.id) ? 'waiting' : before ? resultOf(before, now.get(page.id)) : 'failed'
+      return { ...page, result } as const
+    }),
+    left: left.length,
+    isRunning,
+    stop: () => stopped.current.abort(),
+    async start() {
+      stopped.current = new AbortController()
+      const { signal } = stopped.current
+      setIsRunning(true)
+      for (const page of left) {
+        if (signal.aborted) break
+        const sent = await mutateAsync({ block: page, source: { read_again: true } }).catch(() => undefined)
+        setAsked((before) => new Map([...before, [page.id, sent && page]]))
+      }
+      setIsRunning(false)
+    },
+  }
+}
+
+export type ReadingAgain = ReturnType<typeof useReadingAgain>
