@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { refsForReact18 } from './scripts/ui/refs-for-react-18.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
 /** Files that a project may import, besides the components. */
@@ -16,7 +17,7 @@ export default defineConfig({
   publicDir: false,
   // Settings of the app that components read. Without any, the page's own host is the only one of pictures.
   define: { __SETTINGS__: JSON.stringify(readSettings({})) },
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), refsForReact18()],
   build: {
     outDir: 'dist-ui',
     target: 'es2023',

@@ -2,9 +2,8 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { UNSAFE_createMemoryHistory } from 'react-router'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { storyWorld } from '#mocks/runtime/story-worlds.ts'
 import type { World } from '#mocks/world.ts'
-import { App } from '#src/app/app.tsx'
+import type { App } from '#src/app/app.tsx'
 import { watchBars } from '#src/app/layouts/watch-bars.ts'
 import { isLocale } from '#src/config/locales.ts'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -19,12 +18,16 @@ type History = ReturnType<typeof UNSAFE_createMemoryHistory>
 /** History of the app on screen. A window has only one. */
 let shown: History | undefined
 
-function StoryApp({ address }: { address: string }) {
+/** Lazy, because a page of documentation, which shows each story in a frame of its own, needs no app. */
+const loadApp = async () => ({ App: (await import('#src/app/app.tsx')).App })
+type LoadedApp = { readonly App: typeof App }
+
+function StoryApp({ address, App: Shown }: LoadedApp & { address: string }) {
   const [history] = useState(() => UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true }))
   useEffect(() => {
     shown = history
   }, [history])
-  return <App history={history} />
+  return <Shown history={history} />
 }
 
 /** The whole page of a story. Modals are in the top layer, outside the canvas. */
@@ -98,15 +101,18 @@ export async function isShown(page: Page) {
 function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check) {
   return {
     parameters: { ...wholePage, world, docs: { story: { inline: false, height: '640px' } } },
-    render: (_: unknown, { id, globals }: Pick<StoryContext, 'id' | 'globals'>) => {
+    loaders: [loadApp],
+    render: (_: unknown, { id, globals, loaded }: Pick<StoryContext, 'id' | 'globals' | 'loaded'>) => {
       const locale = isLocale(globals.locale) ? globals.locale : 'az'
-      return <StoryApp key={`${id} ${locale}`} address={localized(address, locale)} />
+      const { App } = loaded as LoadedApp
+      return <StoryApp key={`${id} ${locale}`} App={App} address={localized(address, locale)} />
     },
     play: async ({ id }: Pick<StoryContext, 'id'>) => {
       const page = within(document.body)
       await isShown(page)
       // Measures the sticky bars of this story before its first click, because scrolling depends on them.
       watchBars()
+      const { storyWorld } = await import('#mocks/runtime/story-worlds.ts')
       await check(page, await storyWorld(id, 'main'))
     },
   }

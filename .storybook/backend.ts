@@ -1,10 +1,10 @@
 import type { Loader } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
-import { startStoryWorker } from '#mocks/runtime/storybook.ts'
-import { storyWorldLoader } from './story-world.ts'
+import { isDocs } from './is-docs.ts'
 
-/**
- * The only place where stories get their backend: one memoised worker for all stories, and a separate world for
- * each story that asks for one. Stories of `ui` need none.
- */
-export const backendLoaders: Loader[] = [mswLoader(startStoryWorker), storyWorldLoader]
+const loadBackend = () => import('./story-backend.ts')
+
+// Requested at once by the page of a story, while the story itself is loaded.
+if (!isDocs) loadBackend()
+
+/** Gives a story its backend. Lazy, because a docs page shows its texts before any story runs. */
+export const backendLoader: Loader = async (context) => (await loadBackend()).startBackend(context)

@@ -7,6 +7,7 @@ import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
 import { hearingModel } from '../mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
+import { catalogueChunks } from './catalogue-chunks.ts'
 import { readPageFacts } from './page-facts.ts'
 
 /** Settings of the sandbox, including captcha and payment page, because the stories use the same backend. */
@@ -59,6 +60,13 @@ const config: StorybookConfig = {
     return {
       ...vite,
       define: { ...vite.define, ...settings },
+      build: {
+        ...vite.build,
+        rolldownOptions: {
+          ...vite.build?.rolldownOptions,
+          output: { ...vite.build?.rolldownOptions?.output, codeSplitting: catalogueChunks },
+        },
+      },
       plugins: [
         ...forCatalogue(vite.plugins),
         !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder(), hearingModel()],

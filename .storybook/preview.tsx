@@ -1,11 +1,10 @@
 import type { Parameters, Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/styles.css'
-import { ComponentPage } from '../stories/support/component-page.tsx'
-import { DocsFrame } from '../stories/support/docs-frame.tsx'
+import { LazyComponentPage, LazyDocsFrame } from '../stories/support/lazy-docs.tsx'
 import { hasCode, storyCode } from '../stories/support/story-code.ts'
 import './catalogue.css'
-import { backendLoaders } from './backend.ts'
+import { backendLoader } from './backend.ts'
 import { controlsForPeople } from './control-types.ts'
 import { fixClock } from './decorators/fix-clock.ts'
 import { inLocale } from './decorators/in-locale.tsx'
@@ -16,7 +15,6 @@ import { keepPage } from './keep-page.ts'
 import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
-import { leaveStoryWorld } from './story-world.ts'
 import { checkInTheDark, checkStops, isLookedAt, sweptLocale } from './sweep.ts'
 import { WAIT } from './wait.ts'
 
@@ -37,7 +35,7 @@ const preview: Preview = {
   // The last decorator is the outermost.
   decorators: [inLocale, withTheme],
   argTypesEnhancers: [controlsForPeople],
-  loaders: [storyLocaleLoader, ...backendLoaders],
+  loaders: [storyLocaleLoader, backendLoader],
   beforeEach: ({ id, name, parameters, globals }) => {
     if (isTest && isApp(parameters) && !isLookedAt({ id, name })) {
       parameters.a11y = { ...parameters.a11y, test: 'off' }
@@ -46,7 +44,9 @@ const preview: Preview = {
     const startClock = fixClock(clock === 'live' || clock === 'midnight' ? clock : 'fixed')
     return async () => {
       startClock()
-      if (parameters.world !== undefined) await leaveStoryWorld(id)
+      if (parameters.world === undefined) return
+      const { leaveStoryWorld } = await import('./story-world.ts')
+      await leaveStoryWorld(id)
     }
   },
   afterEach: async ({ args, parameters, viewMode }) => {
@@ -72,8 +72,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     hasCode,
     docs: {
-      page: ComponentPage,
-      container: DocsFrame,
+      page: LazyComponentPage,
+      container: LazyDocsFrame,
       source: { type: 'code', transform: (_: string, story: StoryContext) => storyCode(story) },
     },
     backgrounds: { disabled: true },

@@ -28,13 +28,10 @@ function renameHelper(): void {
   }
 }
 
-/**
- * Versions of React and of the libraries below the components with which the package may work. Components take `ref` as
- * a prop, which React 18 does not pass on.
- */
+/** Versions of React and of the libraries below the components with which the package may work. */
 const PEERS = {
-  react: '^19.0.0',
-  'react-dom': '^19.0.0',
+  react: '^18.3.0 || ^19.0.0',
+  'react-dom': '^18.3.0 || ^19.0.0',
   'lucide-react': '>=0.500.0 <2',
   'radix-ui': '^1.4.0',
 }

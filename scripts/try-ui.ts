@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { publint } from 'publint'
 import { build, preview } from 'vite'
 import { BROWSER_FLAGS } from './browser-flags.ts'
@@ -11,8 +11,8 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { findBrowser } from './find-browser.ts'
 import { copySnippets, type Snippets } from './ui/copy-snippets.ts'
 
-/** The oldest and the newest React that the package names. */
-const REACTS = ['19.0.0', '19']
+/** The oldest React that the package names, the oldest of the next major, and the newest. */
+const REACTS = ['18.3.0', '19.0.0', '19']
 
 /** Examples that show nothing on purpose. */
 const BLANK = ['components-breadcrumb--empty']
@@ -65,6 +65,19 @@ function layOutApp(tarball: string, react: string, snippets: Snippets): string {
   return app
 }
 
+/** Elements that `tests/ui-package/app.tsx` gets from the components it gives a ref. */
+const REFS = 'BUTTON INPUT H1'
+
+/** Opens a menu, which is placed by the ref of its button. */
+async function misplacedMenu(page: Page): Promise<string[]> {
+  const opener = page.locator('[data-example^=components-dropdown-menu] button').first()
+  await opener.click()
+  const [at, menu] = await Promise.all([opener.boundingBox(), page.getByRole('menu').boundingBox()])
+  await page.keyboard.press('Escape')
+  const apart = at && menu ? Math.max(at.y - (menu.y + menu.height), menu.y - (at.y + at.height)) : Number.NaN
+  return apart < 16 ? [] : [`the menu is ${apart} px away from its button`]
+}
+
 /** Checks the built app in a browser. @throws Error that names what is not shown */
 async function look(browser: Browser, address: string, count: number): Promise<void> {
   const page = await browser.newPage()
@@ -80,6 +93,7 @@ async function look(browser: Browser, address: string, count: number): Promise<v
     return {
       count: sections.length,
       failed: sections.flatMap(({ dataset: { example, failed } }) => (failed ? `${example}: ${failed}` : [])),
+      refs: document.querySelector('#refs')?.textContent,
       empty: sections.flatMap(({ dataset: { example, failed }, childNodes }) =>
         failed === undefined && childNodes.length === 0 ? (example ?? '') : [],
       ),
@@ -96,6 +110,8 @@ async function look(browser: Browser, address: string, count: number): Promise<v
   // The look that every browser gives a page without a style sheet.
   const host = [seen.size, seen.margin, seen.ground].join(' ')
   if (host !== '32px 8px rgba(0, 0, 0, 0)') problems.push(`the page around has another look: ${host}`)
+  if (seen.refs !== REFS) problems.push(`the refs have ${seen.refs}, not ${REFS}`)
+  problems.push(...(await misplacedMenu(page)))
   await page.close()
   if (problems.length > 0) throw new Error(problems.join('\n'))
 }

@@ -108,7 +108,8 @@ export function Dialog({
         dismiss()
       }}
     >
-      <DialogContext value={element}>{children}</DialogContext>
+      {/* By its Provider, because the package works with React 18 too. */}
+      <DialogContext.Provider value={element}>{children}</DialogContext.Provider>
     </dialog>
   )
 }

@@ -40,7 +40,7 @@ export class LazyBoundary extends Component<LazyBoundaryProps, LazyBoundaryState
     this.props.onFailed?.()
   }
 
-  override render() {
+  override render(): ReactNode {
     const { children, fallback = null } = this.props
     return this.state.hasFailed ? fallback : <Suspense fallback={null}>{children}</Suspense>
   }

@@ -8,20 +8,27 @@ export class ShownRows {
   /** @param handleHeights called with new and resized rows after layout */
   constructor(handleHeights: (heights: readonly RowHeight[]) => void) {
     this.observer = new ResizeObserver((entries) => {
+      this.forgetRemoved()
       handleHeights(
         entries.flatMap(({ target, borderBoxSize: [box] }) =>
-          target instanceof HTMLElement && box ? [[target, box.blockSize] as const] : [],
+          target instanceof HTMLElement && target.isConnected && box
+            ? [[target, box.blockSize] as const]
+            : [],
         ),
       )
     })
   }
 
-  /** Ref of a row's element. */
+  /** Ref of a row's element. It returns no function that ends it, because React 18 would not call it. */
   readonly watch = (element: HTMLElement | null) => {
     if (!element) return
     this.elements.add(element)
     this.observer.observe(element)
-    return () => {
+  }
+
+  private forgetRemoved() {
+    for (const element of this.elements) {
+      if (element.isConnected) continue
       this.elements.delete(element)
       this.observer.unobserve(element)
     }
@@ -29,6 +36,7 @@ export class ShownRows {
 
   /** Forces a layout. Omits rows of a hidden list, which have no height. */
   measure(): readonly RowHeight[] {
+    this.forgetRemoved()
     const heights = Array.from(this.elements, (row) => [row, row.getBoundingClientRect().height] as const)
     return heights.filter(([, px]) => px > 0)
   }

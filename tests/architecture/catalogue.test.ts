@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { statuses } from '#src/ui/status-badge.tsx'
-import { isTest } from '#tests/support/import-graph.ts'
+import { isTest, loadedWith } from '#tests/support/import-graph.ts'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
 
 const stories = projectFiles(['stories'], ['.tsx', '.mdx'])
@@ -173,6 +173,15 @@ test('each modal has one file, named after it', () => {
   // Services with speech share an export modal; text and books have their own pages for it.
   expect(twice).toEqual(['#src/features/speech/export-modal.tsx'])
 })
+
+test.each(['.storybook/preview.tsx', '.storybook/app-story.tsx'])(
+  'a docs page shows its texts before the app and its backend are loaded: %s needs neither',
+  (file) => {
+    const loaded = [...loadedWith(ROOT, file)]
+    expect(loaded).toContain('src/i18n/i18n.ts')
+    expect(loaded.filter((path) => /^mocks\/|^src\/app\/app\.tsx/.test(path))).toEqual([])
+  },
+)
 
 test('no story replaces the backend’s responses: all of them use a world', () => {
   const replaced = /\bfetch\s*=[^=>]|(?:spyOn|stubGlobal)\([^)]*fetch/

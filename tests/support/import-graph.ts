@@ -28,6 +28,17 @@ export const importsIn = (root: string, top: string): Import[] =>
       .filter(({ to }) => existsSync(join(root, to))),
   )
 
+const STATIC_IMPORT = /^import (?!type\b)(?:[^'()]*? from )?['"](#[^'"]+|\.[^'"]+)['"]/gm
+
+/** Files that are loaded with a file, directly or indirectly: neither its types nor its lazy imports. */
+export function loadedWith(root: string, file: string, loaded = new Set<string>()): ReadonlySet<string> {
+  if (loaded.has(file) || !/\.tsx?$/.test(file)) return loaded
+  loaded.add(file)
+  for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(STATIC_IMPORT))
+    loadedWith(root, pathOf(file, specifier), loaded)
+  return loaded
+}
+
 /** Folders that import each other, as `one <> other`. */
 export function mutualFolders(imports: readonly Import[]): string[] {
   const pairs = new Set(imports.map(({ from, to }) => `${dirname(from)} <> ${dirname(to)}`))

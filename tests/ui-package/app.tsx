@@ -1,5 +1,5 @@
-import { Button, Notice } from 'avaz-ui'
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Button, Notice, PageHeading, TextField } from 'avaz-ui'
+import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { snippets } from './snippets'
 import 'avaz-ui/styles.css'
@@ -27,12 +27,30 @@ class Part extends Component<{ name: string; children: ReactNode }, { error?: un
   }
 }
 
+/** Names the elements that the components hand to refs. */
+function Refs() {
+  const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [names, setNames] = useState('')
+  useEffect(() => setNames([button, field, heading].map(({ current }) => current?.tagName).join(' ')), [])
+  return (
+    <>
+      <Button ref={button}>Button with a ref</Button>
+      <TextField ref={field} label="Field with a ref" />
+      <PageHeading ref={heading}>Heading with a ref</PageHeading>
+      <output id="refs">{names}</output>
+    </>
+  )
+}
+
 const App = () => (
   <>
     <h1 id="host">A page with a look of its own</h1>
     <main className="avaz-ui">
       <Notice>Notice</Notice>
       <Button variant="primary">Button</Button>
+      <Refs />
       {Object.entries(snippets).map(([name, Example]) => {
         const Shown = Example as ComponentType<Record<string, unknown>>
         return (

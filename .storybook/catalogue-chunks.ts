@@ -1,0 +1,44 @@
+import { join, sep } from 'node:path'
+import type { Rolldown } from 'vite'
+import { staticClosure } from '../scripts/build/static-closure.ts'
+
+const here = (file: string) => [
+  join(import.meta.dirname, file)
+    .split(sep)
+    .join('/'),
+]
+
+/** Files of every page of the catalogue, those that stories of whole apps add, and those that every story adds. */
+const PARTS = {
+  preview: here('preview.tsx'),
+  app: here('../src/app/app.tsx'),
+  backend: here('story-backend.ts'),
+}
+
+/** Texts of one language: a story of the app loads all of them. */
+const TEXTS = /[\\/]locales[\\/](\w+)[\\/]/
+
+/** Parts of the app that only some stories show, with the libraries of small files that only they use. */
+const SCREENS =
+  /[\\/]src[\\/](?!i18n[\\/]texts[\\/])|[\\/]node_modules[\\/](?:lucide-react|@tanstack|react-hook-form|@hookform)[\\/]/
+
+/**
+ * A few large files instead of the 470 that a story of the app loaded: a docs page starts the app of each such story in
+ * a frame of its own, and each file costs the browser more than its size. Modules still run on their first use only,
+ * because Storybook builds with the strict order of execution.
+ */
+export const catalogueChunks: Rolldown.CodeSplittingOptions = {
+  groups: [
+    // The preview of its addon needs it, the rest of the backend does not come with it.
+    { name: 'msw', test: /[\\/]node_modules[\\/](?:msw|@mswjs|@open-draft)[\\/]/, priority: 40 },
+    { name: (id) => TEXTS.exec(id)?.[1] ?? null, debugName: 'texts', priority: 30 },
+    {
+      name: (id, graph) =>
+        Object.entries(PARTS).find(([, roots]) => staticClosure(roots, graph).has(id))?.[0] ?? null,
+      debugName: 'parts',
+      includeDependenciesRecursively: false,
+      priority: 20,
+    },
+    { name: 'screens', test: SCREENS, includeDependenciesRecursively: false, priority: 10 },
+  ],
+}
