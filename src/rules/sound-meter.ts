@@ -59,9 +59,7 @@ function measureFrames(frames: SoundFrames, seconds: number, duration: number) {
 
 /** Power, peak and changes of sign of each frame of a sound. */
 function createFrames(frame: number) {
-  const powers = createList()
-  const tops = createList()
-  const crossings = createList()
+  const [powers, tops, crossings] = [createList(), createList(), createList()]
   let filled = 0
   let sum = 0
   let top = 0

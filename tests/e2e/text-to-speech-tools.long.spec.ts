@@ -111,7 +111,9 @@ test('in ru, rows of a table are spoken together for their sum, and their files 
 
   await test.step('the archive has the names of the rows', async () => {
     await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
-    await modal.getByRole('radio', { name: t('editor-modals:export.parts.block.perPart') }).check({ force: true })
+    await modal
+      .getByRole('radio', { name: t('editor-modals:export.parts.block.perPart') })
+      .check({ force: true })
     // Another block of the project has changed since it was spoken.
     await modal.getByRole('button', { name: t('editor-modals:export.asIs'), exact: true }).click()
     const download = modal.getByRole('button', { name: t('editor-modals:export.download') })

@@ -1,6 +1,4 @@
-import { trackLanguage } from '#src/rules/track-language.ts'
 import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
-import { joinBytes } from '#src/rules/byte-writer.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { joinAudio } from '#mocks/engines/audio/join-audio.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
@@ -18,7 +16,9 @@ import {
 } from '#mocks/features/exports/export-job.ts'
 import { type ExportPart, gapsOf, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import { joinBytes } from '#src/rules/byte-writer.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
+import { trackLanguage } from '#src/rules/track-language.ts'
 
 interface Entry extends ZipEntry {
   sound?: PlacedTake[]

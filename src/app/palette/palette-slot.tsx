@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
+import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { hasShortcutModifier, shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { readablePath } from '#src/routing/readable-path.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isDialogOpen } from '#src/ui/open-dialogs.ts'
 import { hasCommandKey } from '#src/ui/shown-keys.ts'
-import { screenAt } from '../router/screen-at.ts'
-import { screens } from '../router/screens.ts'
 import { CommandPaletteModal } from './command-palette-modal.tsx'
 
 /** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
@@ -19,8 +19,7 @@ const isPaletteKey = (event: KeyboardEvent) =>
 /** Prevents the browser from saving a project or its form as a file; what is typed there is saved without a press. */
 function useSaveKey() {
   const { pathname } = useLocation()
-  const { screen } = screenAt(pathname)
-  const isOfProject = screen === screens.project || screen === screens.createProject
+  const isOfProject = matchPath('/services/:slug/:page', withoutLocalePrefix(readablePath(pathname))) !== null
   useEffect(() => {
     if (!isOfProject) return
     const keep = (event: KeyboardEvent) => {

@@ -160,19 +160,10 @@ export function createEditor(options: EditorOptions) {
   }
   const parts = { store, history, screen }
   return {
-    ...identityOf(options),
+    ...{ ...identityOf(options), opened: store.getState() },
     ...screen,
     ...{ ...createCommands(parts), ...createUndoRedo(parts) },
-    ...{
-      store,
-      opened: store.getState(),
-      history,
-      leaving,
-      autosave,
-      receive,
-      refresh,
-      sync: { ...sync, takeIn },
-    },
+    ...{ store, history, leaving, autosave, receive, refresh, sync: { ...sync, takeIn } },
     ...{ wholeResult: createWholeResults(store, gateway), selection: selectionOf(store, screen) },
   }
 }

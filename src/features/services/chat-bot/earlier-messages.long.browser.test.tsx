@@ -21,9 +21,7 @@ async function scrollTo(y: number) {
   await frame()
 }
 
-test('scrolling up in a long conversation loads earlier messages without moving the visible ones', {
-  tags: 'long',
-}, async () => {
+test('scrolling up in a long conversation loads earlier messages without moving the visible ones', async () => {
   await openBot()
   await expect.element(log).toBeVisible()
   await shown(50)
@@ -57,9 +55,7 @@ test('earlier messages are loaded from the server by keyboard, and a failure is 
   await shown(250)
 })
 
-test('filters and the saved file cover all conversations, however many messages precede the latest', {
-  tags: 'long',
-}, async () => {
+test('filters and the saved file cover all conversations, however many messages precede the latest', async () => {
   const saved: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob)

@@ -23,7 +23,7 @@ test('consent and ownership are locked as sent until the response arrives', asyn
   expect(world.db.clones.list({}).at(-1)?.ownership).toBe('mine')
 })
 
-test('after a failed request, consent and ownership can be changed again', { tags: 'long' }, async () => {
+test('after a failed request, consent and ownership can be changed again', async () => {
   const { world } = await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   const consent = page.getByLabelText(/I may have this voice cloned/)

@@ -9,9 +9,7 @@ const { az } = languageIds
 /** Id of the finished dub in the scenario. */
 const ID = 4
 
-test('while a quote is unpaid, an export does not offer to renew segments, which would be refused', {
-  tags: 'long',
-}, async () => {
+test('while a quote is unpaid, an export does not offer to renew segments, which would be refused', async () => {
   await openApp(`/en/services/dubbing/${ID}`, {
     scenario: 'dubs',
     engines: quickEngines(),

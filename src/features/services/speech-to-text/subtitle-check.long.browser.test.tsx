@@ -21,9 +21,7 @@ async function openLimits() {
   return world
 }
 
-test('a text too fast to read is counted, shown at its segment, and found with F8', {
-  tags: 'long',
-}, async () => {
+test('a text too fast to read is counted, shown at its segment, and found with F8', async () => {
   const world = await openLimits()
   await expect.element(found(0)).toBeVisible()
   const { start = 0, end = 0 } = segmentsOf(world)[2]?.segment ?? {}

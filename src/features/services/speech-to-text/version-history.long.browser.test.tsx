@@ -31,9 +31,7 @@ async function openMerged() {
   return { texts, before, go, address, isDoneAnew }
 }
 
-test('after the current version is transcribed again and replaced, undo restores nothing of it', {
-  tags: 'long',
-}, async () => {
+test('after the current version is transcribed again and replaced, undo restores nothing of it', async () => {
   const { texts, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('radio', { name: 'Replace the current one' }))
@@ -62,7 +60,7 @@ test('undo does not restore the previous content of a segment transcribed again 
   player.close()
 })
 
-test('edits in one version are not undone in another', { tags: 'long' }, async () => {
+test('edits in one version are not undone in another', async () => {
   const { texts, before, isDoneAnew } = await openMerged()
   await userEvent.click(anew)
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: /^Transcribe · ₼/ }))
@@ -77,9 +75,7 @@ test('edits in one version are not undone in another', { tags: 'long' }, async (
   player.close()
 })
 
-test('the number of segments that a replacement would lose includes merges and speakers, also on a later visit', {
-  tags: 'long',
-}, async () => {
+test('the number of segments that a replacement would lose includes merges and speakers, also on a later visit', async () => {
   const { go, address } = await openMerged()
   const here = address()
   await userEvent.click(page.getByRole('button', { name: /^Speaker: / }).nth(2))

@@ -11,9 +11,7 @@ const projectOf = ({ db }: World) => db.projects.first({ customer_id: 1, title: 
 const tick = (place: number) => page.getByRole('checkbox', { name: `Checked: Block ${place}`, exact: true })
 const text = (place: number) => page.getByRole('textbox', { name: `Block ${place}, text`, exact: true })
 
-test('a ticked block loses its tick with its sound: another text, and the sound made of it, are to be heard again', {
-  tags: 'long',
-}, async () => {
+test('a ticked block loses its tick with its sound: another text, and the sound made of it, are to be heard again', async () => {
   await openApp('/en/services', {
     prepare: (world) => `/en/services/text-to-speech/${projectOf(world)?.id}`,
     engines: quickEngines(),

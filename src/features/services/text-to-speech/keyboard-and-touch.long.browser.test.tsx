@@ -22,9 +22,7 @@ async function openDraft() {
   return app
 }
 
-test('a click into a paused text places the caret and does not resume; with Ctrl it plays from there', {
-  tags: 'long',
-}, async () => {
+test('a click into a paused text places the caret and does not resume; with Ctrl it plays from there', async () => {
   await openDraft()
   await userEvent.click(generate)
   await expect.element(done).toBeVisible()
@@ -43,7 +41,7 @@ test('a click into a paused text places the caret and does not resume; with Ctrl
   await expect.poll(() => statuses).toContain('loading')
 })
 
-test('generating or replacing by keyboard keeps the focus in the editor', { tags: 'long' }, async () => {
+test('generating or replacing by keyboard keeps the focus in the editor', async () => {
   await openDraft()
   const isLost = () =>
     document.activeElement === document.body || document.activeElement?.matches(':disabled')
@@ -80,9 +78,7 @@ test('on a phone the menu of a block shows all actions without shortcuts, and sp
   await expect.poll(() => world.db.outlines.get(projectOf(world)?.id ?? 0)?.block_ids.length).toBe(4)
 })
 
-test('without a sound no character alone is a shortcut; Ctrl / opens the list of shortcuts, which names itself', {
-  tags: 'long',
-}, async () => {
+test('without a sound no character alone is a shortcut; Ctrl / opens the list of shortcuts, which names itself', async () => {
   await openDraft()
   ;(document.activeElement as HTMLElement | null)?.blur()
   const before = document.querySelectorAll('[role=listitem], li').length

@@ -40,9 +40,7 @@ test('a pronunciation is saved with the project, and only blocks with its word b
   await expect.element(stale).not.toBeInTheDocument()
 })
 
-test('one press plays the pronunciation of a word, in the project’s voice and free of charge', {
-  tags: 'long',
-}, async () => {
+test('one press plays the pronunciation of a word, in the project’s voice and free of charge', async () => {
   // No sound can play here, so a failure must be shown.
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))
   onTestFinished(() => play.mockRestore())

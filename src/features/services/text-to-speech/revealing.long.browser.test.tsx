@@ -52,9 +52,7 @@ async function openDraft(fails?: (text: string) => boolean) {
   return app
 }
 
-test('during the first run the text stays in place, dimmed, and is typed out there', {
-  tags: 'long',
-}, async () => {
+test('during the first run the text stays in place, dimmed, and is typed out there', async () => {
   withMotion()
   await openDraft()
   const [before, places] = [texts(), tops()]
@@ -79,7 +77,7 @@ test('during the first run the text stays in place, dimmed, and is typed out the
   expect(heard).toEqual(['1 of 3 blocks are done', '3 blocks are ready'])
 })
 
-test('a block that is not revealed yet offers no sound, even if it is ready', { tags: 'long' }, async () => {
+test('a block that is not revealed yet offers no sound, even if it is ready', async () => {
   withMotion()
   await openDraft()
   await userEvent.click(generate)
@@ -91,9 +89,7 @@ test('a block that is not revealed yet offers no sound, even if it is ready', { 
   await expect.element(page.getByRole('textbox', { name: 'Block 3, text' })).not.toHaveAttribute('readonly')
 })
 
-test('with reduced motion every result is shown as it arrives, and the end of the run is announced once', {
-  tags: 'long',
-}, async () => {
+test('with reduced motion every result is shown as it arrives, and the end of the run is announced once', async () => {
   await openDraft((text) => text.startsWith('Boğaz'))
   const before = texts()
   const heard = listen()

@@ -66,16 +66,14 @@ test('a script becomes blocks in the voices of its speakers, and one undo takes 
   await expect.poll(() => contentOf(world)).toEqual([])
 })
 
-test('without voices for speakers, a text is inserted as it is', { tags: 'long' }, async () => {
+test('without voices for speakers, a text is inserted as it is', async () => {
   const { world } = await openScript()
   await userEvent.click(dialog.getByRole('button', { name: 'Insert 6 blocks' }))
   await expect.element(block(2)).toHaveValue('Kənan: Salam, gəl içəri.')
   await expect.poll(() => contentOf(world)).toHaveLength(6)
 })
 
-test('speakers are found in blocks that are already there, and keep their voice the next time', {
-  tags: 'long',
-}, async () => {
+test('speakers are found in blocks that are already there, and keep their voice the next time', async () => {
   const { world } = await openScript()
   await userEvent.click(dialog.getByRole('button', { name: 'Insert 6 blocks' }))
   const open = page.getByRole('button', { name: 'Speakers', exact: true })

@@ -12,9 +12,7 @@ const addressOf = ({ db }: World) =>
 
 const sumsIn = (spoken: readonly string[]) => spoken.filter((text) => text.includes('₼'))
 
-test('screen readers hear a price once after the text that changes it, and the balance once after the run', {
-  tags: 'long',
-}, async () => {
+test('screen readers hear a price once after the text that changes it, and the balance once after the run', async () => {
   await openApp('/en/services', { prepare: addressOf })
   await expect.element(generate).toBeEnabled()
   const spoken = spokenStatuses()

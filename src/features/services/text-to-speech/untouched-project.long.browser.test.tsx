@@ -17,7 +17,7 @@ async function begin() {
   return { ...app, count, before }
 }
 
-test('a new project without any edits is deleted when the customer leaves', { tags: 'long' }, async () => {
+test('a new project without any edits is deleted when the customer leaves', async () => {
   const { go, count, before } = await begin()
   go(LIST)
   await expect.element(heading).toBeVisible()
@@ -36,9 +36,7 @@ test('a new project with a text is kept', async () => {
   expect(count()).toBe(before + 1)
 })
 
-test('the browser’s Forward button to a deleted new project leads to the list of texts', {
-  tags: 'long',
-}, async () => {
+test('the browser’s Forward button to a deleted new project leads to the list of texts', async () => {
   const { back, forward, address, count, before } = await begin()
   back()
   await expect.element(heading).toBeVisible()

@@ -9,9 +9,7 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const READY = 2
 const AT = `/en/services/website-reader/${READY}`
 
-test('settings saved in another tab are kept when a different field was edited here', {
-  tags: 'long',
-}, async () => {
+test('settings saved in another tab are kept when a different field was edited here', async () => {
   const { world, go } = await openApp(AT, { scenario: 'website-readers', engines: quickEngines() })
   const domain = page.getByLabelText('Address of the site')
   const selector = page.getByLabelText('Selector of the article')
@@ -29,9 +27,7 @@ test('settings saved in another tab are kept when a different field was edited h
   expect(world.db.projects.get(READY)?.selector).toBe('main .story')
 })
 
-test('settings changed on another device are kept while the form is open here, and conflicting texts are shown', {
-  tags: 'long',
-}, async () => {
+test('settings changed on another device are kept while the form is open here, and conflicting texts are shown', async () => {
   const { world } = await openApp(AT, { scenario: 'website-readers', engines: quickEngines() })
   const saved = () => request(getProject, { params: { slug: 'website-reader', id: READY } })
   const elsewhere = (body: BodyOf<typeof updateSettings>) =>
@@ -60,7 +56,7 @@ test('settings changed on another device are kept while the form is open here, a
   await expect.poll(() => world.db.projects.get(READY)?.domain).toBe('again.example.com')
 })
 
-test('a draft of the older format is restored, and changes no other field', { tags: 'long' }, async () => {
+test('a draft of the older format is restored, and changes no other field', async () => {
   const { world } = await openApp(AT, {
     scenario: 'website-readers',
     engines: quickEngines(),

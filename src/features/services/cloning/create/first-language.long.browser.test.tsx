@@ -5,9 +5,7 @@ import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
-test('a customer who is faster than the list of languages gets to the consent when it has loaded', {
-  tags: 'long',
-}, async () => {
+test('a customer who is faster than the list of languages gets to the consent when it has loaded', async () => {
   const start = '/en/services/cloning/create'
   let come = () => {}
   await openApp(start, {

@@ -12,7 +12,7 @@ async function whiteSheet() {
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
 }
 
-test('the form is locked during an upload, so that no change is lost', { tags: 'long' }, async () => {
+test('the form is locked during an upload, so that no change is lost', async () => {
   const { address } = await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   await expect.element(page.getByText('Drop pictures or PDFs here, or paste a picture')).toBeVisible()
   const sheet = new File([await whiteSheet()], 'sheet.jpg', { type: 'image/jpeg' })
@@ -31,9 +31,7 @@ test('the form is locked during an upload, so that no change is lost', { tags: '
   await expect.poll(address).toMatch(/^\/en\/services\/detect-text\/\d+$/)
 })
 
-test('words pasted into the title add no page, although the clipboard contains their picture', {
-  tags: 'long',
-}, async () => {
+test('words pasted into the title add no page, although the clipboard contains their picture', async () => {
   await openApp('/en/services/detect-text/create', { engines: quickEngines() })
   const title = page.getByRole('textbox', { name: 'Title' })
   await userEvent.click(title)

@@ -57,9 +57,7 @@ test.each(failures)('a run that does not start because %s also shows a popup', a
   await expect.element(page.getByText(/^Sent, but the work did not start/).nth(1)).toBeVisible()
 })
 
-test('a recording from a link gets the name of its file, unless a title was typed', {
-  tags: 'long',
-}, async () => {
+test('a recording from a link gets the name of its file, unless a title was typed', async () => {
   const { world, address } = await openForm()
   await userEvent.click(page.getByRole('tab', { name: 'Link' }))
   const field = page.getByRole('textbox', { name: 'Link' })
