@@ -113,7 +113,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
     provide: provided(name),
     tags,
     setupFiles: [
-      ...['quick-react', 'screenshot-of-failure', 'page-at-top'].map((name) => `./tests/support/${name}.ts`),
+      ...['quick-react', 'screenshot-of-failure', 'page-at-rest'].map((name) => `./tests/support/${name}.ts`),
       ...setupFiles,
     ],
     browser: chromium(),

@@ -13,18 +13,18 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
   let element: HTMLAudioElement | undefined
   /** Start position, applied as soon as the length is known. */
   let startAt: number | undefined
+  /** An event that was queued before an unload arrives after it. */
+  let isLoaded = false
 
   function makeElement() {
     const made = createElement()
     made.preload = 'auto'
-    // An event that was queued before an unload arrives after it.
-    const isLoaded = () => made.hasAttribute('src')
-    made.addEventListener('playing', () => isLoaded() && events.onPlay())
-    made.addEventListener('waiting', () => isLoaded() && events.onWait())
+    made.addEventListener('playing', () => isLoaded && events.onPlay())
+    made.addEventListener('waiting', () => isLoaded && events.onWait())
     // The event is asynchronous, so the next track may have started by then.
     made.addEventListener('pause', () => made.paused && !made.ended && events.onPause())
     made.addEventListener('ended', events.onEnd)
-    made.addEventListener('error', () => isLoaded() && events.onError())
+    made.addEventListener('error', () => isLoaded && events.onError())
     made.addEventListener('loadedmetadata', () => {
       if (startAt !== undefined) made.currentTime = startAt
       startAt = undefined
@@ -42,6 +42,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
   return {
     load(url: string, seconds: number, rate: number) {
       element ??= makeElement()
+      isLoaded = true
       startAt = seconds > 0 ? seconds : undefined
       element.src = url
       setRate(rate)
@@ -56,6 +57,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     },
     setRate,
     unload() {
+      isLoaded = false
       element?.pause()
       element?.removeAttribute('src')
     },

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { playwright } from '@vitest/browser-playwright'
+import type { BrowserCommand } from 'vitest/node'
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
+
+const restMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
 
 /** The browser of component and story tests, with a fixed page size, so that no test depends on its window. */
 export function chromium() {
@@ -21,6 +24,7 @@ export function chromium() {
       },
       contextOptions: { reducedMotion: 'reduce' },
     }),
+    commands: { restMouse },
     instances: [{ browser: 'chromium' as const }],
   }
 }

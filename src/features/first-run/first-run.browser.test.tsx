@@ -60,6 +60,8 @@ test('a sentence that is ready after the customer has left home is not played', 
   await expect.poll(held.asked).toBe(1)
   go('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
+  // React ends the effects of the page that was left after the next frame.
+  await nextFrames()
   const load = vi.spyOn(player, 'load')
   held.letGo()
   await nextFrames()
