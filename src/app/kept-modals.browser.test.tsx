@@ -102,7 +102,9 @@ test.each(Object.entries(modals))('input in %s is restored after Escape', async 
   await expect.element(field).toHaveValue(typed)
 })
 
-test('key terms for another transcript are restored after Escape, including the one that is not added yet', async () => {
+test('key terms for another transcript are restored after Escape, including the one that is not added yet', {
+  tags: 'long',
+}, async () => {
   await openTyped({ scenario: 'transcripts', of: meeting })
   const terms = field('Key terms')
   await userEvent.click(button('Transcribe again'))

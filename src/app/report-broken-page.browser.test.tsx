@@ -36,7 +36,9 @@ async function savedFile() {
   return JSON.parse(await blob.text()) as CaseFile
 }
 
-test('a broken page is reported with its error and its calls, without the words of the customer', async () => {
+test('a broken page is reported with its error and its calls, without the words of the customer', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/transactions')
   await report.click()
   await expect.element(dialog.getByText('the error of this page')).toBeVisible()

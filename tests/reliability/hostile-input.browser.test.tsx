@@ -69,7 +69,9 @@ test('hostile text in the login form and in its field errors does no harm', { ta
   }
 })
 
-test('hostile text in the registration form and in its field errors does no harm', async () => {
+test('hostile text in the registration form and in its field errors does no harm', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-off' })
   await expect.element(field('Name')).toBeVisible()
   for (const string of hostileStrings) {
@@ -152,7 +154,9 @@ test('hostile text in the project search does no harm', async () => {
   }
 })
 
-test('hostile text in a text-to-speech block is saved, without invisible characters', async () => {
+test('hostile text in a text-to-speech block is saved, without invisible characters', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('', {
     scenario: 'big-project-10',
     prepare: ({ db }) => `/en/services/text-to-speech/${db.projects.list()[0]?.id}`,

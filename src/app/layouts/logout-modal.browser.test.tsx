@@ -79,7 +79,9 @@ test('unsaved changes are counted, can be downloaded, and are saved before the l
   await isLoggedOut()
 })
 
-test('input for a new chat bot is listed under its name, not as unreadable, and can be downloaded', async () => {
+test('input for a new chat bot is listed under its name, not as unreadable, and can be downloaded', {
+  tags: 'long',
+}, async () => {
   const textOf = catchFiles()
   await openApp('/en/services/chat-bot/create')
   await userEvent.fill(page.getByRole('textbox', { name: 'Text', exact: true }), 'We open at nine.')
@@ -107,7 +109,9 @@ async function openText(prepare: (projectId: number) => void = () => {}) {
   return { ...app, id }
 }
 
-test('the question saves a text that failed to save, on any page and by keyboard', async () => {
+test('the question saves a text that failed to save, on any page and by keyboard', {
+  tags: 'long',
+}, async () => {
   const { world, go, id } = await openText()
   const stop = world.faults.add({ endpoint: 'updateBlock', fault: { kind: 'network' } })
   await userEvent.fill(block, 'Salam, dünya.')

@@ -194,7 +194,9 @@ test('in a hidden tab a notification of the browser announces the end and leads 
   await expect.poll(address).toBe(ADDRESS)
 })
 
-test('without notifications the toast waits until the customer returns to the tab', async () => {
+test('without notifications the toast waits until the customer returns to the tab', {
+  tags: 'long',
+}, async () => {
   const { world, title } = await openDuringRun()
   hidePage()
   await become(world, COMPLETED)

@@ -7,7 +7,9 @@ const table = page.getByRole('table', { name: 'Spending by month' })
 const budget = page.getByRole('textbox', { name: 'Monthly budget' })
 const warning = page.getByText(/^Your budget is/)
 
-test('spending opens by its button, and months and service are kept in the address', async () => {
+test('spending opens by its button, and months and service are kept in the address', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp(PAGE)
   await page.getByRole('button', { name: 'Spending' }).click()
   await expect.element(table).toBeVisible()
@@ -29,7 +31,9 @@ test('a month of the table lists its transactions', async () => {
     .toMatch(/^\/en\/transactions\?spending=12&from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/)
 })
 
-test('a budget warns from four fifths on, here and on home, and is forgotten when it is removed', async () => {
+test('a budget warns from four fifths on, here and on home, and is forgotten when it is removed', {
+  tags: 'long',
+}, async () => {
   const { world, go, reload } = await openApp(`${PAGE}?spending=3`)
   await expect.element(budget).toBeVisible()
   await budget.fill('abc')

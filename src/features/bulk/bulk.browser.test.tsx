@@ -50,6 +50,7 @@ test.each([
   [320, 200],
 ])(
   'the bar of commands covers no row that the keyboard reaches from below, at %i × %i',
+  { tags: 'long' },
   async (width, height) => {
     onTestFinished(() => page.viewport(1280, 800))
     await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
@@ -68,7 +69,9 @@ test('projects that a filter hides leave the selection', async () => {
   await expect.element(bar.getByRole('status')).toHaveTextContent('1 selected')
 })
 
-test('all projects of a filter are deleted after one question; one that fails stays with its reason', async () => {
+test('all projects of a filter are deleted after one question; one that fails stays with its reason', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await pressCommand('Select all')
@@ -91,7 +94,7 @@ test('all projects of a filter are deleted after one question; one that fails st
   expect(ownProjects(world)).toHaveLength(total - count)
 })
 
-test('a double click deletes all of the projects and does not stop the work', async () => {
+test('a double click deletes all of the projects and does not stop the work', { tags: 'long' }, async () => {
   const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await pressCommand('Select all')
@@ -114,7 +117,9 @@ test('a double click deletes all of the projects and does not stop the work', as
   expect(ownProjects(world)).toHaveLength(total - count)
 })
 
-test('work that is stopped leaves the rest, the focus goes to what was done, and closing the tab asks only before', async () => {
+test('work that is stopped leaves the rest, the focus goes to what was done, and closing the tab asks only before', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await pressCommand('Select all')
@@ -206,7 +211,9 @@ test('a balance below the sum offers the missing amount and starts nothing', asy
   await expect.element(page.getByRole('dialog', { name: /balance/i })).toBeVisible()
 })
 
-test('finished projects are saved as one ZIP; one without sound is named with the reason', async () => {
+test('finished projects are saved as one ZIP; one without sound is named with the reason', {
+  tags: 'long',
+}, async () => {
   const saved = catchSavedFiles()
   await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()

@@ -4,6 +4,7 @@ import { EditorContext } from '#src/features/editor/editor-context.ts'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { Checks } from './checks.tsx'
 
@@ -28,6 +29,8 @@ test('F9 opens the checks after they failed to load once', async () => {
     </EditorContext>,
     { onCaughtError: (error) => caught.push(error) },
   )
+  // Nothing of it is visible at first.
+  await nextFrames()
   await userEvent.keyboard('{F9}')
   await expect.poll(() => caught.length).toBe(1)
   expect(attempts).toBe(1)

@@ -52,7 +52,9 @@ test('a finished file is passed to another app of the device', async () => {
   await expect.element(modal.getByText('The file is ready.')).not.toBeInTheDocument()
 })
 
-test('a file that was fetched too late for the press is passed at the next one', async () => {
+test('a file that was fetched too late for the press is passed at the next one', {
+  tags: 'long',
+}, async () => {
   const shared = shareWith(async () => {
     throw new DOMException('', 'NotAllowedError')
   })

@@ -75,7 +75,7 @@ test('the sentence opens in the editor with one press', async () => {
   await expect.poll(() => document.querySelector('textarea')?.value).toBe('Good morning, Baku.')
 })
 
-test('the steps follow the work, and end by themselves once all are done', async () => {
+test('the steps follow the work, and end by themselves once all are done', { tags: 'long' }, async () => {
   const { world, reload } = await openApp('/en', { scenario: 'empty' })
   await expect.poll(nextStep).toBe('Hear a sentence')
   noteFirstStep('heard')

@@ -107,7 +107,9 @@ test('keys without Alt are left to the page on a button, without a sound, and if
   expect(pressOn(document.body, ' ')).toBe(true)
 })
 
-test('typing slows the sound down if the customer wants that, and a pause of typing restores the speed', async () => {
+test('typing slows the sound down if the customer wants that, and a pause of typing restores the speed', {
+  tags: 'long',
+}, async () => {
   type()
   expect(rate()).toBe(1)
   choices = { ...choices, slowsDown: true }

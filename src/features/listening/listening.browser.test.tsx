@@ -47,7 +47,9 @@ test.each(services)(
   },
 )
 
-test('how far the sound steps back is chosen in the sheet of keys and remembered', async () => {
+test('how far the sound steps back is chosen in the sheet of keys and remembered', {
+  tags: 'long',
+}, async () => {
   const { go } = await openApp('/en/services/dubbing/4', { scenario: 'dubs', engines: quickEngines() })
   const sheet = page.getByRole('dialog', { name: 'Shortcuts' })
   const back = sheet.getByRole('slider', { name: 'When resuming, step back by' })

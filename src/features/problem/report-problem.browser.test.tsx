@@ -25,7 +25,9 @@ async function saveReport(choose = async () => {}) {
   return { blob, text: await blob.text() }
 }
 
-test('a report tells nothing of the customer’s words, and the sandbox shows the same page from it', async () => {
+test('a report tells nothing of the customer’s words, and the sandbox shows the same page from it', {
+  tags: 'long',
+}, async () => {
   const app = await openApp('/en', {
     prepare: ({ db }) => `/en/services/text-to-speech/${db.projects.first({ slug: 'text-to-speech' })?.id}`,
   })

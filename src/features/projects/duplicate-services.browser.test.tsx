@@ -31,7 +31,9 @@ async function duplicate(slug: ServiceSlug) {
   return { world, source, copy }
 }
 
-test('an audio book is duplicated with its chapters, texts, voices and author, but without sound', async () => {
+test('an audio book is duplicated with its chapters, texts, voices and author, but without sound', {
+  tags: 'long',
+}, async () => {
   const { world, source, copy } = await duplicate('audio-book')
   const contents = (id: number) =>
     blocksOf(world, id).map(({ type, text, voice_id, settings }) => ({ type, text, voice_id, settings }))

@@ -33,7 +33,9 @@ test('a pinned project stays at the head of the list in every order, until it is
   await expect.poll(() => titles()[0]).toBe(first)
 })
 
-test('tags are put on projects by keyboard, shown in their rows, and filter the list by its address', async () => {
+test('tags are put on projects by keyboard, shown in their rows, and filter the list by its address', {
+  tags: 'long',
+}, async () => {
   const { first, second, address } = await openList()
   await openMenu(second)
   await page.getByRole('menuitem', { name: 'Tags' }).click()
@@ -55,7 +57,7 @@ test('tags are put on projects by keyboard, shown in their rows, and filter the 
   await expect.poll(() => titles()[0]).toBe(first)
 })
 
-test('a tag that is known in other letters is not added twice', async () => {
+test('a tag that is known in other letters is not added twice', { tags: 'long' }, async () => {
   const { first, second } = await openList()
   for (const [title, tag] of [
     [first, 'İstanbul'],

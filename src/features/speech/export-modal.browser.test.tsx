@@ -46,7 +46,9 @@ test('the menu of the list opens a project with its export; Escape and Back clos
   expect(address()).toBe(PROJECT)
 })
 
-test('a file of chosen blocks contains only those, and the list shows how many', async () => {
+test('a file of chosen blocks contains only those, and the list shows how many', {
+  tags: 'long',
+}, async () => {
   const { exports, contents } = await openExport()
   const said = dialog.getByRole('status')
   await expect.element(said.first()).toBeInTheDocument()
@@ -75,7 +77,9 @@ test('numbers of missing blocks are reported, and nothing is exported', { tags: 
   expect(exports()).toHaveLength(0)
 })
 
-test('only stale blocks of the file are offered for regeneration, and then it contains their new sound', async () => {
+test('only stale blocks of the file are offered for regeneration, and then it contains their new sound', {
+  tags: 'long',
+}, async () => {
   const { world, exports } = await openExport()
   const staleNotice = dialog.getByText('The sound of 1 block does not match its text.')
   await expect.element(staleNotice).toBeVisible()
@@ -152,7 +156,9 @@ test('a file whose response was lost is made once despite repeated presses; the 
   await expect.poll(() => exports().length).toBe(2)
 })
 
-test('a failed file is made again with its own options, whatever the form has now', async () => {
+test('a failed file is made again with its own options, whatever the form has now', {
+  tags: 'long',
+}, async () => {
   const { world, exports } = await openExport({
     engines: {
       ...quickEngines(),

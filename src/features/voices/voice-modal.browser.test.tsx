@@ -105,7 +105,7 @@ test('the voices stay visible if a refetch fails', { tags: 'long' }, async () =>
   expect(star('Aysel').elements()).toHaveLength(1)
 })
 
-test('removing favourites by keyboard keeps the focus at their place', async () => {
+test('removing favourites by keyboard keeps the focus at their place', { tags: 'long' }, async () => {
   await openVoices()
   for (const name of ['Aysel', 'Nigar']) await userEvent.click(star(name))
   const tab = page.getByRole('tab', { name: 'Favorites' })

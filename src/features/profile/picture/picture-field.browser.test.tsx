@@ -62,7 +62,7 @@ test('a photo is cropped and sent as a square of at most 512 pixels', { tags: 'l
   expect([bitmap.width, bitmap.height]).toEqual([512, 512])
 })
 
-test('keys move and zoom the picture, which always fills the frame', async () => {
+test('keys move and zoom the picture, which always fills the frame', { tags: 'long' }, async () => {
   await openApp('/en/profile')
   await choose(await photo('image/png'))
   const zoom = page.getByRole('slider', { name: 'Zoom' })
@@ -91,7 +91,7 @@ async function blackShare(address: string) {
 test.each([
   ['dragging it far to the right shows its left edge', 0.75, (box: DOMRect) => drag(box, 900)],
   ['a tap brings a point of the right half to the middle', 0.25, (box: DOMRect) => tap(box, 1)],
-])("%s, but not beyond the picture's edge", async (_what, share, gesture) => {
+])("%s, but not beyond the picture's edge", { tags: 'long' }, async (_what, share, gesture) => {
   const { world } = await openApp('/en/profile')
   await choose(await photo('image/png'))
   await expect.element(frame).toHaveFocus()
@@ -121,7 +121,9 @@ test('a picture larger than 5 MB is rejected before it is opened', { tags: 'long
   await expect.element(page.getByText(/larger than 5\sMB/)).toBeVisible()
 })
 
-test('errors of the server are shown in the modal, and the picture can be sent again', async () => {
+test('errors of the server are shown in the modal, and the picture can be sent again', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/profile')
   const errors = { image: ['The picture shows too little.'] }
   const refusal = {

@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear())
 const addressOf = ({ db }: World) => `/en/services/chat-bot/${db.projects.first({ slug: 'chat-bot' })?.id}`
 const log = page.getByRole('log')
 
-test('a question that the balance did not cover is answered after the top-up', async () => {
+test('a question that the balance did not cover is answered after the top-up', { tags: 'long' }, async () => {
   const addresses = preventLeaving()
   const app = await openApp('', { scenario: 'bot-poor', prepare: addressOf })
   await userEvent.fill(page.getByRole('textbox', { name: 'Your question' }), 'Bonuslar nə vaxt yanır?')

@@ -21,7 +21,7 @@ async function openEstimate() {
   return { ...app, runs, questions: dialog.getByRole('textbox', { name: 'Questions to try' }) }
 }
 
-test('typed questions are searched for in the sources without asking the bot', async () => {
+test('typed questions are searched for in the sources without asking the bot', { tags: 'long' }, async () => {
   const { runs, questions } = await openEstimate()
   await userEvent.fill(questions, 'Bakıda çatdırılma neçəyədir?\nFransanın paytaxtı haradır?')
   await expect.element(rowOf('Bakıda').getByText('Found · 100%', { exact: true })).toBeVisible()
@@ -30,7 +30,9 @@ test('typed questions are searched for in the sources without asking the bot', a
   expect(runs()).toBe(0)
 })
 
-test('a new text and another limit of certainty are tried before anything is saved', async () => {
+test('a new text and another limit of certainty are tried before anything is saved', {
+  tags: 'long',
+}, async () => {
   const { runs, questions } = await openEstimate()
   await userEvent.fill(questions, 'Fransanın paytaxtı haradır?')
   await expect.element(rowOf('Fransanın').getByText(/^Not found/)).toBeVisible()
@@ -55,7 +57,7 @@ test('a new text and another limit of certainty are tried before anything is sav
   expect(runs()).toBe(0)
 })
 
-test('a source that is left out takes its answers along', async () => {
+test('a source that is left out takes its answers along', { tags: 'long' }, async () => {
   const { questions } = await openEstimate()
   await userEvent.fill(questions, 'Bakıda çatdırılma neçəyədir?')
   await expect.element(rowOf('Bakıda').getByText('Found · 100%', { exact: true })).toBeVisible()

@@ -36,7 +36,9 @@ const sitemap = (paths: readonly string[]) =>
     .map((path) => `<url><loc>${SITE}${path}</loc></url>`)
     .join('')}</urlset>`
 
-test('pages of a sitemap become sources, without those that are deselected or known', async () => {
+test('pages of a sitemap become sources, without those that are deselected or known', {
+  tags: 'long',
+}, async () => {
   const { pages } = await openSources()
   const before = pages().map(({ source }) => source?.address ?? '')
   await page.getByRole('button', { name: 'Several pages' }).click()
@@ -66,7 +68,7 @@ test('a list of sitemaps is no list of pages, and the page says what to do', asy
   await expect.element(adding.getByRole('button', { name: /^Add \d+ page/ })).toBeDisabled()
 })
 
-test('pages that are read again show what has changed in them', async () => {
+test('pages that are read again show what has changed in them', { tags: 'long' }, async () => {
   await openSources('Bu gün bağlıdır.')
   await page.getByRole('button', { name: 'Read pages again' }).click()
   await reading.getByRole('button', { name: /^Read \d+ pages? again$/ }).click()

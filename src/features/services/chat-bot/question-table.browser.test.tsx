@@ -24,7 +24,9 @@ async function openTable() {
 
 const TABLE = ['Sual\tCavab', ...Array.from({ length: 45 }, (_, at) => `Sual ${at}?\tCavab ${at}.`)]
 
-test('a table of questions is checked row by row and added with progress, stopped and continued', async () => {
+test('a table of questions is checked row by row and added with progress, stopped and continued', {
+  tags: 'long',
+}, async () => {
   const { world, answerTo, paste } = await openTable()
   await userEvent.fill(paste, [...TABLE, 'Sual 3?\tBaşqa.', 'Tək sual?\t'].join('\n'))
   await expect.element(dialog.getByText('47 rows · 2 rows will not be added')).toBeVisible()
@@ -55,7 +57,9 @@ test('the last row of a long table appears when the customer scrolls to it', { t
   await expect.element(rows.getByText('Tək sual?')).toBeVisible()
 })
 
-test('columns are chosen by hand, and a question that the bot has already is not added again', async () => {
+test('columns are chosen by hand, and a question that the bot has already is not added again', {
+  tags: 'long',
+}, async () => {
   const { answerTo, paste } = await openTable()
   await userEvent.fill(paste, 'x;At nine;When does it open?\nx;At six;When does it close?')
   await userEvent.click(dialog.getByRole('combobox', { name: 'Question' }))
@@ -86,7 +90,9 @@ test('all sources are downloaded as a table', async () => {
 const panel = page.getByRole('tabpanel', { name: 'Tests' })
 const asking = page.getByRole('button', { name: /^Ask \d+ question/ })
 
-test('the same questions are asked again after a change, and each answer is compared with the last one', async () => {
+test('the same questions are asked again after a change, and each answer is compared with the last one', {
+  tags: 'long',
+}, async () => {
   const { world, reload } = await openApp(ADDRESS, { scenario: 'bots' })
   const spent = () => world.db.projects.need(BOT).spent
   const before = spent()

@@ -28,7 +28,9 @@ test('each source shows its status: being read, ready with its size and age, or 
   await expect.element(row(name).getByText(/\d+ characters · read /)).toBeVisible()
 })
 
-test('the switches of sources are aligned in one column, whatever other actions a source has', async () => {
+test('the switches of sources are aligned in one column, whatever other actions a source has', {
+  tags: 'long',
+}, async () => {
   await openSources()
   await userEvent.click(page.getByRole('button', { name: 'Add a source' }))
   const form = page.getByRole('dialog')
@@ -46,7 +48,9 @@ test('the switches of sources are aligned in one column, whatever other actions 
   expect(new Set(switches.map((each) => each.getBoundingClientRect().right)).size).toBe(1)
 })
 
-test('a source is switched on and off, read again, removed and restored unchanged', async () => {
+test('a source is switched on and off, read again, removed and restored unchanged', {
+  tags: 'long',
+}, async () => {
   const { name, stored } = await openSources()
   const toggle = page.getByRole('switch', { name: `${name}: the bot uses it` })
   await expect.element(toggle).not.toBeChecked()

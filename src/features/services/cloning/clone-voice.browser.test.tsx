@@ -12,7 +12,7 @@ import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-test('the finished voice is listed among my voices and speaks a text', async () => {
+test('the finished voice is listed among my voices and speaks a text', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services/text-to-speech/14', { engines: quickEngines() })
   await button(/^Voice: /).click()
   await page.getByRole('tab', { name: 'My clones' }).click()

@@ -129,7 +129,9 @@ test('pages of a PDF are sorted among other files, cropped, turned and left out 
   await expect.element(text(1)).toHaveDisplayValue('The first page.')
 })
 
-test('pages that were just read are not offered for payment again while their text is loading', async () => {
+test('pages that were just read are not offered for payment again while their text is loading', {
+  tags: 'long',
+}, async () => {
   const engines = quickEngines()
   const wanted = Promise.withResolvers<void>()
   const read: Engines['pages']['read'] = () => wanted.promise.then(() => readPage('Читается'))

@@ -45,7 +45,7 @@ test('a word is found and replaced in both languages, and undo restores the care
   await expect.element(dubbed(4)).toHaveFocus()
 })
 
-test('times are nudged and typed, and never overlap', async () => {
+test('times are nudged and typed, and never overlap', { tags: 'long' }, async () => {
   const { world } = await openDub()
   const start = page.getByRole('textbox', { name: 'Start of segment 2', exact: true })
   await expect.element(start).toBeVisible()
@@ -100,7 +100,9 @@ test('times have the decimal sign of the language, and their field is as wide as
   expect(field.getBoundingClientRect().width - width).toBeLessThan(2)
 })
 
-test('a segment is split with its translation and merged again, by keyboard alone', async () => {
+test('a segment is split with its translation and merged again, by keyboard alone', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   await expect.element(source(3)).toBeVisible()
   const whole = rowsOf(world)[2]?.text
@@ -115,7 +117,9 @@ test('a segment is split with its translation and merged again, by keyboard alon
   await expect.poll(() => said(world, 3)).toBe(translation)
 })
 
-test('a changed original is translated again free of charge, and undo restores the previous translation', async () => {
+test('a changed original is translated again free of charge, and undo restores the previous translation', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   await expect.element(source(8)).toBeVisible()
   const balance = world.db.wallets.get(1)
@@ -129,7 +133,9 @@ test('a changed original is translated again free of charge, and undo restores t
   await expect.element(dubbed(8)).toHaveValue('Baxdığınız üçün təşəkkür edirik.')
 })
 
-test('one key switches between original and dub while the film plays; the timeline is zoomed and navigated by keyboard', async () => {
+test('one key switches between original and dub while the film plays; the timeline is zoomed and navigated by keyboard', {
+  tags: 'long',
+}, async () => {
   await openDub()
   await page.getByRole('button', { name: 'Play the dub of segment 2' }).click()
   const url = () => {

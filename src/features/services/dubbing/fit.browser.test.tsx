@@ -78,7 +78,9 @@ test('the word being played is highlighted in the original and in the dub of eit
   player.close()
 })
 
-test('a film of more than 500 MB is refused with an explanation and has no price', async () => {
+test('a film of more than 500 MB is refused with an explanation and has no price', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
   await expect.element(page.getByText(/Up to 500\sMB and 120 minutes/)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Azerbaijani' }).click()

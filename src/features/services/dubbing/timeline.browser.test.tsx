@@ -96,7 +96,9 @@ test('a sentence is added into the gap below a segment, for the same speaker', {
   await expect.poll(() => rowsOf(world)).toHaveLength(8)
 })
 
-test('a segment is dragged and stretched on the timeline, one step of undo a gesture, and nothing becomes stale', async () => {
+test('a segment is dragged and stretched on the timeline, one step of undo a gesture, and nothing becomes stale', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const box = await boxAt(8)
   const before = timesOf(world, 8)
@@ -115,7 +117,7 @@ test('a segment is dragged and stretched on the timeline, one step of undo a ges
   await expect.poll(() => timesOf(world, 8)).toEqual(before)
 })
 
-test('a dragged segment snaps to its neighbour, and not while Alt is held', async () => {
+test('a dragged segment snaps to its neighbour, and not while Alt is held', { tags: 'long' }, async () => {
   const { world } = await openDub()
   const box = await boxAt(3)
   const before = timesOf(world, 3)
@@ -167,7 +169,9 @@ test('Escape cancels a drag, and a segment moved past another changes places wit
     .toEqual([texts[0], texts[2], texts[1], ...texts.slice(3)])
 })
 
-test('a click between segments moves the playhead, and a new sentence starts there', async () => {
+test('a click between segments moves the playhead, and a new sentence starts there', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   onTestFinished(() => player.close())
   const strip = (await boxAt(1)).closest<HTMLElement>('[role=none]')

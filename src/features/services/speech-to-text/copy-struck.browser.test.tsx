@@ -18,7 +18,9 @@ test('a transcript is copied without names, addresses and numbers of people, and
   expect(text).not.toMatch(/Leyla|Məmmədova|@poct|123-45/)
 })
 
-test('the name that the customer gave a speaker is struck where another speaker says it', async () => {
+test('the name that the customer gave a speaker is struck where another speaker says it', {
+  tags: 'long',
+}, async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()

@@ -52,7 +52,9 @@ test('at reduced speed the text follows the playback until the reader scrolls, a
   player.close()
 })
 
-test('one press leads to the next doubtful word; typing replaces it, and it no longer counts', async () => {
+test('one press leads to the next doubtful word; typing replaces it, and it no longer counts', {
+  tags: 'long',
+}, async () => {
   await openTranscript('Lecture, part two')
   const next = page.getByRole('button', { name: /^Next doubtful word/ })
   await expect.element(next).toBeVisible()

@@ -18,7 +18,9 @@ async function openSummary() {
   await expect.element(modal).toBeVisible()
 }
 
-test('a summary has sentences of the transcript, each of which is heard from its time', async () => {
+test('a summary has sentences of the transcript, each of which is heard from its time', {
+  tags: 'long',
+}, async () => {
   playUnheard()
   await openSummary()
   await expect.element(sentences.nth(6)).toBeVisible()
@@ -33,7 +35,7 @@ test('a summary has sentences of the transcript, each of which is heard from its
   await expect.poll(() => player.getState().status).toBe('paused')
 })
 
-test('a summary is copied and downloaded as text with times and speakers', async () => {
+test('a summary is copied and downloaded as text with times and speakers', { tags: 'long' }, async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const files = catchSavedFiles()
   await openSummary()

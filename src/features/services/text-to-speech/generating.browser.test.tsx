@@ -45,7 +45,9 @@ test('a changed text is stale, and regenerating charges only that block', { tags
   await expect.element(page.getByText('Text has changed')).not.toBeInTheDocument()
 })
 
-test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', async () => {
+test('a press before the price includes the last keystroke shows the new price, and charges nothing until confirmed', {
+  tags: 'long',
+}, async () => {
   const runs = await openSpoken()
   await userEvent.keyboard(' Evet')
   await expect.element(changedAt('₼0.08')).toBeEnabled()

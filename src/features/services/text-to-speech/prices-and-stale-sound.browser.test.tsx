@@ -79,7 +79,9 @@ test('after “replace all” is undone, no block is marked as changed', { tags:
   expect(shown()).toEqual([])
 })
 
-test('a different speed makes the sound stale at once, and the previous speed makes it current again', async () => {
+test('a different speed makes the sound stale at once, and the previous speed makes it current again', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services', { prepare: addressOf, engines: quickEngines() })
   await expect.element(block(1)).toBeVisible()
   await userEvent.click(generate)

@@ -70,7 +70,7 @@ test('by keyboard, Shift and the arrows select, and one undo brings back all rem
   await expect.poll(() => blocksOf(world).map(({ text }) => text)).toEqual(before)
 })
 
-test('a silence after each and copies of the selected blocks are saved', async () => {
+test('a silence after each and copies of the selected blocks are saved', { tags: 'long' }, async () => {
   const world = await openDraft()
   const [first, second] = blocksOf(world).map(({ text }) => text)
   await userEvent.click(handle(1), { modifiers: ['Control'] })

@@ -8,7 +8,9 @@ const PROJECT = '/en/services/text-to-speech/14'
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 const saved = page.getByText('Saved', { exact: true })
 
-test('saving is silent while the customer writes, and is announced after Ctrl S', async () => {
+test('saving is silent while the customer writes, and is announced after Ctrl S', {
+  tags: 'long',
+}, async () => {
   await openApp(PROJECT)
   await expect.element(block).toBeVisible()
   const spoken = spokenStatuses()

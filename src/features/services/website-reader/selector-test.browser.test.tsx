@@ -33,7 +33,9 @@ test('pasted HTML is read but never run', { tags: 'long' }, async () => {
   await expect.element(page.getByLabelText('HTML of the page')).toHaveValue(html)
 })
 
-test('rules for what is skipped are tried on the page before they are used in the settings', async () => {
+test('rules for what is skipped are tried on the page before they are used in the settings', {
+  tags: 'long',
+}, async () => {
   await openApp(`/en/services/website-reader/${READY}`, {
     scenario: 'website-readers',
     engines: quickEngines(),

@@ -27,7 +27,7 @@ async function takeFromSitemap() {
   await userEvent.click(dialog.getByRole('button', { name: 'The site’s sitemap' }))
 }
 
-test('the articles of a sitemap are fetched, chosen, and added with one sum', async () => {
+test('the articles of a sitemap are fetched, chosen, and added with one sum', { tags: 'long' }, async () => {
   const { textOf } = await openReader()
   await takeFromSitemap()
   await expect.element(list.getByText('Поезд к морю')).toBeVisible()
@@ -72,7 +72,9 @@ test('pages that could not be fetched are fetched again with one press', async (
   await expect.element(dialog.getByRole('button', { name: /^Try / })).not.toBeInTheDocument()
 })
 
-test('a check says which text differs on the site, and only that paragraph is spoken again', async () => {
+test('a check says which text differs on the site, and only that paragraph is spoken again', {
+  tags: 'long',
+}, async () => {
   const { world, textOf, reload } = await openReader()
   await takeFromSitemap()
   await expect.element(list.getByText('Поезд к морю')).toBeVisible()

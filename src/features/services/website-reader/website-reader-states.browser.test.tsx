@@ -142,7 +142,9 @@ test('a voice is chosen on top of the form, and searching for one does not submi
   await expect.element(page.getByRole('button', { name: 'Change' })).toHaveFocus()
 })
 
-test('changed settings survive a visit to another page, and refused values show an error at their field', async () => {
+test('changed settings survive a visit to another page, and refused values show an error at their field', {
+  tags: 'long',
+}, async () => {
   const { world } = await open(READY)
   await userEvent.click(page.getByRole('tab', { name: 'Settings' }))
   const domain = page.getByLabelText('Address of the site')

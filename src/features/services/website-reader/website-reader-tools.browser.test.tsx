@@ -39,7 +39,9 @@ test('words on two lines stay separate, and the player’s title of the article 
   await expect.element(page.getByText('The player calls it: Two lines')).toBeVisible()
 })
 
-test('a long page is read without being put into the field, and can be removed', async () => {
+test('a long page is read without being put into the field, and can be removed', {
+  tags: 'long',
+}, async () => {
   await openTab('Selector test')
   await expect.element(html).toBeVisible()
   html.element().focus()
@@ -75,7 +77,9 @@ test('an invalid colour shows an error, stays as typed, and is not saved', { tag
   await expect.element(accent).toHaveValue('#aa11bb')
 })
 
-test('a customer’s own article is spoken next to the sample, and can be removed', async () => {
+test('a customer’s own article is spoken next to the sample, and can be removed', {
+  tags: 'long',
+}, async () => {
   const { world } = await openTab('Preview')
   await userEvent.click(page.getByRole('button', { name: 'Read an article of yours' }))
   await userEvent.fill(html, '<article><h1>My article</h1><p>Its first words.</p></article>')

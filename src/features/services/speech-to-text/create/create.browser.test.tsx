@@ -33,7 +33,7 @@ async function open(scenario: 'transcripts' | 'low-balance' | 'main' = 'main') {
 
 const choose = (...files: File[]) => chooseFiles(files)
 
-test('a recording is priced, uploaded and transcribed', async () => {
+test('a recording is priced, uploaded and transcribed', { tags: 'long' }, async () => {
   const { world, address, before } = await open()
   await choose(voice(12))
   await expect.element(page.getByRole('button', { name: /^Start · .*0\.12/ })).toBeEnabled()
@@ -80,7 +80,9 @@ test('after recordings are removed by keyboard, the focus stays in place', async
   await expect.element(page.getByRole('button', { name: 'Choose files' })).toHaveFocus()
 })
 
-test('a failed upload shows an error, keeps all input, and is uploaded once on retry', async () => {
+test('a failed upload shows an error, keeps all input, and is uploaded once on retry', {
+  tags: 'long',
+}, async () => {
   const { world, address, before } = await open()
   await choose(voice(8))
   await expect.element(submit).toBeEnabled()
@@ -99,6 +101,7 @@ test.each([
   ['work on it cannot be asked for', 'generate', 'before'],
 ] as const)(
   'a recording removed from the queue when %s leaves no draft behind',
+  { tags: 'long' },
   async (_, endpoint, when) => {
     const { world, before } = await open()
     await choose(voice(2, 'bir.wav'), silence())
@@ -113,7 +116,9 @@ test.each([
   },
 )
 
-test('with too little money the recording is kept, and the missing amount is shown', async () => {
+test('with too little money the recording is kept, and the missing amount is shown', {
+  tags: 'long',
+}, async () => {
   const { world, address } = await open('low-balance')
   await choose(voice(3))
   await expect.element(submit).toBeEnabled()

@@ -81,7 +81,9 @@ test('“only here” with the name of an existing speaker assigns the segment t
   expect(names()).toEqual(all)
 })
 
-test('in the list of speakers an existing name offers a merge, and saves nothing by itself', async () => {
+test('in the list of speakers an existing name offers a merge, and saves nothing by itself', {
+  tags: 'long',
+}, async () => {
   const { names, whoSpeaks } = await open()
   const before = whoSpeaks()
   const [first = '', second = '', ...others] = names()
@@ -97,7 +99,9 @@ test('in the list of speakers an existing name offers a merge, and saves nothing
 
 const hear = page.getByRole('dialog').getByRole('button', { name: /^Hear .+ for three seconds$/ })
 
-test('three seconds of a speaker are heard, from the speaker’s longest segment', async () => {
+test('three seconds of a speaker are heard, from the speaker’s longest segment', {
+  tags: 'long',
+}, async () => {
   playUnheard()
   await open()
   await userEvent.click(page.getByRole('button', { name: 'Speakers' }))

@@ -54,9 +54,7 @@ const contract = async () =>
 const hex = (text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
-test('names, numbers and addresses of a PDF are neither in its sent text nor in its pictures', {
-  tags: 'long',
-}, async () => {
+test('names, numbers and addresses of a PDF are neither in its sent text nor in its pictures', async () => {
   const { address } = await openWith('detect-text', await contract())
   await expect.element(tick('Sarah Wilson · 2×')).toBeChecked()
   await expect.element(tick('+994 50 123 45 67 · 1×')).toBeChecked()
@@ -158,7 +156,7 @@ test('a file that cannot be opened here is sent as it is', async () => {
   await expect.element(modal.getByText(/cannot open the file here/)).toBeVisible()
 })
 
-test('a written permission keeps its names and is sent without its numbers', { tags: 'long' }, async () => {
+test('a written permission keeps its names and is sent without its numbers', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()

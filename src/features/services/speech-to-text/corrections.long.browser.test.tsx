@@ -12,9 +12,7 @@ const find = page.getByRole('form', { name: 'Find and replace' })
 const countOf = (texts: readonly (string | undefined)[], word: RegExp) =>
   texts.reduce((sum, text = '') => sum + (text.match(word)?.length ?? 0), 0)
 
-test('a remembered replacement is offered in the transcript, shown before it is applied, and undone in one step', {
-  tags: 'long',
-}, async () => {
+test('a remembered replacement is offered in the transcript, shown before it is applied, and undone in one step', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const texts = () => segmentsOf(world).map(({ text }) => text)

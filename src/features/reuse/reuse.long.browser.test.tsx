@@ -20,9 +20,7 @@ async function openReuse() {
 const continueIn = (service: string) =>
   userEvent.click(modal.getByRole('button', { name: `Continue in ${service}`, exact: true }))
 
-test('a transcript offers the services that can start from it, each with its cost', {
-  tags: 'long',
-}, async () => {
+test('a transcript offers the services that can start from it, each with its cost', async () => {
   await openTranscript()
   await openReuse()
   const rows = modal.getByRole('listitem')
@@ -47,19 +45,15 @@ test('a transcript becomes a text-to-speech project with all of its words', asyn
 test.each([
   ['Audio book', '/en/services/audio-book/create'],
   ['Chat bot', '/en/services/chat-bot/create'],
-] as const)(
-  'the text of a transcript is a file in the form of %s',
-  { tags: 'long' },
-  async (service, form) => {
-    const { address } = await openTranscript()
-    await openReuse()
-    await continueIn(service)
-    await expect.poll(address).toBe(form)
-    await expect.element(page.getByText(/\.txt$/).first()).toBeVisible()
-  },
-)
+] as const)('the text of a transcript is a file in the form of %s', async (service, form) => {
+  const { address } = await openTranscript()
+  await openReuse()
+  await continueIn(service)
+  await expect.poll(address).toBe(form)
+  await expect.element(page.getByText(/\.txt$/).first()).toBeVisible()
+})
 
-test('the recording of a transcript is the file in the form of a dub', { tags: 'long' }, async () => {
+test('the recording of a transcript is the file in the form of a dub', async () => {
   const { address } = await openTranscript()
   await openReuse()
   await continueIn('Dubbing')
@@ -67,9 +61,7 @@ test('the recording of a transcript is the file in the form of a dub', { tags: '
   await expect.element(page.getByText(/\.(?:wav|mp3|m4a|ogg)$/).first()).toBeVisible()
 })
 
-test('a message says that a recording is no longer there, and the transcript stays open', {
-  tags: 'long',
-}, async () => {
+test('a message says that a recording is no longer there, and the transcript stays open', async () => {
   const { address } = await openTranscript()
   const transcript = address()
   await openReuse()

@@ -25,9 +25,7 @@ const to = page.getByRole('textbox', { name: 'To' })
 const noPart = page.getByText(/There is no such part of the file/)
 const send = page.getByRole('button', { name: /^Continue/ })
 
-test('a part of a recording is priced by its minutes, and an invalid part cannot be submitted', {
-  tags: 'long',
-}, async () => {
+test('a part of a recording is priced by its minutes, and an invalid part cannot be submitted', async () => {
   const { world } = await openCreate()
   await chooseFiles(recordingOf(240))
   await expect.element(send).toHaveTextContent('Continue · ₼6.00')
@@ -46,9 +44,7 @@ test('a part of a recording is priced by its minutes, and an invalid part cannot
   await expect.element(send).toHaveTextContent('Continue · ₼3.00')
 })
 
-test('an empty form shows at each field what is missing, and focuses the first one', {
-  tags: 'long',
-}, async () => {
+test('an empty form shows at each field what is missing, and focuses the first one', async () => {
   const { world } = await openApp('/en/services/dubbing/create', { engines: quickEngines() })
   await send.click()
   await expect.element(page.getByText('Choose a recording or a video.')).toBeVisible()
@@ -82,9 +78,7 @@ test('a part of a film from a link may extend to its end', async () => {
   expect(world.db.projects.get(latest?.id ?? 0)?.title).toBe('tour-en')
 })
 
-test('after the upload, the form shows that the server checks the file, also within view on a phone', {
-  tags: 'long',
-}, async () => {
+test('after the upload, the form shows that the server checks the file, also within view on a phone', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   const { world } = await openCreate()

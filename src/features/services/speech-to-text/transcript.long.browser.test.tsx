@@ -12,9 +12,7 @@ import {
 
 const { IN_PROGRESS, COMPLETED } = projectStatuses
 
-test('the message about a removed segment calls it a segment, and the segment can be restored', {
-  tags: 'long',
-}, async () => {
+test('the message about a removed segment calls it a segment, and the segment can be restored', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   const count = segmentsOf(world).length
@@ -27,7 +25,7 @@ test('the message about a removed segment calls it a segment, and the segment ca
   await expect.poll(() => segmentsOf(world).length).toBe(count)
 })
 
-test('a corrected word is saved with its words, and undone', { tags: 'long' }, async () => {
+test('a corrected word is saved with its words, and undone', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const before = segmentsOf(world)[0]
@@ -41,7 +39,7 @@ test('a corrected word is saved with its words, and undone', { tags: 'long' }, a
   player.close()
 })
 
-test('splitting and merging neither loses nor duplicates words', { tags: 'long' }, async () => {
+test('splitting and merging neither loses nor duplicates words', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const all = () =>
@@ -64,7 +62,7 @@ test('splitting and merging neither loses nor duplicates words', { tags: 'long' 
   player.close()
 })
 
-test('segments of a running project appear one after the other, each once', { tags: 'long' }, async () => {
+test('segments of a running project appear one after the other, each once', async () => {
   const { world } = await openTranscript('Həftəlik görüş')
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   await expect.element(page.getByText('Completed')).toBeVisible()
@@ -94,7 +92,7 @@ test('a rejected recording shows the reason and the refund once; fixing it opens
   await expect.poll(() => projectOf(world, 'Zəng, 14 noyabr')?.status).toBe(3)
 })
 
-test('a draft shows its price, and transcribing starts', { tags: 'long' }, async () => {
+test('a draft shows its price, and transcribing starts', async () => {
   const { world } = await openTranscript('Customer interview')
   await userEvent.click(page.getByRole('button', { name: /^Transcribe · ₼/ }))
   await expect.poll(() => projectOf(world, 'Customer interview')?.status).toBeOneOf([IN_PROGRESS, COMPLETED])
@@ -117,9 +115,7 @@ test('selected segments are exported alone, without sound options', async () => 
   await expect.poll(asked).toEqual([second])
 })
 
-test('names, times and lines are offered for formats that have them, and the choice is saved', {
-  tags: 'long',
-}, async () => {
+test('names, times and lines are offered for formats that have them, and the choice is saved', async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   const dialog = page.getByRole('dialog')

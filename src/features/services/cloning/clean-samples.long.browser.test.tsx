@@ -22,9 +22,7 @@ async function openSample(seconds: number) {
   return app
 }
 
-test('a sample that is too quiet is made louder by the button next to its fault', {
-  tags: 'long',
-}, async () => {
+test('a sample that is too quiet is made louder by the button next to its fault', async () => {
   await openForm()
   await chooseSamples([syntheticVoiceFile(31, 'quiet.wav', { height: 0.012 })])
   await button('Make it louder').click()
@@ -34,7 +32,7 @@ test('a sample that is too quiet is made louder by the button next to its fault'
   expect(page.getByText(/Too quiet/).elements()).toEqual([])
 })
 
-test('a piece is cut out by keys, taken back, and the silent ends go', { tags: 'long' }, async () => {
+test('a piece is cut out by keys, taken back, and the silent ends go', async () => {
   await openSample(12)
   await start.click()
   await userEvent.keyboard('{PageUp}')
@@ -90,7 +88,7 @@ test('F8 plays the original at the same place, and back; a letter alone does not
   await expect.poll(() => player.getState().status).toBe('idle')
 })
 
-test('the original comes back with one press, after a later visit too', { tags: 'long' }, async () => {
+test('the original comes back with one press, after a later visit too', async () => {
   const { reload } = await openSample(12)
   await start.click()
   await userEvent.keyboard('{PageUp}')
@@ -106,7 +104,7 @@ test('the original comes back with one press, after a later visit too', { tags: 
   await expect.element(page.getByText(/^00:12 · /)).toBeVisible()
 })
 
-test('a sample that is on the server is replaced by its cleaned one', { tags: 'long' }, async () => {
+test('a sample that is on the server is replaced by its cleaned one', async () => {
   await openApp('/en/services/cloning/7', { scenario: 'clones', engines: quickEngines() })
   await button('Change the voice').click()
   const clean = page.getByRole('dialog').getByRole('button', { name: /^Clean / })

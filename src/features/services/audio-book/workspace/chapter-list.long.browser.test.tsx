@@ -21,16 +21,14 @@ const chapter = (title: string) =>
 const openMenu = (number: number) =>
   userEvent.click(page.getByRole('button', { name: `Actions for chapter ${number}` }))
 
-test('before payment, a chapter shows its length and its price', { tags: 'long' }, async () => {
+test('before payment, a chapter shows its length and its price', async () => {
   await openBook(IMPORTED)
   await expect
     .element(chapter('Birinci fəsil. Külək'))
     .toHaveAccessibleName(/^Birinci fəsil\. Külək 227 characters · ₼0\.12\s+manats$/)
 })
 
-test('the customer is warned before paying for a chapter that is left out of the book', {
-  tags: 'long',
-}, async () => {
+test('the customer is warned before paying for a chapter that is left out of the book', async () => {
   await openBook(IMPORTED)
   await expect.element(chapter('Müəllif hüququ')).toHaveAccessibleName(/Left out$/)
   await openMenu(1)
@@ -46,7 +44,7 @@ test('the customer is warned before paying for a chapter that is left out of the
     .toBeVisible()
 })
 
-test('a chapter whose generation failed shows this', { tags: 'long' }, async () => {
+test('a chapter whose generation failed shows this', async () => {
   await openBook(REJECTED)
   await expect.element(chapter('Epiloq')).toHaveAccessibleName(/\d blocks? could not be generated$/)
 })
@@ -61,9 +59,7 @@ const titles = () =>
 const WIND = 'Birinci fəsil. Külək'
 const BOAT = 'İkinci fəsil. Qayıq'
 
-test('before payment, a chapter can be renamed, split at a block, and merged with the previous one', {
-  tags: 'long',
-}, async () => {
+test('before payment, a chapter can be renamed, split at a block, and merged with the previous one', async () => {
   const { world } = await openBook(IMPORTED)
   const kept = () =>
     world.db.outlines
@@ -84,7 +80,7 @@ test('before payment, a chapter can be renamed, split at a block, and merged wit
   await expect.poll(kept).toEqual(['Müəllif hüququ', 'Külək', 'Untitled chapter', 'Epiloq'])
 })
 
-test('a single chapter is generated for its own price', { tags: 'long' }, async () => {
+test('a single chapter is generated for its own price', async () => {
   const { world } = await openBook(IMPORTED)
   await openMenu(4)
   await choose('Generate the chapter · ₼0.50 manats')
@@ -117,9 +113,7 @@ test('the book plays from a chapter on, or a single chapter; chapters left out a
   expect(played()).not.toContain(BOAT)
 })
 
-test('voices are previewed with the first sentence of the book, not of a page that is left out', {
-  tags: 'long',
-}, async () => {
+test('voices are previewed with the first sentence of the book, not of a page that is left out', async () => {
   await openBook(IMPORTED)
   await userEvent.click(page.getByRole('button', { name: /^Voice: / }))
   const sample = page.getByRole('dialog').getByRole('textbox').first()

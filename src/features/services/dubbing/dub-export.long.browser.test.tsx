@@ -26,9 +26,7 @@ function countLooks() {
   return () => looks
 }
 
-test('opening the export asks the server once, and the formats of clips are named clearly', {
-  tags: 'long',
-}, async () => {
+test('opening the export asks the server once, and the formats of clips are named clearly', async () => {
   await openDub()
   const looks = countLooks()
   const send = globalThis.fetch
