@@ -46,7 +46,7 @@ function vitest(name: string, about: string, args: readonly string[], more: Part
     ],
     report,
     alone: ({ file, title }) =>
-      `npx vitest run ${args.filter((arg) => !/^--tags-filter/.test(arg)).join(' ')} ${file} -t ${quoteForShell(pattern(title))}`,
+      `npx vitest run ${args.filter((arg) => !/^--(?:shard|tags-filter)/.test(arg)).join(' ')} ${file} -t ${quoteForShell(pattern(title))}`,
     ...more,
   }
 }
@@ -60,6 +60,30 @@ const WITHOUT_LONG = { args: ['--tags-filter=!long'], isLeftOut: isTaggedLong }
 const ONLY_LONG = {
   args: ['--tags-filter=long'],
   isLeftOut: (tags: readonly string[]) => !isTaggedLong(tags),
+}
+
+/**
+ * A part of the component tests, in a separate process and browser: with two pages in one browser, one page once
+ * got no frames.
+ */
+function browserShard(number: number, count: number): Step {
+  const name = `browser-${number}`
+  return vitest(
+    name,
+    `components in Chromium, part ${number} of ${count}`,
+    ['--project', 'browser', `--shard=${number}/${count}`, ...WITHOUT_LONG.args],
+    { isLeftOut: WITHOUT_LONG.isLeftOut, isBrowserNeeded: true, env: { TEST_CACHE: name } },
+  )
+}
+
+/** A part of the Node tests. Files run one after another in one process, which leaves a core idle at the end. */
+function nodeShard(number: number, count: number): Step {
+  return vitest(
+    `node-${number}`,
+    `domain, contract, architecture, part ${number} of ${count}`,
+    ['--project', 'node', `--shard=${number}/${count}`, ...WITHOUT_LONG.args],
+    { isLeftOut: WITHOUT_LONG.isLeftOut, isBrowserNeeded: true },
+  )
 }
 
 /** Runs of Playwright may be parallel: each serves its build at a separate port. */
@@ -124,7 +148,6 @@ const LONG_STEPS: readonly Step[] = [
     {
       isLeftOut: ONLY_LONG.isLeftOut,
       isBrowserNeeded: true,
-      env: { TEST_CACHE: 'browser-tagged' },
     },
   ),
   vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
@@ -166,15 +189,10 @@ const LONG_STEPS: readonly Step[] = [
 ].map((step) => ({ ...step, isLong: true }))
 
 /**
- * Steps of `npm test`, and those that `npm run test:all` adds, marked `isLong`: the longest first,
- * then cheap and telling ones, so that no core is idle at the end. A step starts when the steps it `needs` are done.
+ * Steps of `npm test`, and those that `npm run test:all` adds, marked `isLong`: cheap and telling ones first,
+ * then the longest, so that no core is idle at the end. A step starts when the steps it `needs` are done.
  */
 export const STEPS: readonly Step[] = [
-  // The longest, so first. As one process, because each further one would load and bundle the whole app again.
-  vitest('browser', 'components in Chromium', ['--project', 'browser', ...WITHOUT_LONG.args], {
-    isLeftOut: WITHOUT_LONG.isLeftOut,
-    isBrowserNeeded: true,
-  }),
   // With one checker: each further one computes most types again, and other steps need the cores.
   check('types', 'TypeScript', 'tsc', '--checkers', '1'),
   check('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '--max-diagnostics=60', '.'),
@@ -219,12 +237,12 @@ export const STEPS: readonly Step[] = [
   ),
   check('build', 'production build', 'vite', 'build'),
   check('build-sandbox', 'sandbox build', 'vite', 'build', '--mode', 'sandbox'),
-  vitest('node', 'domain, contract, architecture', ['--project', 'node', ...WITHOUT_LONG.args], {
-    isLeftOut: WITHOUT_LONG.isLeftOut,
-    isBrowserNeeded: true,
-  }),
   playwright('e2e', 'the main journeys, sandbox build', 'sandbox', 4373),
+  browserShard(2, 2),
+  browserShard(1, 2),
   vitest('stories', 'first and quick stories, with axe', storiesConfig, { isBrowserNeeded: true }),
+  nodeShard(1, 2),
+  nodeShard(2, 2),
   playwright('visual', 'pictures of the main screens', 'sandbox', 4374),
   playwright('production', 'production build in a browser', 'production', 4375),
   vitest('build-contents', 'what the builds are made of, how they are hosted', ['--project', 'build'], {
