@@ -35,7 +35,11 @@ function show(content: ReactNode) {
 const isReloadedAlready = () => sessionStorage.setItem('chunk-reload-at', String(Date.now()))
 
 watchChunkErrors()
-beforeEach(() => startI18n('en'))
+beforeEach(async () => {
+  // A reload that a test of another file asked for would count as the one of this page.
+  sessionStorage.clear()
+  await startI18n('en')
+})
 afterEach(() => {
   reload.mockReset()
   notifications.clear()

@@ -121,7 +121,7 @@ onSessionChange((isLogout) => {
 /** Whether the browser keeps this page for Back; it gets no messages meanwhile. */
 let isInBackCache = false
 
-if (globalThis.document) {
+if ('addEventListener' in globalThis) {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === PREFIX + CUSTOMER_ID) owner = newValue ?? owner
   })

@@ -226,7 +226,10 @@ test('Escape leaves a menu to its button, and Enter chooses', async () => {
   await expect.element(opener).toHaveFocus()
   await press('{Enter}')
   await expect.element(entry('Voices')).toHaveFocus()
-  await press('{ArrowDown}{Enter}')
+  await press('{ArrowDown}')
+  // The menu moves the focus in a later task.
+  await expect.element(entry('Texts')).toHaveFocus()
+  await press('{Enter}')
   expect(chosen.mock.calls).toEqual([['Texts']])
   await expect.element(opener).toHaveFocus()
 })
