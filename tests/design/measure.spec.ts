@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '../e2e/support/screens.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
+import { address, LOCALES } from '../e2e/support/texts.ts'
 import { allowedValues } from './allowed-values.ts'
 import { type Reading, readPage } from './read-page.ts'
 
@@ -113,3 +114,21 @@ for (const theme of THEMES) {
     })
   }
 }
+
+test('the tools of every project keep their names in wide windows, in all languages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/login?sandbox-panel=off')
+  await settle(page)
+  await signIn(page)
+  const bare: string[] = []
+  for (const locale of LOCALES) {
+    for (const [name, path] of Object.entries({ editor: CUSTOMER_SCREENS.editor, ...SERVICE_SCREENS })) {
+      await page.goto(address(locale, path))
+      await settle(page)
+      // A toolbar whose names do not fit hides them all.
+      const hiddenNames = page.locator('main [role=toolbar]:not([data-names]) button > span.text-14')
+      if ((await hiddenNames.count()) > 0) bare.push(`${name}, ${locale}`)
+    }
+  }
+  expect(bare).toEqual([])
+})

@@ -90,6 +90,7 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
       isDisabled: isEmpty,
       onSelect: () => onOpen('glossary'),
       onPhones: 'menu',
+      isRare: true,
     },
     {
       id: 'subtitles',
@@ -99,6 +100,7 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
       isDisabled: isEmpty,
       onSelect: () => onOpen('subtitles'),
       onPhones: 'menu',
+      isRare: true,
     },
   ]
 }
