@@ -88,7 +88,7 @@ test('the steps follow the work, and end by themselves once all are done', { tag
   await expect.poll(nextStep).toBe('Download the file')
   noteFirstStep('exported')
   reload()
-  await expect.element(page.getByRole('heading', { name: /^That was all/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^That’s it/ })).toBeVisible()
   reload()
   await expect.element(page.getByRole('heading', { name: 'Recent projects' })).toBeVisible()
   await expect.element(steps.first()).not.toBeInTheDocument()
