@@ -88,7 +88,7 @@ interface Pair {
   other: Group
 }
 
-function mostAlike(one: Group, others: Iterable<Group>): Pair | undefined {
+function mostAlike(one: Group, others: ReadonlySet<Group>): Pair | undefined {
   let best: Pair | undefined
   for (const other of others) {
     if (other === one) continue
@@ -114,13 +114,12 @@ function joinAlike(groups: Set<Group>, isGoingOn: (pair: Pair, count: number) =>
       groups.delete(part)
       nearest.delete(part)
     }
+    groups.add(both)
     for (const [group, best] of nearest) {
-      if (best?.other === one || best?.other === other)
-        nearest.set(group, mostAlike(group, [...groups, both]))
+      if (best?.other === one || best?.other === other) nearest.set(group, mostAlike(group, groups))
       else if (best && growth(group, both) < best.growth)
         nearest.set(group, { growth: growth(group, both), one: group, other: both })
     }
-    groups.add(both)
     nearest.set(both, mostAlike(both, groups))
   }
 }
