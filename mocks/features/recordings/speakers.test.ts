@@ -28,7 +28,10 @@ test('a few seconds that sound like nobody else belong to one of the two who tal
   const odd = { start: 0, end: 2, print: [0, 0, 20] }
   const talk = Array.from({ length: 6 }, () => [voice(woman), voice(man)]).flat()
   expect(new Set(speakersByVoice([...talk, odd]))).toEqual(new Set([0, 1]))
-  expect(speakersByVoice([voice(woman), odd])).toEqual([0, 1])
+})
+
+test('a single sentence in a short conversation has a speaker of its own', () => {
+  expect(speakersByVoice([woman, woman, woman, man].map((pitch) => voice(pitch)))).toEqual([0, 0, 0, 1])
 })
 
 test('a dozen people who say one short sentence each are a dozen speakers', () => {
