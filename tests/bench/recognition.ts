@@ -10,7 +10,7 @@ import { voicePrint } from '#mocks/engines/hearing/voice-print.ts'
 import { measureMedia } from '#mocks/engines/media/measure-media.ts'
 import { nextPlace } from '#mocks/features/recordings/hearing-places.ts'
 import { speakersByVoice } from '#mocks/features/recordings/speakers.ts'
-import { READING, readingAt, readingFile, wavOf } from '#tests/support/english-reading.ts'
+import { READING, readingAt, readingFile, readingTimeErrors, wavOf } from '#tests/support/english-reading.ts'
 import { alignmentErrors, CONDITIONS, quantile } from '#tests/support/known-word-times.ts'
 import { saidWords, wordErrors } from '#tests/support/word-errors.ts'
 import type { Figure } from './measure.ts'
@@ -104,7 +104,12 @@ async function timeFigures(): Promise<Figure[]> {
       figures.push(milliseconds(`${what}: 95 %`, quantile(errors, 0.95)))
     }
   }
-  return figures
+  const errors = await readingTimeErrors()
+  return [
+    ...figures,
+    milliseconds('times of words, a person who reads: median error', quantile(errors, 0.5)),
+    milliseconds('times of words, a person who reads: 95 %', quantile(errors, 0.95)),
+  ]
 }
 
 /** A long recording: the public reading again and again. */

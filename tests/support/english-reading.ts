@@ -1,12 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { createResampler } from '#mocks/engines/audio/resample-pieces.ts'
+import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
 import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
 import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
+import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
+import { alignReading } from '#mocks/features/recordings/align-reading.ts'
 
 /** Text of `sense-and-sensibility.wav`; its source is in the README of that folder. */
 export const READING =
   'And Mr. John Dashwood had then leisure to consider how much there might be prudently in his power to do for them. He was not an ill-disposed young man.'
+
+/**
+ * When each of its words starts, in seconds, read by eye from spectrograms of 720 pixels per second. Where two words
+ * run into each other ("prudently in", "young man") the middle of the transition counts.
+ */
+const STARTS = [
+  ...[0.25, 0.335, 0.68, 1.045, 1.56, 1.86, 2.27, 2.78, 2.955, 3.43, 4, 4.4, 4.51, 4.82, 5.01],
+  ...[5.46, 5.575, 5.795, 6.08, 6.205, 6.345, 6.61, 7.34, 7.44, 7.665, 8.24, 8.395, 9.2, 9.43],
+]
+
+const SECONDS = 10.09
 
 const path = new URL('files/sense-and-sensibility.wav', import.meta.url)
 
@@ -32,10 +46,22 @@ export async function lateReading(hours: number): Promise<File> {
 
 /** The reading as floats from -1 to 1 at a rate. */
 export async function readingAt(rate = HEARING_RATE): Promise<Float32Array> {
-  const sound = await soundAt(await readingFile(), { start: 0, end: 60 })
+  const sound = await soundAt(await readingFile(), { start: 0, end: SECONDS })
   if (rate === HEARING_RATE) return sound
   const resample = createResampler(HEARING_RATE, rate)
   return Float32Array.from([...resample(sound).slice(), ...resample(undefined)])
+}
+
+/** Differences in seconds between the times found for the words of the reading and those read by eye. */
+export async function readingTimeErrors(): Promise<number[]> {
+  const found = await alignReading(
+    {
+      engines: { speech: createNodeSpeechEngine(), hearing: createNodeHearingEngine() },
+      signal: new AbortController().signal,
+    },
+    { file: await readingFile(), place: { start: 0, end: SECONDS }, texts: READING.split(' '), locale: 'en' },
+  )
+  return STARTS.map((start, index) => Math.abs((found?.[index]?.start ?? 99) - start))
 }
 
 /** A WAV with the sound on the left and silence on the right. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readingTimeErrors } from '#tests/support/english-reading.ts'
 import { alignmentErrors, CONDITIONS, knownReading, quantile } from '#tests/support/known-word-times.ts'
 import { alignWords } from './align-words.ts'
 
@@ -10,6 +11,12 @@ test.each(['az', 'tr', 'en', 'ru'] as const)(
     expect(quantile(errors.flat(), 0.95)).toBeLessThanOrEqual(0.25)
   },
 )
+
+test('the words of a person who reads are located as they were timed by eye', async () => {
+  const errors = await readingTimeErrors()
+  expect(quantile(errors, 0.5)).toBeLessThanOrEqual(0.1)
+  expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.25)
+})
 
 test('a text that is too long for its recording is not located', async () => {
   const reading = await knownReading('en')

@@ -10,6 +10,8 @@ const FIRST_TOKEN = 1
 const LAST_TOKEN = 2
 /** Faster than anyone speaks; a decoder that exceeds this repeats itself. */
 const TOKENS_PER_SECOND = 6
+/** An arena keeps what the longest sound needed, for good. */
+const SESSION = { enableCpuMemArena: false }
 /** The encoder needs a few of its windows. */
 const MIN_SAMPLES = 0.25 * HEARING_RATE
 
@@ -114,10 +116,9 @@ export class Moonshine {
       this.#files.decoder(),
     ])
     env.wasm.wasmBinary = runtime.buffer
-    return {
-      encoder: await InferenceSession.create(encoder),
-      decoder: await InferenceSession.create(decoder),
-    }
+    // The larger one first: memory that loading needs only for a moment is then reused by the other.
+    const larger = await InferenceSession.create(decoder, SESSION)
+    return { decoder: larger, encoder: await InferenceSession.create(encoder, SESSION) }
   }
 }
 

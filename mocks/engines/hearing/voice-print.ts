@@ -1,5 +1,6 @@
 import { fundamentalFrequency } from '../audio/fundamental-frequency.ts'
 import { bandsBelow, bandsOf, FILTERS } from './cepstra.ts'
+import axes from './voice-axes.json' with { type: 'json' }
 
 /** Telephones carry nothing above, so a voice would sound like another one on them. */
 const HIGHEST_HZ = 3700
@@ -7,17 +8,6 @@ const COEFFICIENTS = 12
 /** Frames this much quieter than the loud ones, in decibels, are pauses. */
 const PAUSE_DB = 15
 const LOUD_SHARE = 0.9
-/**
- * How much the first coefficient differs between sentences of one voice: its mean, and its deviation. Each further one
- * differs by less. Measured on nine voices, see docs/decisions/english-is-recognised.md.
- */
-const MEAN_SPREAD = 0.3
-const DEVIATION_SPREAD = 0.17
-const NEXT_SPREAD = 0.84
-const DEVIATION_WEIGHT = 0.8
-const PITCH_SPREAD = 0.1
-const PITCH_WEIGHT = 6
-
 function coefficientsOf(mels: Float32Array, frame: number, bands: number): number[] {
   const logs = Array.from({ length: bands }, (_, band) =>
     Math.log((mels[frame * FILTERS + band] ?? 0) + 1e-8),
@@ -34,7 +24,9 @@ function coefficientsOf(mels: Float32Array, frame: number, bands: number): numbe
 }
 
 /**
- * Describes a voice by its timbre and pitch: the squared distance between two sentences of one voice is about 1.
+ * Describes a voice by its timbre and pitch along the directions in which people differ most, compared with the
+ * sentences of one person; docs/decisions/english-is-recognised.md says how they were found. The squared distance
+ * between two sentences of one voice is about 2.
  * @param samples mono from −1 to 1
  * @returns undefined without a clear pitch
  */
@@ -50,14 +42,13 @@ export function voicePrint(samples: Float32Array, sampleRate: number): number[] 
     .map((frame) => coefficientsOf(mels, frame, bands))
   const mean = (of: (frame: number[]) => number) =>
     frames.reduce((sum, frame) => sum + of(frame), 0) / frames.length
-  const timbre = Array.from({ length: COEFFICIENTS }, (_, at) => {
-    const middle = mean((frame) => frame[at] ?? 0)
-    const deviation = Math.sqrt(mean((frame) => ((frame[at] ?? 0) - middle) ** 2))
-    const narrower = NEXT_SPREAD ** at
-    return [middle / (MEAN_SPREAD * narrower), (DEVIATION_WEIGHT * deviation) / (DEVIATION_SPREAD * narrower)]
-  }).flat()
-  const size = Math.sqrt(timbre.length + PITCH_WEIGHT)
-  return [...timbre, (Math.sqrt(PITCH_WEIGHT) * Math.log(pitch)) / PITCH_SPREAD].map(
-    (value) => Math.round((value / size) * 1000) / 1000,
-  )
+  const coefficients = Array.from({ length: COEFFICIENTS }, (_, at) => at)
+  const means = coefficients.map((at) => mean((frame) => frame[at] ?? 0))
+  const deviations = means.map((middle, at) => Math.sqrt(mean((frame) => ((frame[at] ?? 0) - middle) ** 2)))
+  const measured = [...means, ...deviations, Math.log(pitch)]
+  const size = Math.sqrt(axes[0]?.length ?? 1)
+  return (axes[0] ?? []).map((_, axis) => {
+    const along = measured.reduce((sum, value, at) => sum + value * (axes[at]?.[axis] ?? 0), 0)
+    return Math.round((along / size) * 1000) / 1000
+  })
 }

@@ -13,6 +13,11 @@ interface KnownText {
   locale: LocaleCode
 }
 
+interface Resources {
+  engines: Pick<Engines, 'speech' | 'hearing'>
+  signal: AbortSignal
+}
+
 const LOUDEST = 32_768
 
 /**
@@ -20,7 +25,7 @@ const LOUDEST = 32_768
  * recording with that. Undefined if the words do not fit into the place, or an engine is missing.
  */
 export async function alignReading(
-  { engines: { speech, hearing }, signal }: { engines: Engines; signal: AbortSignal },
+  { engines: { speech, hearing }, signal }: Resources,
   { file, place, texts, locale }: KnownText,
 ): Promise<Stretch[] | undefined> {
   const [timbre] = timbres.man

@@ -19,6 +19,26 @@ test('one voice is one speaker, however it rises and falls', () => {
   expect(speakersByVoice([11, 12.5, 11.8, 12.9].map((pitch) => voice(pitch)))).toEqual([0, 0, 0, 0])
 })
 
+test('a voice that changes a little in a long recording stays one speaker', () => {
+  const sentences = Array.from({ length: 120 }, (_, index) => voice(index < 60 ? 10 : 11))
+  expect(new Set(speakersByVoice(sentences)).size).toBe(1)
+})
+
+test('a few seconds that sound like nobody else belong to one of the two who talk', () => {
+  const odd = { start: 0, end: 2, print: [0, 0, 20] }
+  const talk = Array.from({ length: 6 }, () => [voice(woman), voice(man)]).flat()
+  expect(new Set(speakersByVoice([...talk, odd]))).toEqual(new Set([0, 1]))
+})
+
+test('a single sentence in a short conversation has a speaker of its own', () => {
+  expect(speakersByVoice([woman, woman, woman, man].map((pitch) => voice(pitch)))).toEqual([0, 0, 0, 1])
+})
+
+test('a dozen people who say one short sentence each are a dozen speakers', () => {
+  const voices = Array.from({ length: 12 }, (_, index) => voice(10 * index))
+  expect(new Set(speakersByVoice(voices)).size).toBe(12)
+})
+
 test.each([1, 2, 3])('the number of speakers that the customer gives is kept to: %i', (wanted) => {
   const voices = [woman, 6, 9, man, 11.8].map((pitch) => voice(pitch))
   expect(new Set(speakersByVoice(voices, wanted)).size).toBe(wanted)

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { HearingEngine } from '#mocks/engines/hearing/hearing-engine.ts'
+import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { customerOf } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
+  currentTranscript,
   draftOf,
   requestOf,
   segmentAt,
   speakAsStranger,
+  TRANSCRIPTS,
   transcribed,
   wavFile,
   wordsIn,
@@ -81,6 +85,25 @@ test('transcribing again reuses the recognised words, and a single segment gets 
   const after = (await transcribed(client, project.id, again)).project
   expect(segmentAt(after, 1).text).toBe('Bring your own cup.')
   expect(asked).toHaveLength(3)
+})
+
+test('recognition resumes after a reload: what was recognised before is not recognised again', async () => {
+  const contents = memoryContents()
+  const before = recordedEngine(truth)
+  const hear: HearingEngine['hear'] = (...place) =>
+    before.asked.length < 2 ? before.hearing.hear(...place) : new Promise<never>(() => undefined)
+  const first = await customerOf({ hearing: { ...before.hearing, hear } }, contents)
+  const { id } = await draftOf(first, talk)
+  await first.post(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })
+  await expect.poll(() => first.world.db.heardPlaces.list().length).toBe(2)
+  first.world.dispose()
+
+  const after = recordedEngine(truth.slice(2))
+  const second = await customerOf({ hearing: after.hearing }, contents)
+  await second.world.idle()
+  const { body } = await currentTranscript(second, id)
+  expect(body.blocks.map(({ text }) => text)).toEqual(truth.map(({ text }) => text))
+  expect([before.asked.length, after.asked.length]).toEqual([2, 1])
 })
 
 test('speech in another language never becomes English words', { tags: 'long' }, async () => {

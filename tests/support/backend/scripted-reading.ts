@@ -1,3 +1,4 @@
+import type { Engines } from '#mocks/engines/engines.ts'
 import type { PageEngine, ReadPage } from '#mocks/engines/pages/page-engine.ts'
 import { createMemoryStore, memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { frozenClock } from '#mocks/kernel/time/clock.ts'
@@ -17,17 +18,24 @@ export const said = (text: string): ReadPage => ({
   rotation: 0,
 })
 
-/** A customer of a sandbox that reads pages as the test decides; stored files stay in `contents`. */
-export async function customerWith(read: Read, contents = memoryContents()): Promise<CustomerClient> {
+/** A customer of a sandbox with these engines, whose stored data outlives it in `contents`. */
+export async function customerOf(
+  own: Partial<Engines>,
+  contents = memoryContents(),
+): Promise<CustomerClient> {
   const world = await scenarioWorld(
     'main',
-    { ...nodeEngines, pages: { ...nodeEngines.pages, read } },
+    { ...nodeEngines, ...own },
     { clock: frozenClock(TEST_MOMENT), store: createMemoryStore(contents) },
   )
   const client = guestOf({ world, fetch: fetchFrom(world) })
   await logIn(client)
   return client
 }
+
+/** A customer of a sandbox that reads pages as the test decides. */
+export const customerWith = (read: Read, contents = memoryContents()) =>
+  customerOf({ pages: { ...nodeEngines.pages, read } }, contents)
 
 export async function logIn(client: CustomerClient) {
   const { email, password } = demoAccounts.leyla
