@@ -183,7 +183,7 @@ export function SourcesPanel({ project }: { project: Project }) {
     panel.current?.focus()
   }
   return (
-    <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <ManyTools project={project} onOpen={(kind) => setOpened({ kind })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
