@@ -23,7 +23,7 @@ export function recordingOf(source: MediaSource): NonNullable<Reusable['recordin
 /** Services that can start from content of another service. */
 export type ReusingService = Extract<
   ServiceSlug,
-  'text-to-speech' | 'audio-book' | 'chat-bot' | 'dubbing' | 'speech-to-text'
+  'text-to-speech' | 'audio-book' | 'chat-bot' | 'website-reader' | 'dubbing' | 'speech-to-text'
 >
 
 /** Kinds of prices; keys of `reuse:cost`. */
@@ -33,6 +33,7 @@ export const costKinds: Readonly<Record<ReusingService, CostKind>> = {
   'text-to-speech': 'speech',
   'audio-book': 'speech',
   'chat-bot': 'bot',
+  'website-reader': 'speech',
   dubbing: 'dub',
   'speech-to-text': 'transcript',
 }

@@ -2,6 +2,7 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { readableHost } from '#src/lib/host-name.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { PlayerPreview } from '../form/player/player-preview.tsx'
 import { useShownLook } from '../form/player/use-shown-look.ts'
@@ -12,7 +13,7 @@ export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation(['website-reader', 'create'])
   const languageName = useLanguageName()
   const reader = useCreateReader(onClose)
-  const { fields, form, isPending } = reader
+  const { article, fields, form, isPending } = reader
   const shown = useShownLook(fields.reader.look)
   const read = readSiteHost(fields.domain)
   return (
@@ -24,6 +25,7 @@ export function CreateProject({ onClose }: CreateProps) {
         facts: [
           [t('create.site'), 'host' in read && readableHost(read.host)],
           [t('create:fact.language'), languageName(fields.language)],
+          [t('create.article'), article && <span {...inOwnLanguage(article)}>{article}</span>],
         ],
         note: t('create:note.free'),
         preview: <PlayerPreview look={shown} />,
