@@ -100,7 +100,7 @@ test('the app can be installed under its name in the language of the page, with 
     )
     return { ...rest, types }
   })
-  expect(manifest).toMatchObject({ lang: 'ru', display: 'standalone' })
+  expect(manifest).toMatchObject({ lang: 'ru-RU', display: 'standalone' })
   expect(manifest.types.length).toBeGreaterThan(1)
   for (const type of manifest.types) expect(type).toMatch(/^image\//)
 })

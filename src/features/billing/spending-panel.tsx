@@ -116,7 +116,8 @@ function Table({ rows, service, searchOfMonth }: TableProps) {
   )
   const columnOf = (slug: ServiceSlug) => rows.map(({ services }) => services[slug] ?? 0)
   return (
-    <div className="overflow-x-auto">
+    // Positioned, because the words of sums for screen readers are placed absolutely.
+    <div className="relative overflow-x-auto">
       <table aria-label={t('title')} className="tabular w-full text-14">
         <Head names={names} hasTotal={!service} />
         <tbody>

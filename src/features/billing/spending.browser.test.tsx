@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -57,4 +57,13 @@ test('a budget warns from four fifths on, here and on home, and is forgotten whe
   await expect.element(warning).not.toBeInTheDocument()
   reload()
   await expect.element(budget).toHaveValue('')
+})
+
+test('on a phone the table of months scrolls by itself, and not the page', { tags: 'long' }, async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp(`${PAGE}?spending=6`)
+  await expect.element(table).toBeVisible()
+  expect(table.element().scrollWidth).toBeGreaterThan(innerWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
