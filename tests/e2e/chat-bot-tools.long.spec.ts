@@ -69,7 +69,7 @@ test('in ru, pages of a sitemap become sources and are read again, and open ques
     await modal.getByRole('checkbox', { name: 'https://magaza.example/ru/b' }).click()
     await modal.getByRole('button', { name: t('chat-bot-questions:pages.add.start', { count: 2 }) }).click()
     await expect(modal).toBeHidden()
-    await expect(page.getByText(t('chat-bot:sources.count', { count: 14 }))).toBeVisible()
+    await expect(page.getByText(t('chat-bot:sources.count', { count: 14 }), { exact: true })).toBeVisible()
   })
 
   await test.step('all pages are read again in one press', async () => {
