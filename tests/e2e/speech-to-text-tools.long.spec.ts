@@ -114,7 +114,7 @@ test('in tr, a transcript is summarised with times, and its recording is saved w
     fields.map((field) => (field as HTMLTextAreaElement).value).join(' '),
   )
 
-  await test.step('the summary has sentences that were said, each with its time', async () => {
+  await test.step('the summary has sentences of the transcript, each with its time', async () => {
     await pressTool(page, t, t('speech-to-text:toolbar.summary'))
     const saving = page.waitForEvent('download')
     await modal.getByRole('button', { name: t('speech-to-text-summary:save') }).click()

@@ -28,7 +28,7 @@ test('in az, spending is added up by month and service, and an own budget warns'
     await expect(table.getByRole('row').last()).toHaveText(sum.replaceAll('\t', ''))
   })
 
-  await test.step('a budget below what was spent is said on home too', async () => {
+  await test.step('a budget that is nearly spent warns on home too', async () => {
     await page.getByRole('textbox', { name: t('billing-spending:budget.label') }).fill('100')
     await page.getByRole('button', { name: t('billing-spending:budget.save'), exact: true }).click()
     await expect(page.getByText(t('billing-spending:budget.hint'))).toBeVisible()

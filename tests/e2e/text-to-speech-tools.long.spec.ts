@@ -176,7 +176,7 @@ test('in en, selected blocks are removed and brought back, and an earlier state 
   })
 })
 
-test('in az, one key switches between two takes of a block, and words of a file are said in a book too', async ({
+test('in az, one key switches between two takes of a block, and a book takes the words of a file', async ({
   page,
 }) => {
   const { t, editor, modal } = await openProject(page, 'az')
@@ -215,7 +215,7 @@ test('in az, one key switches between two takes of a block, and words of a file 
     await modal.getByRole('button', { name: t('editor-modals:settings.done') }).click()
   })
 
-  await test.step('a book takes them', async () => {
+  await test.step('the book gets its words from the list', async () => {
     await page.goto(SERVICE_SCREENS['audio-book'])
     await tool()
     await modal
