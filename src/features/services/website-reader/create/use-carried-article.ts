@@ -1,23 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { saveProject } from '#src/contract/projects.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import type { useCreateForm } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { languageOfText } from '#src/rules/language-of-text.ts'
-import { newId } from '#src/rules/new-id.ts'
 import type { ReaderForm } from '../form/reader-form-schema.ts'
-import { addedBlocks } from '../workspace/preview/taken-articles.ts'
-
-const paragraphsOf = (text: string) =>
-  text
-    .split(/\n\s*\n/u)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
 
 /**
  * The text of another project that was carried to this form, which becomes the article of the preview. The site is
@@ -37,11 +27,13 @@ export function useCarriedArticle({ form }: ReturnType<typeof useCreateForm<Read
   if (!file || text === undefined) return undefined
   return {
     title: file.name.replace(/\.txt$/u, ''),
-    /** Puts the text in the place of the sample article. */
-    put: ({ slug, id, version }: ProjectSummary) =>
-      request(saveProject, {
-        params: { slug, id },
-        body: { blocks: addedBlocks(newId(), paragraphsOf(text)), version },
-      }).catch(() => notifications.toast(t('articles.notPut'), 'error')),
+    async put(project: ProjectSummary) {
+      try {
+        const { putArticle } = await import('./put-article.ts')
+        await putArticle(project, text)
+      } catch {
+        notifications.toast(t('articles.notPut'), 'error')
+      }
+    },
   }
 }
