@@ -26,9 +26,10 @@ test.each([
   expect(Number(figure?.[1])).toBeLessThanOrEqual(most)
 })
 
-test('outside its own folders and contract a service is only named in two lists', () => {
+test('outside its own folders and contract a service is only named in three lists', () => {
   const [, named] = listed.split('\nNamed:\n')
   expect(named?.split('\n\n')[0]?.split('\n')).toEqual([
+    'src/features/reuse/reusable.ts',
     'src/features/services/services.ts',
     'mocks/services/services.ts',
   ])

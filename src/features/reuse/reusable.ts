@@ -26,6 +26,9 @@ export type ReusingService = Extract<
   'text-to-speech' | 'audio-book' | 'chat-bot' | 'website-reader' | 'dubbing' | 'speech-to-text'
 >
 
+/** Services that can start from a text that is spoken already. */
+export const speechTargets: readonly ReusingService[] = ['website-reader', 'audio-book', 'chat-bot']
+
 /** Kinds of prices; keys of `reuse:cost`. */
 export type CostKind = 'speech' | 'bot' | 'dub' | 'transcript'
 

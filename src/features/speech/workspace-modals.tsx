@@ -14,6 +14,7 @@ import {
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import { ListeningSettings, useListeningShortcuts } from '#src/features/listening/listening-settings.tsx'
+import { speechTargets } from '#src/features/reuse/reusable.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
@@ -113,7 +114,7 @@ function SpeechReuse({ onClose }: { onClose: () => void }) {
     <LazyBoundary onFailed={onClose}>
       <Reuse
         content={{ texts: texts.filter((text) => text !== '') }}
-        targets={['website-reader', 'audio-book', 'chat-bot']}
+        targets={speechTargets}
         onClose={onClose}
       />
     </LazyBoundary>
