@@ -13,7 +13,7 @@ const listed = structure('--list')
 
 test('the command lists the counted places, by default of this checkout', () => {
   expect(listed.startsWith(structure())).toBe(true)
-  expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
+  expect(listed).toContain('\nNamed:\nsrc/features/reuse/reusable.ts\n')
 })
 
 test.each([
