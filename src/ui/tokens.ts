@@ -29,8 +29,8 @@ export const colours = {
 } as const satisfies Record<string, ThemedColour>
 
 /**
- * Colours that tell people of a recording or services in a chart apart, next to their names: 3:1 on any ground. Not
- * custom properties, because few pages need them.
+ * Colours that tell people of a recording apart, next to their names and rows: 3:1 on any ground. Not custom properties,
+ * because few pages need them.
  */
 export const peopleColours: readonly ThemedColour[] = [
   ['#2f6fc4', '#8ab8ff'],
@@ -39,8 +39,6 @@ export const peopleColours: readonly ThemedColour[] = [
   ['#0f7b74', '#5fd3c8'],
   ['#b8397f', '#ff9ccb'],
   ['#4b7a1f', '#a9d879'],
-  ['#a34a2b', '#f0a58a'],
-  ['#5d6470', '#b3bac7'],
 ]
 
 /** Colour of a person by their place in the list; a browser without `light-dark()` keeps the colour around it. */

@@ -15,13 +15,16 @@ import { Money } from '#src/ui/money.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { personColour } from '#src/ui/tokens.ts'
+import { peopleColours, personColour } from '#src/ui/tokens.ts'
 import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
 
 const ANY = 'any'
+
+/** For the services beyond the colours of people. */
+const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
 
 /** Height of the month with the largest sum. */
 const CHART_REM = 6
@@ -44,7 +47,10 @@ function useRows({ months, service }: SpendingView) {
 }
 
 /** Colour of a service, the same in the bars and in the head of the table. */
-const colourOf = (slug: ServiceSlug) => personColour(ServiceSlug.options.indexOf(slug))
+function colourOf(slug: ServiceSlug): string | undefined {
+  const place = ServiceSlug.options.indexOf(slug)
+  return FURTHER_COLOURS[place - peopleColours.length] ?? personColour(place)
+}
 
 interface BarProps {
   row: MonthRow

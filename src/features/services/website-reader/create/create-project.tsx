@@ -2,7 +2,6 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { readableHost } from '#src/lib/host-name.ts'
-import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { PlayerPreview } from '../form/player/player-preview.tsx'
 import { useShownLook } from '../form/player/use-shown-look.ts'
@@ -25,7 +24,7 @@ export function CreateProject({ onClose }: CreateProps) {
         facts: [
           [t('create.site'), 'host' in read && readableHost(read.host)],
           [t('create:fact.language'), languageName(fields.language)],
-          [t('create.article'), article && <span {...inOwnLanguage(article)}>{article}</span>],
+          [t('create.article'), article && <span lang={article.code}>{article.title}</span>],
         ],
         note: t('create:note.free'),
         preview: <PlayerPreview look={shown} />,

@@ -66,5 +66,5 @@ export function useCreateReader(close?: () => void) {
     create.startAfresh()
     void chooseVoice()
   }
-  return { ...create, ...sending, article: article?.title, frame: { ...sending.frame, onAfresh } }
+  return { ...create, ...sending, article, frame: { ...sending.frame, onAfresh } }
 }
