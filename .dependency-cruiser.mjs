@@ -36,7 +36,7 @@ const FEATURE_RANKS = [
   [
     'blocks',
     'speech|segments|create',
-    'cast|subtitles|tables|workspace|selection|checks|runs|editor|exports|voices|projects|billing|listening|corrections|auth|catalog',
+    'cast|subtitles|tables|workspace|selection|reuse|checks|runs|editor|exports|voices|projects|billing|listening|corrections|auth|catalog',
   ],
   ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   [

@@ -69,6 +69,16 @@ test('a hidden or disabled field does not get the first focus', async () => {
   await expect.element(answer).toHaveFocus()
 })
 
+test('a modal that begins with radio buttons starts at the chosen one', async () => {
+  await open(
+    <>
+      <input type="radio" name="länge" aria-label="Kurz" />
+      <input type="radio" name="länge" aria-label="Lang" defaultChecked />
+    </>,
+  )
+  await expect.element(page.getByLabelText('Lang')).toHaveFocus()
+})
+
 test('a field that is added later gets the first focus', async () => {
   const { arrive } = await open(long, field)
   await expect.element(close).toHaveFocus()

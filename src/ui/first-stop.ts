@@ -1,7 +1,7 @@
 import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 
-/** Inputs; a drop zone counts as one through its button. */
-const FIELDS = 'input, textarea, [role=combobox], [data-field]'
+/** Inputs, of a group of radio buttons the chosen one; a drop zone counts as one through its button. */
+const FIELDS = 'input:not([type=radio]:not(:checked)), textarea, [role=combobox], [data-field]'
 const CONTROLS = 'button, a[href]'
 
 /**

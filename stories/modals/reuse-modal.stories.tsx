@@ -5,6 +5,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { DOCUMENTS, LETTERS } from '../support/detect-text-page.ts'
 import { dialog } from '../support/dialogs.ts'
+import { SPEECH } from '../support/editor-page.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 import { LECTURE, TRANSCRIPTS } from '../support/transcript-page.ts'
 
@@ -37,3 +38,6 @@ export const Default: Story = appStory(LECTURE, TRANSCRIPTS, openReuse)
 
 /** Recognised pages have only a text. */
 export const OfPages: Story = { ...appStory(LETTERS, DOCUMENTS, openReuse), tags: ['long'] }
+
+/** A text can also be the article in the preview of a reader. */
+export const OfSpeech: Story = { ...appStory(SPEECH, {}, openReuse), tags: ['long'] }

@@ -13,7 +13,7 @@ const listed = structure('--list')
 
 test('the command lists the counted places, by default of this checkout', () => {
   expect(listed.startsWith(structure())).toBe(true)
-  expect(listed).toContain('\nNamed:\nsrc/features/services/services.ts\n')
+  expect(listed).toContain('\nNamed:\nsrc/features/reuse/reusable.ts\n')
 })
 
 test.each([
@@ -26,9 +26,10 @@ test.each([
   expect(Number(figure?.[1])).toBeLessThanOrEqual(most)
 })
 
-test('outside its own folders and contract a service is only named in two lists', () => {
+test('outside its own folders and contract a service is only named in three lists', () => {
   const [, named] = listed.split('\nNamed:\n')
   expect(named?.split('\n\n')[0]?.split('\n')).toEqual([
+    'src/features/reuse/reusable.ts',
     'src/features/services/services.ts',
     'mocks/services/services.ts',
   ])

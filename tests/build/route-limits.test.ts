@@ -76,10 +76,10 @@ const LIMITS: Readonly<
   services: [162.8, 6],
   projects: [177.8, 7],
   transactions: [180.9, 9],
-  'text-to-speech': [246.3, 10],
-  'audio-book': [254.3, 12],
-  'speech-to-text': [247.4, 11],
-  dubbing: [247.3, 11],
+  'text-to-speech': [246.4, 10],
+  'audio-book': [254.4, 12],
+  'speech-to-text': [247.5, 11],
+  dubbing: [247.4, 11],
   'detect-text': [245.9, 11],
   cloning: [210.6, 11],
   'website-reader': [214, 12],
@@ -89,7 +89,7 @@ const LIMITS: Readonly<
   'new dubbing': [244.1, 16],
   'new detect-text': [235.1, 14],
   'new cloning': [254.6, 18],
-  'new website-reader': [245.3, 16],
+  'new website-reader': [245.6, 16],
   'new chat-bot': [231.4, 14],
 }
 

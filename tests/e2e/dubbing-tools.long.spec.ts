@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressTool } from './support/press-tool.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Locale, textsOf } from './support/texts.ts'
@@ -107,4 +108,25 @@ test('in az, subtitles become the translation of a dub, and several segments are
   await faster.click()
   await bar.getByRole('button', { name: t('dubbing:slot.label') }).click()
   await expect(faster).toBeChecked()
+})
+
+test('in az, a fixed translation is put in wherever a dub does not follow it', async ({ page }) => {
+  const { t, original, saved } = await openDub(page, 'az')
+  const modal = page.getByRole('dialog')
+  const language = 'Azərbaycan dili'
+  const translation = page.getByRole('textbox', {
+    name: t('dubbing:segment.translation', { number: 1, language }),
+  })
+  const term = (await original(1).inputValue()).split(' ').at(-1)?.replace(/\P{L}/gu, '') ?? ''
+  const used = (await translation.inputValue()).split(' ').at(-1)?.replace(/\P{L}/gu, '') ?? ''
+  await pressTool(page, t, t('dubbing:toolbar.glossary'))
+  await modal.getByRole('button', { name: t('dubbing-tools:glossary.add') }).click()
+  await modal.getByLabel(t('dubbing-tools:glossary.term')).fill(term)
+  await modal.getByLabel(t('dubbing-tools:glossary.fixed', { language })).fill('Sınaq')
+  await modal.getByLabel(t('dubbing-tools:glossary.instead')).fill(used)
+  await modal.getByRole('tab').last().click()
+  await modal.getByRole('button', { name: t('dubbing-tools:glossary.replace', { count: 1 }) }).click()
+  await page.keyboard.press('Escape')
+  await expect(translation).toHaveValue(/Sınaq/)
+  await expect(saved).toBeVisible()
 })

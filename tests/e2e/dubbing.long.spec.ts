@@ -68,5 +68,16 @@ for (const locale of ['az', 'ru'] as const) {
       ['aac', iso[locale]],
     ])
     expect(await pictureBytes(new Blob([bytes]))).toEqual(await pictureBytes(film))
+
+    await row.getByRole('button', { name: t('dubbing-tools:film.add') }).click()
+    const withSubtitles = page.waitForEvent('download')
+    await modal.getByRole('button', { name: t('dubbing-tools:film.save') }).click()
+    const subtitled = new Uint8Array(await readFile(await (await withSubtitles).path()))
+    expect((await probeFilm(subtitled)).streams.map(({ kind, language }) => [kind, language])).toEqual([
+      ['video', 'und'],
+      ['audio', iso[locale]],
+      ['subtitle', iso[locale]],
+    ])
+    expect(await pictureBytes(new Blob([subtitled]))).toEqual(await pictureBytes(film))
   })
 }

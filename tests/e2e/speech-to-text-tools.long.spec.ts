@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
 import { SHORT_WAIT } from './support/let-time-pass.ts'
@@ -87,4 +88,61 @@ test('in az, a recording is cut by keys before it is sent', async ({ page }) => 
   await modal.getByRole('button', { name: t('recording-clean:use') }).click()
   await expect(modal).toBeHidden()
   await expect(page.getByText(/^00:05 · /)).toBeVisible()
+})
+
+/** Changes of sign and the loudest sample in a tenth of a second of 16-bit sound. */
+function measuresAt(wav: Buffer, second: number) {
+  const [channels, rate] = [wav.readUInt16LE(22), wav.readUInt32LE(24)]
+  const from = 44 + 2 * channels * Math.round(second * rate)
+  const samples = Array.from({ length: Math.round(rate / 10) }, (_, at) =>
+    wav.readInt16LE(from + 2 * channels * at),
+  )
+  const crossings = samples.filter((sample, at) => at > 0 && sample < 0 !== (samples[at - 1] ?? 0) < 0).length
+  return { crossings, peak: Math.max(...samples.map(Math.abs)) }
+}
+
+test('in tr, a transcript is summarised with times, and its recording is saved with a name bleeped', async ({
+  page,
+}) => {
+  const t = await textsOf('tr')
+  const modal = page.getByRole('dialog')
+  await signIn(page, 'leyla', 'tr')
+  await page.goto(address('tr', SERVICE_SCREENS['speech-to-text']))
+  const first = segments(page, t).first()
+  await expect(first).toBeVisible()
+  const said = await segments(page, t).evaluateAll((fields) =>
+    fields.map((field) => (field as HTMLTextAreaElement).value).join(' '),
+  )
+
+  await test.step('the summary has sentences of the transcript, each with its time', async () => {
+    await pressTool(page, t, t('speech-to-text:toolbar.summary'))
+    const saving = page.waitForEvent('download')
+    await modal.getByRole('button', { name: t('speech-to-text-summary:save') }).click()
+    const lines = (await readFile(await (await saving).path(), 'utf8')).trim().split(/\n+/)
+    // The list shows only the segments in view.
+    const shown = lines.filter((line) => {
+      const sentence = /\d\d:\d\d\S*\s+(?:[^:]{1,20}: )?(.+)$/u.exec(line)?.[1]
+      return sentence !== undefined && said.includes(sentence)
+    })
+    expect(shown.length).toBeGreaterThan(2)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a tone of 1000 Hz covers the name at the start and nothing at the end', async () => {
+    await first.fill('Samir Quliyev, xeyir. Gəlin birinci sualdan başlayaq: hansı işlər bu həftə bitməlidir?')
+    await page
+      .getByRole('button', { name: t('runs:more'), exact: true })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name: t('speech-to-text:header.saveBleeped'), exact: true }).click()
+    await expect(modal.getByRole('checkbox', { name: /^Samir Quliyev/ })).toBeChecked()
+    const save = modal.getByRole('button', { name: t('speech-to-text-bleep:save'), exact: true })
+    await expect(save).toBeEnabled()
+    const saving = page.waitForEvent('download')
+    await save.click()
+    const wav = await readFile(await (await saving).path())
+    expect(measuresAt(wav, 0.2).crossings).toBeGreaterThan(196)
+    expect(measuresAt(wav, 0.2).crossings).toBeLessThan(204)
+    expect(measuresAt(wav, 6).crossings).toBeLessThan(190)
+  })
 })

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { pressTool } from './support/press-tool.ts'
-import { CUSTOMER_SCREENS } from './support/screens.ts'
+import { CUSTOMER_SCREENS, SERVICE_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Locale, textsOf } from './support/texts.ts'
@@ -172,6 +172,57 @@ test('in en, selected blocks are removed and brought back, and an earlier state 
     await expect(sound).toBeVisible()
     await expect(stale).toBeHidden()
     expect(await editor.balance()).toBe(balance)
+    await editor.isSaved()
+  })
+})
+
+test('in az, one key switches between two takes of a block, and a book takes the words of a file', async ({
+  page,
+}) => {
+  const { t, editor, modal } = await openProject(page, 'az')
+
+  await test.step('the second take is paid, and F8 leads to the first at the same word', async () => {
+    await editor.generateAll()
+    await editor.isGenerated()
+    const number = await editor.blocks.count()
+    await editor.text(number).click()
+    await page.getByRole('button', { name: t('editor-modals:menu.label', { number }) }).click()
+    await page.getByRole('menuitem', { name: t('editor-modals:menu.takes') }).click()
+    const heard = modal.getByRole('status')
+    await expect(heard).toContainText('A')
+    await modal.getByRole('button', { name: t('player:play'), exact: true }).click()
+    await page.keyboard.press('F8')
+    await expect(heard).toContainText('B')
+    await page.keyboard.press('F8')
+    await expect(heard).toContainText('A')
+    await page.keyboard.press('Escape')
+  })
+
+  const buffer = Buffer.from('Yazılır;Deyilir\nAPI;ey pi ay\nMuğam;mu ğam\n')
+  const tool = () => pressTool(page, t, t('editor:pronunciations.title'))
+  await test.step('words of a CSV are kept for other projects', async () => {
+    await tool()
+    await modal
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'sözlər.csv', mimeType: 'text/csv', buffer })
+    await expect(
+      modal.getByText(t('editor-modals:pronunciations.read', { added: 2, skipped: 0 })),
+    ).toBeVisible()
+    await modal.getByRole('button', { name: t('editor-modals:pronunciations.keep') }).click()
+    const saving = page.waitForEvent('download')
+    await modal.getByRole('button', { name: t('editor-modals:pronunciations.saveCsv') }).click()
+    expect(await readFile(await (await saving).path(), 'utf8')).toMatch(/API[;,]ey pi ay/)
+    await modal.getByRole('button', { name: t('editor-modals:settings.done') }).click()
+  })
+
+  await test.step('the book gets its words from the list', async () => {
+    await page.goto(SERVICE_SCREENS['audio-book'])
+    await tool()
+    await modal
+      .getByRole('button', { name: t('editor-modals:pronunciations.fromList', { count: 2 }) })
+      .click()
+    await expect(modal.getByRole('textbox').first()).toHaveValue('API')
+    await modal.getByRole('button', { name: t('editor-modals:settings.done') }).click()
     await editor.isSaved()
   })
 })

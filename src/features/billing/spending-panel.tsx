@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { ServiceSlug } from '#src/contract/primitives.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -15,12 +15,21 @@ import { Money } from '#src/ui/money.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { peopleColours, personColour } from '#src/ui/tokens.ts'
 import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
 
 const ANY = 'any'
+
+/** For the services beyond the colours of people. */
+const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
+
+/** Height of the month with the largest sum. */
+const CHART_REM = 6
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 interface MonthRow extends MonthSpending {
   /** The total, or the chosen service's part of it. */
@@ -37,23 +46,69 @@ function useRows({ months, service }: SpendingView) {
   return { query, rows }
 }
 
-/** Bars by month. The table below says the same in figures. */
-function Chart({ rows }: { rows: readonly MonthRow[] }) {
+/** Colour of a service, the same in the bars and in the head of the table. */
+function colourOf(slug: ServiceSlug): string | undefined {
+  const place = ServiceSlug.options.indexOf(slug)
+  return FURTHER_COLOURS[place - peopleColours.length] ?? personColour(place)
+}
+
+interface BarProps {
+  row: MonthRow
+  service: ServiceSlug | undefined
+  heightOf: (qepik: number) => string
+}
+
+/** A part for each service, the first one at the foot, and one for what belongs to none. */
+function Bar({ row: { shown, services }, service, heightOf }: BarProps) {
+  const slugs = ServiceSlug.options.filter((slug) => (services[slug] ?? 0) > 0 && (service ?? slug) === slug)
+  const rest = shown - sumOf(slugs.map((slug) => services[slug] ?? 0))
+  return (
+    <div className="flex w-full max-w-8 flex-col-reverse overflow-clip rounded-t-sm">
+      {slugs.map((slug) => (
+        <div
+          key={slug}
+          className="border-t border-paper bg-ink"
+          style={{ height: heightOf(services[slug] ?? 0), backgroundColor: colourOf(slug) }}
+        />
+      ))}
+      <div className="bg-ink" style={{ height: heightOf(rest) }} />
+    </div>
+  )
+}
+
+interface ChartProps {
+  rows: readonly MonthRow[]
+  service: ServiceSlug | undefined
+}
+
+/** Bars by month. The table below says the same in figures, and its head tells the colours. */
+function Chart({ rows, service }: ChartProps) {
   const { t } = useTranslation('billing-spending')
   const locale = useLocale()
+  const { money } = useFormat()
   const most = Math.max(1, ...rows.map(({ shown }) => shown))
   return (
     <div role="img" aria-label={t('chart')} className="tabular flex max-w-form gap-1">
-      {rows.map(({ month, shown }) => (
-        <div key={month} title={monthName(month, locale)} className="flex min-w-0 flex-1 flex-col gap-1">
-          <div className="flex h-24 flex-col items-center justify-end border-b border-edge">
-            <div
-              className="w-full max-w-8 rounded-t-sm bg-ink"
-              style={{ height: `${Math.max(0, (100 * shown) / most)}%` }}
+      {rows.map((row) => (
+        <div
+          key={row.month}
+          title={monthName(row.month, locale)}
+          className="flex min-w-0 flex-1 flex-col gap-1"
+        >
+          <div className="flex h-32 flex-col items-center justify-end border-b border-edge">
+            {row.shown === most && (
+              <span translate="no" className="text-13 whitespace-nowrap text-muted">
+                {money(most)}
+              </span>
+            )}
+            <Bar
+              row={row}
+              service={service}
+              heightOf={(qepik) => `${(CHART_REM * Math.max(0, qepik)) / most}rem`}
             />
           </div>
           <span translate="no" className="text-center text-13 text-muted">
-            {month.slice(5, 7)}
+            {row.month.slice(5, 7)}
           </span>
         </div>
       ))}
@@ -77,8 +132,6 @@ interface TableProps {
   searchOfMonth: (month: Day) => string
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-
 interface HeadProps {
   names: readonly { readonly slug: ServiceSlug; readonly title: string }[]
   hasTotal: boolean
@@ -100,7 +153,12 @@ function Head({ names, hasTotal }: HeadProps) {
         )}
         {names.map(({ slug, title }) => (
           <th key={slug} scope="col" className={style}>
-            {title}
+            <span
+              aria-hidden
+              style={{ color: colourOf(slug) }}
+              className="inline-block size-2 rounded-full border border-current bg-current"
+            />
+            {`\u00A0${title}`}
           </th>
         ))}
       </tr>
@@ -116,7 +174,8 @@ function Table({ rows, service, searchOfMonth }: TableProps) {
   )
   const columnOf = (slug: ServiceSlug) => rows.map(({ services }) => services[slug] ?? 0)
   return (
-    <div className="overflow-x-auto">
+    // Positioned, because the words of sums for screen readers are placed absolutely.
+    <div className="relative overflow-x-auto">
       <table aria-label={t('title')} className="tabular w-full text-14">
         <Head names={names} hasTotal={!service} />
         <tbody>
@@ -215,7 +274,7 @@ export function SpendingPanel({ view }: { view: SpendingView }) {
       {spending.data &&
         (rows.some(({ shown }) => shown !== 0) ? (
           <>
-            <Chart rows={rows} />
+            <Chart rows={rows} service={view.service} />
             <Table rows={rows} service={view.service} searchOfMonth={searchOfMonth} />
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -57,4 +57,29 @@ test('a budget warns from four fifths on, here and on home, and is forgotten whe
   await expect.element(warning).not.toBeInTheDocument()
   reload()
   await expect.element(budget).toHaveValue('')
+})
+
+test('on a phone the table of months scrolls by itself, and not the page', { tags: 'long' }, async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp(`${PAGE}?spending=6`)
+  await expect.element(table).toBeVisible()
+  expect(table.element().scrollWidth).toBeGreaterThan(innerWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('the bar of a month has a part for each service with a sum, in the colour of its column', {
+  tags: 'long',
+}, async () => {
+  await openApp(`${PAGE}?spending=6`)
+  await expect.element(table).toBeVisible()
+  const colours = (cells: Iterable<Element>) =>
+    [...cells].map((cell) => getComputedStyle(cell.querySelector('[aria-hidden]') ?? cell).color)
+  const head = colours(table.getByRole('columnheader').elements().slice(2))
+  expect(new Set(head).size).toBe(head.length)
+  const sums = table.getByRole('row').nth(1).getByRole('cell').elements().slice(1)
+  const spent = head.filter((_, place) => sums[place]?.textContent !== '–')
+  const bar = page.getByRole('img', { name: /^Spending/ }).element().lastElementChild
+  const parts = [...(bar?.querySelectorAll('[style*=background-color]') ?? [])]
+  expect(parts.map((part) => getComputedStyle(part).backgroundColor)).toEqual(spent)
 })

@@ -42,7 +42,7 @@ export function EmbedCode({ project, how, again, tryPage, tryHint, sites }: Embe
     )
   }
   return (
-    <div className="flex max-w-wide flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <SegmentedControl
         label={t('code.kind')}
         name={name}

@@ -23,8 +23,11 @@ export function recordingOf(source: MediaSource): NonNullable<Reusable['recordin
 /** Services that can start from content of another service. */
 export type ReusingService = Extract<
   ServiceSlug,
-  'text-to-speech' | 'audio-book' | 'chat-bot' | 'dubbing' | 'speech-to-text'
+  'text-to-speech' | 'audio-book' | 'chat-bot' | 'website-reader' | 'dubbing' | 'speech-to-text'
 >
+
+/** Services that can start from a text that is spoken already. */
+export const speechTargets: readonly ReusingService[] = ['website-reader', 'audio-book', 'chat-bot']
 
 /** Kinds of prices; keys of `reuse:cost`. */
 export type CostKind = 'speech' | 'bot' | 'dub' | 'transcript'
@@ -33,6 +36,7 @@ export const costKinds: Readonly<Record<ReusingService, CostKind>> = {
   'text-to-speech': 'speech',
   'audio-book': 'speech',
   'chat-bot': 'bot',
+  'website-reader': 'speech',
   dubbing: 'dub',
   'speech-to-text': 'transcript',
 }

@@ -76,9 +76,9 @@ export function SelectionBar(props: SelectionBarProps) {
       <span className="tabular min-w-0 truncate text-14 font-strong">
         {t('editor:selection.count', { number: number(keys.length) })}
       </span>
-      <span className="flex-1" />
-      {children}
-      <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')} />
+      <ToolButtons tools={tools} moreLabel={t('editor:toolbar.more')}>
+        {children}
+      </ToolButtons>
     </div>
   )
 }

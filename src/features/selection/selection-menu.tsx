@@ -13,7 +13,9 @@ interface SelectionMenuProps {
 export function SelectionMenu({ label, icon: Icon, entries }: SelectionMenuProps) {
   return (
     <DropdownMenu
-      trigger={(props) => <IconButton {...props} label={label} icon={<Icon size={20} aria-hidden />} />}
+      trigger={(props) => (
+        <IconButton {...props} label={label} name={label} icon={<Icon size={20} aria-hidden />} />
+      )}
       entries={entries}
     />
   )

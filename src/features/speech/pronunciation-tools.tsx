@@ -128,22 +128,24 @@ export function PronunciationTools(props: PronunciationToolsProps) {
     )
   }
   return (
-    <div className="-mx-3 flex flex-wrap items-center gap-1 border-t border-line pt-2">
-      <Tool
-        icon={<ListPlus size={16} aria-hidden />}
-        disabled={isReadOnly || offered.length === 0}
-        onClick={() => add(offered)}
-      >
-        {t('pronunciations.fromList', { count: offered.length })}
-      </Tool>
-      <Tool icon={<BookmarkPlus size={16} aria-hidden />} disabled={unkept.length === 0} onClick={keep}>
-        {t('pronunciations.keep')}
-      </Tool>
-      <CsvTool isDisabled={isReadOnly} onRead={csv.read} />
-      <Tool icon={<Download size={16} aria-hidden />} disabled={entries.length === 0} onClick={csv.save}>
-        {t('pronunciations.saveCsv')}
-      </Tool>
-      <p role="status" className="w-full px-3 text-13 text-muted">
+    <div className="border-t border-line pt-2">
+      <div className="-mx-3 flex flex-wrap items-center gap-1">
+        <Tool
+          icon={<ListPlus size={16} aria-hidden />}
+          disabled={isReadOnly || offered.length === 0}
+          onClick={() => add(offered)}
+        >
+          {t('pronunciations.fromList', { count: offered.length })}
+        </Tool>
+        <Tool icon={<BookmarkPlus size={16} aria-hidden />} disabled={unkept.length === 0} onClick={keep}>
+          {t('pronunciations.keep')}
+        </Tool>
+        <CsvTool isDisabled={isReadOnly} onRead={csv.read} />
+        <Tool icon={<Download size={16} aria-hidden />} disabled={entries.length === 0} onClick={csv.save}>
+          {t('pronunciations.saveCsv')}
+        </Tool>
+      </div>
+      <p role="status" className="text-13 text-muted">
         {told}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { AudioLines, Download } from 'lucide-react'
+import { AudioLines, Download, Shuffle } from 'lucide-react'
 import { useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
@@ -30,6 +30,8 @@ interface SpeechFootProps {
   fixing: Fixing
   onChooseVoice: () => void
   onExport: () => void
+  /** Left out if no other service can start from the text. */
+  onReuse: (() => void) | undefined
 }
 
 function CostAfterChange({ changed: { blocks, price } }: Pick<Quote, 'changed'>) {
@@ -112,8 +114,8 @@ function useGenerateLabel({ changed, stale, isKnown }: Quote) {
   })
 }
 
-function useSteps({ quote, run, obstacle, onExport }: SpeechFootProps) {
-  const { t } = useTranslation(['editor', 'common'])
+function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) {
+  const { t } = useTranslation(['editor', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
   const { changed, all, isKnown } = quote
@@ -133,12 +135,13 @@ function useSteps({ quote, run, obstacle, onExport }: SpeechFootProps) {
     onPress: () => void run.start({ scope: 'all', price: all.price }),
   }
   const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
+  const reuse: FootStep | undefined = onReuse && { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   const isHeard = useSettled(hasAnySound)
   const hasText = !isKnown || all.blocks > 0
   return {
     start: hasText && (!isKnown || changed.blocks > 0) ? start : undefined,
     result: (hasText && isEditable(summary)) || isInProgress(summary) || isHeard ? result : undefined,
-    more: [all.blocks > 0 ? everything : undefined],
+    more: all.blocks > 0 ? [everything, reuse] : [],
   }
 }
 

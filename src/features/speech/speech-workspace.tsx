@@ -33,6 +33,7 @@ const SPEAKERS: OpenModal = { kind: 'speakers' }
 const SUBTITLES: OpenModal = { kind: 'subtitles' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
 const EXPORT: OpenModal = { kind: 'export' }
+const REUSE: OpenModal = { kind: 'reuse' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
 const WorkspaceModals = lazyComponent(async () => {
@@ -197,6 +198,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
             fixing={{ again: { scope: 'changed', price: quote.changed.price }, onReopened: focusFirst }}
             onChooseVoice={() => open(PROJECT_VOICE)}
             onExport={() => open(EXPORT)}
+            onReuse={editor.slug === 'text-to-speech' ? () => open(REUSE) : undefined}
           />
         }
         width={isWide ? 'wide' : 'reading'}

@@ -4,7 +4,9 @@ import { SpeakersModal } from '#src/features/cast/speakers-modal.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import {
+  blocksOf,
   type Editor,
+  type EditorBlock,
   type TextPlace,
   useEditor,
   useProjectDefaults,
@@ -12,11 +14,13 @@ import {
 import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import { ListeningSettings, useListeningShortcuts } from '#src/features/listening/listening-settings.tsx'
+import { speechTargets } from '#src/features/reuse/reusable.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
 import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
 import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
+import { betweenPauses } from '#src/rules/text-pauses.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
@@ -32,12 +36,14 @@ const SpeechTable = lazyPartsWith(['speech-table', 'tables'])(
   () => import('./table/speech-table-modal.tsx'),
 )
 
+const Reuse = lazyPartsWith(['reuse'])('ReuseModal', () => import('#src/features/reuse/reuse-modal.tsx'))
+
 export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'manner'; readonly keys: readonly string[] }
   | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
-  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' }
+  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' | 'reuse' }
 
 /**
  * The text for previews of voices: the first block's; for the project, that of the block with the caret, or of the
@@ -94,6 +100,27 @@ function ImportModal({ open, tariff, language, onClose }: ImportModalProps) {
   )
 }
 
+const withoutPauses = ({ text }: EditorBlock) =>
+  betweenPauses(text)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(' ')
+
+/** The texts of the project, without the marks of pauses. */
+function SpeechReuse({ onClose }: { onClose: () => void }) {
+  const { store } = useEditor()
+  const [texts] = useState(() => blocksOf(store.getState()).map(withoutPauses))
+  return (
+    <LazyBoundary onFailed={onClose}>
+      <Reuse
+        content={{ texts: texts.filter((text) => text !== '') }}
+        targets={speechTargets}
+        onClose={onClose}
+      />
+    </LazyBoundary>
+  )
+}
+
 function SpeechShortcuts({ onClose }: { onClose: () => void }) {
   return (
     <ShortcutsModal isOpen onClose={onClose} more={useListeningShortcuts()}>
@@ -120,6 +147,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   if (open.kind === 'speakers') {
     return <SpeakersModal blocksLeft={blocksLeft(editor, tariff)} onClose={onClose} />
   }
+  if (open.kind === 'reuse') return <SpeechReuse onClose={onClose} />
   if (open.kind === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'manner') return <MannerModal keys={open.keys} onClose={onClose} />

@@ -56,7 +56,7 @@ export function QuotePanel({ project, price, items = [], minCharge, children }: 
   return (
     <section
       aria-label={t('quote.title')}
-      className="flex w-full max-w-form flex-col gap-2 rounded-md border border-line bg-raised p-4 text-14"
+      className="mx-auto flex w-full max-w-reading flex-col gap-2 rounded-md border border-line bg-raised p-4 text-14"
     >
       <h2 className="text-16 font-strong">{t('quote.title')}</h2>
       <dl className="tabular flex flex-col">

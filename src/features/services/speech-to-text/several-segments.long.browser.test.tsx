@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-transcript.tsx'
 
@@ -42,4 +42,14 @@ test('the menu of a segment splits it, and removes several selected ones at once
   await userEvent.click(box(2))
   await userEvent.click(command('Remove'))
   await expect.poll(texts).toEqual(rest)
+})
+
+test('on a wide screen every command on selected segments shows its name', async () => {
+  await page.viewport(1440, 900)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openTranscript()
+  await userEvent.click(box(1), { modifiers: ['Control'] })
+  for (const name of ['Who speaks', 'Copy as text', 'Select all', 'Remove']) {
+    await expect.element(bar.getByText(name, { exact: true })).toBeVisible()
+  }
 })

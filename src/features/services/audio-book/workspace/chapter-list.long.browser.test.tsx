@@ -136,3 +136,10 @@ test('opening and closing credits become the first and the last chapter', async 
     .element(page.getByRole('textbox', { name: 'Block 1, text' }))
     .toHaveValue('Siz “Dəniz kənarında” kitabını dinlədiniz. Müəllif: Leyla Əliyeva. Oxudu: Nigar. Son.')
 })
+
+test('the menu of a chapter that has been spoken offers nothing to pay', async () => {
+  await openBook(SPOKEN)
+  await openMenu(1)
+  await expect.element(page.getByRole('menuitem', { name: 'Play the chapter' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: /₼/ })).not.toBeInTheDocument()
+})

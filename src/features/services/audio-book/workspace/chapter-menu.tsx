@@ -32,7 +32,8 @@ function chapterRun(editor: Editor, { tariff, run }: OpenSpeech, chapterKey: str
     isLeftOut: chapter !== undefined && !isIncluded(chapter),
     firstSound: chapter?.blocks.find(hasSound)?.key,
     price,
-    isPossible: service !== undefined && changed.length > 0 && run.canStart,
+    isGenerated: changed.length === 0,
+    isPossible: service !== undefined && run.canStart,
     start: () => run.start({ scope: 'blocks', blockIds: blockIdsOf(editor, keys), price }),
   }
 }
@@ -87,11 +88,19 @@ export function ChapterMenu(props: ChapterMenuProps) {
   const summary = useSummary()
   const structureOf = useStructure(props)
   const entries = (): MenuEntry[] => {
-    const { blocks, firstSound, price, isLeftOut, isPossible, start } = chapterRun(
+    const { blocks, firstSound, price, isGenerated, isLeftOut, isPossible, start } = chapterRun(
       editor,
       getSpeech(),
       chapterKey,
     )
+    const generate: MenuEntry = {
+      id: 'generate',
+      label: t('chapter.generate', { price: money(price) }),
+      // Warns before payment that no exported file will contain the chapter.
+      warning: isLeftOut ? t('chapter.generateLeftOut') : undefined,
+      isDisabled: !isEditable(summary) || !isPossible,
+      onSelect: start,
+    }
     return [
       {
         id: 'play',
@@ -106,14 +115,7 @@ export function ChapterMenu(props: ChapterMenuProps) {
         isDisabled: firstSound === undefined,
         onSelect: () => playAll(editor, { of: blocks }),
       },
-      {
-        id: 'generate',
-        label: t('chapter.generate', { price: money(price) }),
-        // Warns before payment that no exported file will contain the chapter.
-        warning: isLeftOut ? t('chapter.generateLeftOut') : undefined,
-        isDisabled: !isEditable(summary) || !isPossible,
-        onSelect: start,
-      },
+      ...(isGenerated ? [] : [generate]),
       ...(hasOpenBlocks(summary) ? structureOf() : []),
     ]
   }

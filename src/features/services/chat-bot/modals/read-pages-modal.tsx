@@ -110,7 +110,7 @@ export function ReadPagesModal({ project, onClose }: { project: Project; onClose
       closeLabel={t('common:actions.close')}
       cancelLabel={isRunning ? undefined : t('common:actions.close')}
       actions={
-        <div {...place} className="flex gap-2 outline-none">
+        <div {...place} className="flex flex-col-reverse gap-2 outline-none md:flex-row">
           {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
           {left > 0 && (
             <Button

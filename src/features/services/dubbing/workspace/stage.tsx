@@ -7,6 +7,7 @@ import { Waveform } from '#src/audio/waveform.tsx'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
 import { useOrder, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
@@ -96,7 +97,10 @@ export function Stage() {
   return (
     <section
       aria-label={t(source.kind === 'video' ? 'stage.label' : 'stage.sound')}
-      className="at-side z-5 flex w-full flex-col gap-2 bg-paper pb-2 lg:w-80 lg:shrink-0 lg:gap-3"
+      className={classNames(
+        'at-side z-5 flex w-full flex-col gap-2 bg-paper pb-2 lg:gap-3',
+        hasSegments && 'lg:w-80 lg:shrink-0',
+      )}
     >
       {source.kind === 'video' ? (
         <Picture source={source} />

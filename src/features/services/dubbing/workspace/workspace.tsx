@@ -11,6 +11,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useMissingLanguages } from '../dub/missing-languages.ts'
@@ -125,12 +126,12 @@ export function Workspace() {
           onReuse={() => open('reuse')}
         />
       }
-      width="wide"
+      width={hasSegments ? 'wide' : 'reading'}
       quoteItems={useQuoteItems(run)}
       modal={modal && <WorkspaceModals open={modal} run={run} onClose={close} />}
       onModalFailed={close}
     >
-      <div className="flex flex-col gap-6 lg:flex-row lg:items-start">
+      <div className={classNames('flex flex-col gap-6', hasSegments && 'lg:flex-row lg:items-start')}>
         <Stage />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           <NotOrderedNotice />

@@ -12,7 +12,7 @@ export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation(['website-reader', 'create'])
   const languageName = useLanguageName()
   const reader = useCreateReader(onClose)
-  const { fields, form, isPending } = reader
+  const { article, fields, form, isPending } = reader
   const shown = useShownLook(fields.reader.look)
   const read = readSiteHost(fields.domain)
   return (
@@ -24,6 +24,7 @@ export function CreateProject({ onClose }: CreateProps) {
         facts: [
           [t('create.site'), 'host' in read && readableHost(read.host)],
           [t('create:fact.language'), languageName(fields.language)],
+          [t('create.article'), article && <span lang={article.code}>{article.title}</span>],
         ],
         note: t('create:note.free'),
         preview: <PlayerPreview look={shown} />,

@@ -14,6 +14,7 @@ import {
 } from '../form/reader-form-schema.ts'
 import { readerFieldsInOrder } from '../form/use-reader-form.ts'
 import { voiceForLanguage } from '../form/voice-for-language.ts'
+import { useCarriedArticle } from './use-carried-article.ts'
 
 const emptyForm = emptyReader(NO_LANGUAGE, null)
 const emptyFields = fieldsOfForm(emptyForm)
@@ -53,16 +54,17 @@ export function useCreateReader(close?: () => void) {
   })
   const { isKnown } = useFirstLanguage(create.form)
   const chooseVoice = useFirstVoice(create)
+  const article = useCarriedArticle(create)
   const sending = useCreateSending(create, {
     slug: 'website-reader',
     isReady: isKnown,
     prepare: chooseVoice,
-    projectOf: (fields) => ({ body: bodyOfForm(fields) }),
+    projectOf: (fields) => ({ body: bodyOfForm(fields), begin: article?.put }),
     close,
   })
   const onAfresh = () => {
     create.startAfresh()
     void chooseVoice()
   }
-  return { ...create, ...sending, frame: { ...sending.frame, onAfresh } }
+  return { ...create, ...sending, article, frame: { ...sending.frame, onAfresh } }
 }

@@ -40,9 +40,7 @@ export function SettingsPanel({ project }: { project: Project }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-6">
       {isLocked && <Notice>{t('settings.locked')}</Notice>}
       {isRestored && <SavedDraftNotice of="changes" onAfresh={() => startAfresh(saved)} />}
-      <div className="max-w-wide">
-        <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
-      </div>
+      <ReaderFields form={form} isDisabled={isLocked || save.isPending} />
       {!save.isPending && <FieldConflicts crossed={origins.crossed} />}
       <TabFoot layout="flex-wrap items-center justify-end gap-2">
         <div className="min-w-0 flex-1">

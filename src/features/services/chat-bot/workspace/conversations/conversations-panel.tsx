@@ -164,7 +164,7 @@ export function ConversationsPanel({ project }: { project: Project }) {
   const save = () =>
     saveFile(`${project.title}.csv`, new Blob([conversationsCsv(found, locale, t)], { type: 'text/csv' }))
   return (
-    <div className="flex max-w-wide flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <DayChart days={days} />
       <OpenQuestions project={project} />
       <div className="flex flex-col gap-3">

@@ -77,7 +77,7 @@ export function EmbedPanel({ project, onSources, onSettings }: EmbedPanelProps) 
     )
   }
   return (
-    <div className="flex max-w-wide flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Sites project={project} onSettings={onSettings} />
       <Refused project={project} />
       <EmbedCode

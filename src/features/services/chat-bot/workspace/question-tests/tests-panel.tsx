@@ -207,7 +207,7 @@ export function TestsPanel({ project, run }: { project: Project; run: BotRun }) 
   const place = useFocusFallback(tests.length === 0 ? 'empty' : 'list')
   return (
     <>
-      <div {...place} className="flex max-w-wide flex-1 flex-col gap-4 outline-none">
+      <div {...place} className="flex flex-1 flex-col gap-4 outline-none">
         <LeadText>{t('test.lead')}</LeadText>
         <Estimate {...{ project, run, store, testRun }} />
         <AddTests

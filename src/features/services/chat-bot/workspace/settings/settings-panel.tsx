@@ -38,7 +38,7 @@ function SettingsForm({ project, saved }: { project: Project; saved: SettingsDra
   const settings = useSettings(project, saved)
   const { draft, isDirty, isPending, discard, avatarUrl: avatar } = settings
   return (
-    <form onSubmit={settings.submit} noValidate className="flex max-w-wide flex-col gap-6">
+    <form onSubmit={settings.submit} noValidate className="flex flex-col gap-6">
       {settings.isRestored && (
         <RestoredNotice
           text={t('projects:kept.changes')}

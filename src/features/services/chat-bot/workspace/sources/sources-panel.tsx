@@ -105,19 +105,19 @@ function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many)
     saveFile(`${project.title}.csv`, new Blob([sourcesCsv(sources, locale, t)], { type: 'text/csv' }))
   return (
     <div className="flex flex-wrap gap-2">
-      <Button icon={<Table2 size={16} aria-hidden />} onClick={() => onOpen('table')}>
+      <Button size="small" icon={<Table2 size={16} aria-hidden />} onClick={() => onOpen('table')}>
         {t('chat-bot-questions:table.open')}
       </Button>
-      <Button icon={<Files size={16} aria-hidden />} onClick={() => onOpen('pages')}>
+      <Button size="small" icon={<Files size={16} aria-hidden />} onClick={() => onOpen('pages')}>
         {t('chat-bot-questions:pages.open')}
       </Button>
       {pagesOf(project).length > 0 && (
-        <Button icon={<RefreshCw size={16} aria-hidden />} onClick={() => onOpen('again')}>
+        <Button size="small" icon={<RefreshCw size={16} aria-hidden />} onClick={() => onOpen('again')}>
           {t('chat-bot-questions:pages.readAgain')}
         </Button>
       )}
       {sources.length > 0 && (
-        <Button icon={<Download size={16} aria-hidden />} onClick={save}>
+        <Button size="small" icon={<Download size={16} aria-hidden />} onClick={save}>
           {t('chat-bot-questions:csv.save')}
         </Button>
       )}
@@ -183,7 +183,7 @@ export function SourcesPanel({ project }: { project: Project }) {
     panel.current?.focus()
   }
   return (
-    <div ref={panel} tabIndex={-1} className="flex max-w-wide flex-col gap-3 outline-none">
+    <div ref={panel} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <ManyTools project={project} onOpen={(kind) => setOpened({ kind })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState

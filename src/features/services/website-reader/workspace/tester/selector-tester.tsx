@@ -39,7 +39,7 @@ export function SelectorTester({ project, state, onUse, onTaken }: SelectorTeste
   const isOther = selector.trim() !== saved.selector.trim() || skipped.join('\n') !== saved.skipped.join('\n')
   const isUsable = isOther && !problem && project.status !== projectStatuses.IN_PROGRESS
   return (
-    <div className="flex max-w-wide flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <p className="max-w-reading text-muted">{t('tester.lead')}</p>
       <TextField
         label={t('tester.selector')}
