@@ -4,7 +4,7 @@ import { newBlock } from '../document/editor-block.ts'
 import { stateFromServer } from '../document/editor-state.ts'
 import { createEditorStore } from '../document/editor-store.ts'
 import { AUTOSAVE_MS, createAutosave } from './autosave.ts'
-import type { Draft } from './draft-schema.ts'
+import type { Draft } from './draft.ts'
 import { createProjectSync } from './project-sync.ts'
 import { copyOf } from './server-copy.ts'
 
