@@ -21,10 +21,9 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { useBalanceModalAddress } from './balance-modal-location.ts'
 import { billingQueries } from './billing-queries.ts'
 import { stepAmount, topUpCovering, typedAmount } from './top-up-schema.ts'
-import { UnfinishedPaymentNotice } from './unfinished-payment-notice.tsx'
+import { UnfinishedPaymentNotice, useUnfinishedPayment } from './unfinished-payment-notice.tsx'
 import { type TopUp, useTopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
-import { useUnfinishedPayment } from './use-unfinished-payment.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: TOP_UP_STEP_QEPIK, ArrowDown: -TOP_UP_STEP_QEPIK }
 
