@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
@@ -15,10 +16,30 @@ import { balanceModalLocation } from './balance-modal-location.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
-import { TransactionsPages } from './transactions-pages.tsx'
 import { transactionsQueries } from './transactions-queries.ts'
 import { TransactionsSummary } from './transactions-summary.tsx'
 import { shownFieldsOf, TransactionRowsSkeleton, TransactionsTable } from './transactions-table.tsx'
+
+interface TransactionsPagesProps {
+  page: number
+  lastPage: number
+  searchOfPage: (page: number) => string
+}
+
+function TransactionsPages({ page, lastPage, searchOfPage }: TransactionsPagesProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  return (
+    <Pagination
+      label={t('transactions.pages')}
+      page={page}
+      pageCount={lastPage}
+      previousLabel={t('common:actions.previous')}
+      nextLabel={t('common:actions.next')}
+      pageLabel={(target) => t('transactions.page', { page: target, last: lastPage })}
+      renderLink={(target, props) => <LocalizedLink {...props} to={{ search: searchOfPage(target) }} />}
+    />
+  )
+}
 
 function NoTransactions() {
   const { t } = useTranslation('billing')
