@@ -9,9 +9,9 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { SpendingButton } from './spending.tsx'
+import { useTransactionsCsv } from './transactions-csv.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
-import { useTransactionsCsv } from './use-transactions-csv.ts'
 
 /** With more transactions than this, which takes five calls, the totals are computed only on request. */
 const AUTO_SUM_LIMIT = 500
