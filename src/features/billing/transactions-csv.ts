@@ -10,9 +10,9 @@ import { serverNowMs } from '#src/lib/server-clock.ts'
 import { sortableDay, sortableTime } from '#src/lib/sortable-time.ts'
 import { CURRENCY_CODE, qepikOf } from '#src/rules/money.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
-import { useFetchTransactions } from './billing-mutations.ts'
 import { typeOf } from './transaction-type.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
+import { useFetchTransactions } from './transactions-mutations.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 
