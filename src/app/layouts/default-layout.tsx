@@ -21,7 +21,7 @@ import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
 const BalanceModal = lazyComponent(
-  async () => (await import('#src/features/billing/balance-modal.tsx')).BalanceModal,
+  async () => (await import('#src/features/billing/balance/balance-modal.tsx')).BalanceModal,
 )
 
 function Opened() {

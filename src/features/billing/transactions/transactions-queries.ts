@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import { getTransactions } from '#src/contract/billing.ts'
-import { billingQueries } from './billing-queries.ts'
+import { billingQueries } from '../billing-queries.ts'
 import { fetchTransactions } from './fetch-transactions.ts'
 import { type TransactionsFilter, transactionsQueryOf } from './transactions-filter.ts'
 import { totalsOf } from './transactions-totals.ts'

@@ -6,8 +6,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Money } from '#src/ui/money.tsx'
-import { DetailList } from './detail-list.tsx'
-import { typeOf } from './transaction-type.ts'
+import { DetailList } from '../detail-list.tsx'
+import { typeOf } from '../transaction-type.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>

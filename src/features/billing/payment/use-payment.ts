@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Transaction } from '#src/contract/billing.ts'
 import type { PaymentHint } from '#src/routing/payment-hint.ts'
-import { billingQueries } from './billing-queries.ts'
-import { moneyChanged } from './money-changed.ts'
+import { billingQueries } from '../billing-queries.ts'
+import { moneyChanged } from '../money-changed.ts'
 import {
   isAwaited as isAwaitedState,
   isOverdueAfter,

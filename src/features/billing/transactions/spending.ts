@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/contract/billing.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type Day, dayInBaku, monthOf } from '#src/lib/calendar.ts'
-import { typeOf } from './transaction-type.ts'
+import { typeOf } from '../transaction-type.ts'
 import { balanceChangeQepik } from './transactions-totals.ts'
 
 /** Spending of a month in qəpik; refunds are taken off. */

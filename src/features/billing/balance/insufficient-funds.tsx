@@ -9,7 +9,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Money } from '#src/ui/money.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { balanceModalLocation } from './balance-modal-location.ts'
+import { balanceModalLocation } from '../balance-modal-location.ts'
 
 interface InsufficientFundsProps {
   /** Data of the error 402, with amounts in the API's format. */

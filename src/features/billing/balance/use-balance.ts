@@ -3,7 +3,7 @@ import { BALANCE_POLL_MS } from '#src/config/constants.ts'
 import { spread } from '#src/lib/spread.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { billingQueries } from './billing-queries.ts'
+import { billingQueries } from '../billing-queries.ts'
 
 /**
  * The balance, polled; after a failure at another moment than by other tabs.

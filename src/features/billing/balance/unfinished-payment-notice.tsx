@@ -5,13 +5,13 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { billingQueries } from './billing-queries.ts'
+import { billingQueries } from '../billing-queries.ts'
 import {
   depositOf,
   forgetUnfinishedPayment,
   readUnfinishedPayment,
   type UnfinishedPayment,
-} from './unfinished-payment.ts'
+} from '../payment/unfinished-payment.ts'
 
 /**
  * The unfinished payment as long as the server awaits it. A customer who comes back by the Back button, or

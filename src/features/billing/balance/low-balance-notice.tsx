@@ -8,8 +8,8 @@ import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { balanceModalLocation } from './balance-modal-location.ts'
-import { billingQueries } from './billing-queries.ts'
+import { balanceModalLocation } from '../balance-modal-location.ts'
+import { billingQueries } from '../billing-queries.ts'
 
 /** Below this balance, in qəpik, the customer sees a warning before the work stops. */
 const LOW_BALANCE_QEPIK = 200

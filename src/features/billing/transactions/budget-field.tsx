@@ -13,8 +13,8 @@ import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { typedAmount } from '../balance/top-up-schema.ts'
 import { useBudget, useBudgetState } from './budget.ts'
-import { typedAmount } from './top-up-schema.ts'
 
 function BudgetState() {
   const { t } = useTranslation('billing-spending')

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
-import { checkPaymentUrl } from './check-payment-url.ts'
+import { checkPaymentUrl } from '../payment/check-payment-url.ts'
 import { Receipt, type ReceiptCustomer } from './receipt.tsx'
 
 interface ReceiptModalProps {

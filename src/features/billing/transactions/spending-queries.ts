@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Day } from '#src/lib/calendar.ts'
-import { billingQueries } from './billing-queries.ts'
+import { billingQueries } from '../billing-queries.ts'
 import { fetchTransactions } from './fetch-transactions.ts'
 import { spendingOf } from './spending.ts'
 

@@ -10,7 +10,7 @@ import { serverNowMs } from '#src/lib/server-clock.ts'
 import { sortableDay, sortableTime } from '#src/lib/sortable-time.ts'
 import { CURRENCY_CODE, qepikOf } from '#src/rules/money.ts'
 import { type CsvCell, toCsv } from '#src/rules/to-csv.ts'
-import { typeOf } from './transaction-type.ts'
+import { typeOf } from '../transaction-type.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
 import { useFetchTransactions } from './transactions-mutations.ts'
 
