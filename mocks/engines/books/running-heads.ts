@@ -7,7 +7,7 @@ type Lines = readonly PageLine[]
 const EDGE = 0.13
 const SAME_HEIGHT = 0.02
 const SAME_PLACE = 0.002
-/** Most lines at the edge that can be a header or footer. */
+/** Maximum number of lines at the edge that can be a header or footer. */
 const MAX_LINES = 3
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})'
