@@ -3,8 +3,9 @@ import { isChapterLine } from './chapter-lines.ts'
 
 type Lines = readonly PageLine[]
 
-/** Headers and footers are within this share of a page from its edge, at the same height except for this share. */
+/** Headers and footers are within this share of the page's height from its top or bottom. */
 const EDGE = 0.13
+/** Headers of two pages match if their heights differ by at most this share of the page. */
 const SAME_HEIGHT = 0.02
 const SAME_PLACE = 0.002
 /** Maximum number of lines at the edge that can be a header or footer. */
