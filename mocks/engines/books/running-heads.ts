@@ -5,7 +5,7 @@ type Lines = readonly PageLine[]
 
 /** Headers and footers are within this share of the page's height from its top or bottom. */
 const EDGE = 0.13
-/** Headers of two pages match if their heights differ by at most this share of the page. */
+/** Headers of two pages match if their distances from the top differ by less than this share of the page. */
 const SAME_HEIGHT = 0.02
 const SAME_PLACE = 0.002
 /** Maximum number of lines at the edge that can be a header or footer. */
