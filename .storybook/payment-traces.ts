@@ -1,5 +1,8 @@
-import { forgetInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
-import { saveUnfinishedPayment } from '#src/features/billing/unfinished-payment.ts'
+import {
+  forgetInterruptedAction,
+  saveInterruptedAction,
+} from '#src/features/billing/balance/interrupted-action.ts'
+import { saveUnfinishedPayment } from '#src/features/billing/payment/unfinished-payment.ts'
 
 const forget = () => sessionStorage.clear()
 

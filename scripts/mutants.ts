@@ -25,7 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '20261128' },
     count: { type: 'string', default: '300' },
     projects: { type: 'string', default: 'node,browser' },
-    /** Most test files to try per mutant, the most specific first. */
+    /** Maximum number of test files to try per mutant, the most specific first. */
     tries: { type: 'string', default: '12' },
     against: { type: 'string' },
     /** Filter of the tests by tags, as Vitest takes it. */

@@ -10,7 +10,7 @@ import { ensureBrowser } from './ensure-browser.ts'
 import { type ReachedTest, reachedTests } from './test/reached-tests.ts'
 import { runCommand } from './test/run-command.ts'
 
-/** Most files of a kind per run: about 20 s of processor time for each kind. */
+/** Maximum number of files of a kind per run: about 20 s of processor time for each kind. */
 const MAX_NODE_FILES = 40
 const MAX_BROWSER_FILES = 6
 const MAX_STORY_FILES = 2

@@ -16,7 +16,7 @@ import { followRecipe, recipeOf } from './world-recipe.ts'
 const RECIPE = 'world.json'
 const FILES = 'files/'
 
-/** Most unpacked bytes of a world’s description, in a link and in a file. */
+/** Maximum number of unpacked bytes of a world’s description, in a link and in a file. */
 const RECIPE_MAX_BYTES = 64 * MEGABYTE
 /** More files than any world has. */
 const MAX_ENTRIES = 10_000

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Most open connections: a page opens six, and a developer has few pages. */
+/** Maximum number of open connections: a page opens six, and a developer has few pages. */
 export const MAX_CONNECTIONS = 500
 
 /** Time for a request to send its headers, in ms, so that an idle client does not hold a connection. */

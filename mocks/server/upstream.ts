@@ -8,7 +8,7 @@ import { hideInText } from '#src/rules/hide-credentials.ts'
 import { differencesOf } from './check-answer.ts'
 
 const API_PATH = '/api'
-/** Most recorded answers and differences. */
+/** Maximum number of recorded answers and differences. */
 const MOST_RECORDED = 2_000
 
 /** Headers of one connection, or of this server alone. */

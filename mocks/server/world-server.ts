@@ -77,7 +77,7 @@ export interface ServerOptions {
   /** See `AllowedCallers`; none by default. */
   readonly hosts?: readonly string[] | undefined
   readonly origins?: readonly string[] | undefined
-  /** Most open connections; many by default. */
+  /** Maximum number of open connections; many by default. */
   readonly mostConnections?: number | undefined
   /** Origin of a real backend that answers the API in place of the worlds. */
   readonly upstream?: string | undefined

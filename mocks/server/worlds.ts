@@ -21,7 +21,7 @@ interface WorldsOptions extends Omit<HostOptions, 'id' | 'onEvent'> {
   readonly folder: string
   /** Folder for worlds that are saved by name. */
   readonly saved: string
-  /** Most other worlds at the same time; at the limit, the least recently used one ends. */
+  /** Maximum number of other worlds at the same time; at the limit, the least recently used one ends. */
   readonly most?: number | undefined
 }
 

@@ -19,7 +19,7 @@ const routes = new Map<string, readonly string[]>([
   ...customerPages
     .filter(([address]) => address !== '/')
     .map(([address, modules]) => [nameOf(address), modules.map(rootModule)] as const),
-  ['balance', [rootModule('/src/features/billing/balance-modal.tsx')]],
+  ['balance', [rootModule('/src/features/billing/balance/balance-modal.tsx')]],
   ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`/src/app/layouts/${name}.tsx`))],
 ])
 

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
 import { serviceSlugs } from '../../src/contract/address-parts.ts'
+import { paymentHints } from '../../src/routing/payment-hint.ts'
+import { guestRoutes, namesOf, type RouteName, routes } from '../../src/routing/routes.ts'
 
 type Csp = Readonly<Record<string, readonly string[]>>
 
 /** Requirements for any host: `deploy/site.json`. */
 interface Site {
   readonly locales: readonly string[]
-  /** Regular expressions of the paths that exist, without locale and leading slash; `<slug>` is any service. */
-  readonly routes: readonly string[]
   /** Prerendered pages, in a folder that cannot be requested directly. */
   readonly guestPages: {
     readonly folder: string
-    readonly names: readonly string[]
     /** Page for unknown addresses; below `otherPages` only the app itself knows whether an address exists. */
     readonly notFound: string
     readonly otherPages: readonly string[]
@@ -38,14 +37,28 @@ interface Site {
   readonly sandboxCsp: Csp
 }
 
-const written: Site = JSON.parse(
+export const site: Site = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'site.json'), 'utf8'),
 )
 
-export const site: Site = {
-  ...written,
-  routes: written.routes.map((route) => route.replace('<slug>', `(?:${serviceSlugs.join('|')})`)),
+/** Regular expressions of parameters in addresses. */
+const PARAMETERS: Readonly<Record<string, string>> = {
+  slug: `(?:${serviceSlugs.join('|')})`,
+  id: '[1-9][0-9]*',
+  status: `(?:${paymentHints.join('|')})`,
 }
+
+/** The key in the link of a mail: everything that a decoded path can have. */
+const KEY = '[ -.0-~]+'
+
+/** Regular expression of a route's paths, without locale and leading slash. */
+export const patternOf = (name: RouteName): string =>
+  routes[name]
+    .slice(1)
+    .replace(/(\/?):(\w+)(\??)/g, (_, slash: string, parameter: string, isOptional: string) => {
+      const one = slash + (name === 'resetPassword' ? KEY : (PARAMETERS[parameter] ?? ''))
+      return isOptional ? `(?:${one})?` : one
+    })
 
 function cspText(...extras: readonly Csp[]): string {
   const parts = [site.csp, ...extras]
@@ -87,16 +100,16 @@ export function headersForOtherSites(path: string, headers: Readonly<Record<stri
 
 /** Regular expression of every address with a screen; any other gets 404. */
 export function routePattern(): string {
-  return `^(?:/(?:${site.locales.join('|')}))?/(?:${site.routes.filter(Boolean).join('|')})?/?$|^/(?:${site.locales.join('|')})$`
+  return `^(?:/(?:${site.locales.join('|')}))?/(?:${namesOf(routes).map(patternOf).filter(Boolean).join('|')})?/?$|^/(?:${site.locales.join('|')})$`
 }
 
 const LOCALES = site.locales.join('|')
 
 /** Regular expression of addresses with a prerendered page; its one group is the page's name. */
 export function guestPattern(): string {
-  const { names } = site.guestPages
-  const routes = names.map((name) => site.routes.find((route) => route.split('/')[0] === name) ?? name)
-  return `^(?:/(?:${LOCALES}))?/(?=(?:${routes.join('|')})/?$)(${names.join('|')})`
+  const patterns = namesOf(guestRoutes).map(patternOf)
+  const names = Object.values(guestRoutes).map((address) => address.split('/')[1])
+  return `^(?:/(?:${LOCALES}))?/(?=(?:${patterns.join('|')})/?$)(${names.join('|')})`
 }
 
 /** Regular expression of the language in an address; the default language is not in it. */

@@ -6,7 +6,7 @@ export interface RecentCall extends LoggedCall {
 }
 
 const MAX_CALLS = 40
-/** Most characters of all stored responses together. */
+/** Maximum number of characters of all stored responses together. */
 const MAX_LENGTH = 2_000_000
 
 const calls: RecentCall[] = []

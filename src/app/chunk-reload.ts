@@ -1,7 +1,66 @@
-import { CHUNK_RELOAD_GUARD_MS } from '#src/config/constants.ts'
+import { CHUNK_RELOAD_GUARD_MS, NEXT_PAGE_MS } from '#src/config/constants.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
-import { untilStaying, watchLeaving } from './leaving-page.ts'
-import { refreshFailed } from './refresh-failed.ts'
+
+let staying: PromiseWithResolvers<void> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function leave() {
+  staying ??= Promise.withResolvers()
+  clearTimeout(timer)
+  timer = setTimeout(stay, NEXT_PAGE_MS)
+}
+
+function stay() {
+  clearTimeout(timer)
+  staying?.resolve()
+  staying = undefined
+}
+
+/** Listens for the customer leaving the page. Idempotent. */
+function watchLeaving() {
+  addEventListener('beforeunload', leave)
+  addEventListener('pageshow', stay)
+}
+
+/**
+ * While the page is being left: a promise that resolves if it stays after all, e.g. after a download, or comes back
+ * from the browser's page cache. Firefox and Safari cancel all loads when another page is requested, long before it
+ * arrives. They keep a page with these listeners in the page cache, like Chrome.
+ */
+const untilStaying = () => staying?.promise
+
+const REFRESH_MS = 5_000
+const BAD_REQUEST = 400
+const ADDRESS = /https?:\/\/[^\s'")]+/g
+/** Calls report their failures themselves, and the browser never caches them. */
+const CALLS: readonly string[] = ['fetch', 'xmlhttprequest']
+
+const isOwn = (url: string) => parseUrl(url)?.origin === location.origin
+
+/**
+ * Files of this host with an error status, from the browser's resource timing; some browsers do not name them in the
+ * error.
+ */
+const refused = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(
+      ({ initiatorType, responseStatus }) => !CALLS.includes(initiatorType) && responseStatus >= BAD_REQUEST,
+    )
+    .map(({ name }) => name)
+
+/**
+ * Fetches failed files past the browser's cache: it may have cached an error of a host during a deployment, and would
+ * return it on every reload. Ends within `REFRESH_MS`, successful or not.
+ * @param error the error of an `import()`; most browsers name the file in its message
+ */
+async function refreshFailed(error?: Error) {
+  const addresses = new Set([...(error?.message.match(ADDRESS) ?? []), ...refused()].filter(isOwn))
+  const signal = AbortSignal.timeout(REFRESH_MS)
+  await Promise.allSettled(Array.from(addresses, (url) => fetch(url, { cache: 'reload', signal })))
+}
 
 const LAST_RELOAD_KEY = 'chunk-reload-at'
 

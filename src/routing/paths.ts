@@ -1,28 +1,36 @@
 import { type Locale, localePrefix } from '#src/config/locales.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { PaymentHint } from './payment-hint.ts'
+import { type RouteName, routes } from './routes.ts'
+
+/** Puts values in the place of an address's parameters; a missing one leaves out its segment. */
+const fill = (address: string, ...values: (string | number | undefined)[]) =>
+  address.replace(/\/:\w+\??/g, () => {
+    const value = values.shift()
+    return value ? `/${value}` : ''
+  })
 
 const withReturn = (path: string, returnTo: string | undefined) =>
   returnTo ? `${path}?return=${encodeURIComponent(returnTo)}` : path
 
 /**
- * Every address of the product, without the language: the router adds `/tr`, `/en` or `/ru`, so `<LocalizedLink
+ * The address of every screen, without the language: the router adds `/tr`, `/en` or `/ru`, so `<LocalizedLink
  * to={paths.services()}>` keeps the current language.
  */
 export const paths = {
-  home: () => '/',
-  login: (returnTo?: string) => withReturn('/login', returnTo),
-  register: (returnTo?: string) => withReturn('/register', returnTo),
-  forgotPassword: (returnTo?: string) => withReturn('/forgot-password', returnTo),
-  resetPassword: (id: string) => `/reset-password/${encodeURIComponent(id)}`,
-  profile: () => '/profile',
-  services: () => '/services',
-  transactions: () => '/transactions',
-  payment: (hint?: PaymentHint) => (hint ? `/payment/${hint}` : '/payment'),
-  projects: (slug: ServiceSlug) => `/services/${slug}`,
-  createProject: (slug: ServiceSlug) => `/services/${slug}/create`,
-  project: (slug: ServiceSlug, id: number) => `/services/${slug}/${id}`,
-} as const
+  home: () => routes.home,
+  login: (returnTo?: string) => withReturn(routes.login, returnTo),
+  register: (returnTo?: string) => withReturn(routes.register, returnTo),
+  forgotPassword: (returnTo?: string) => withReturn(routes.forgotPassword, returnTo),
+  resetPassword: (id: string) => fill(routes.resetPassword, encodeURIComponent(id)),
+  profile: () => routes.profile,
+  services: () => routes.services,
+  transactions: () => routes.transactions,
+  payment: (hint?: PaymentHint) => fill(routes.payment, hint),
+  projects: (slug: ServiceSlug) => fill(routes.projects, slug),
+  createProject: (slug: ServiceSlug) => fill(routes.createProject, slug),
+  project: (slug: ServiceSlug, id: number) => fill(routes.project, slug, id),
+} as const satisfies Record<RouteName, unknown>
 
 export function localized(path: string, locale: Locale) {
   const prefix = localePrefix(locale)

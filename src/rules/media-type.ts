@@ -27,7 +27,7 @@ const MP4: Kind = { mime: 'video/mp4' }
 
 /** Bytes from the start of the sound that show its kind. */
 const HEAD_BYTES = 4096
-/** Most zeros that recorders and stream savers put before the first frame. */
+/** Maximum number of zeros that recorders and stream savers put before the first frame. */
 const MAX_ZEROS = 1 << 18
 const MAX_TAGS = 4
 const TAG_HEAD_BYTES = 10

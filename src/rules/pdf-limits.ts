@@ -1,11 +1,11 @@
 import { MEGABYTE } from './limits.ts'
 import { hasTooManyPixels, isTooManyPixels } from './picture-size.ts'
 
-/** Most unpacked bytes of one stream of a PDF, such as a page's content, a font or a table of objects. */
+/** Maximum number of unpacked bytes of one stream of a PDF, such as a page's content, a font or a table of objects. */
 export const PDF_STREAM_MAX_BYTES = 64 * MEGABYTE
-/** Most unpacked bytes of all streams together. */
+/** Maximum number of unpacked bytes of all streams together. */
 export const PDF_UNPACKED_MAX_BYTES = 256 * MEGABYTE
-/** Most unpacked bytes of pictures, which are only counted. */
+/** Maximum number of unpacked bytes of pictures, which are only counted. */
 const COUNTED_PICTURES_BYTES = 1024 * MEGABYTE
 
 /**

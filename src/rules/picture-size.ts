@@ -8,7 +8,7 @@ export interface PictureSize {
 
 /** Signature and first chunk of PNG, GIF and WebP. */
 const HEAD_BYTES = 32
-/** Most segments before the size of a JPEG: profiles and camera notes. */
+/** Maximum number of segments before the size of a JPEG: profiles and camera notes. */
 const MAX_SEGMENTS = 500
 
 const MEGAPIXEL = 1_000_000

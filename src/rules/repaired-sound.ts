@@ -114,7 +114,10 @@ async function repairedAdts(file: Blob): Promise<Blob> {
   return isWhole ? file : new Blob(runs.map(({ from, to }) => file.slice(from, to)))
 }
 
-/** Most bytes that the header of a FLAC frame has; readers omit a last frame that is shorter, such as one of silence. */
+/**
+ * Maximum number of bytes that the header of a FLAC frame has; readers omit a last frame that is shorter, such as one
+ * of silence.
+ */
 const FLAC_HEAD_BYTES = 16
 
 /**

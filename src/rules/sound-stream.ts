@@ -123,7 +123,7 @@ interface TimeRange {
 /** Files of frames alone, whose times follow from their number, and Ogg, whose gaps are found in its pages. */
 const WITHOUT_GAPS = ['audio/wav', 'audio/mpeg', 'audio/flac', 'audio/aac', 'audio/ogg']
 
-/** Most samples of one packet, by codec. */
+/** Maximum number of samples of one packet, by codec. */
 const PACKET_SAMPLES: Readonly<Record<string, number>> = { aac: 2048, mp3: 1152, vorbis: 8192, flac: 16_384 }
 const OPUS_PACKET_S = 0.12
 

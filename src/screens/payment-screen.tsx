@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { PaymentReport } from '#src/features/billing/payment-report.tsx'
+import { PaymentReport } from '#src/features/billing/payment/payment-report.tsx'
 import { PaidActions } from '#src/features/runs/paid-actions.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'

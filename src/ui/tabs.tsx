@@ -23,7 +23,7 @@ function showTab({ scrollWidth, clientWidth, children }: HTMLElement, value: str
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Marks the ends at which the row overflows; it fades out there. */
+/** Marks each end at which tabs are hidden; the row fades out there. */
 function markOverflow(row: HTMLElement) {
   const { scrollLeft, scrollWidth, clientWidth } = row
   const isMore = { start: scrollLeft > 1, end: scrollWidth - clientWidth - scrollLeft > 1 }

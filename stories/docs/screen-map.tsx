@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
+import { guestRoutes, namesOf, type RouteName, routes } from '#src/routing/routes.ts'
 import { allStories, StoryLinks } from '../support/all-stories.tsx'
 import { FactsTable } from '../support/facts-table.tsx'
-import { type RouteFacts, routes } from './screen-routes.ts'
+import { facts, type RouteFacts } from './screen-routes.ts'
 
 function States({ titles }: Pick<RouteFacts, 'titles'>) {
   const stories = allStories.filter(({ title }) => titles.test(title))
@@ -14,6 +15,8 @@ function States({ titles }: Pick<RouteFacts, 'titles'>) {
   ))
 }
 
+const addressOf = (name: RouteName) => routes[name].replace(/:(\w+\??)/g, '{$1}')
+
 const Way = ({ to }: { to: string }) => (
   <>
     <code>{to}</code>
@@ -25,11 +28,14 @@ export const ScreenMap = () => (
   <FactsTable
     head={['Route', 'For', 'States', 'Leads to']}
     isCode
-    rows={Object.values(routes).map(({ address, audience, titles, leadsTo }) => [
-      address,
-      audience,
-      <States key="states" titles={titles} />,
-      leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={routes[next].address} />) : '–',
-    ])}
+    rows={namesOf(routes).map((name) => {
+      const { titles, leadsTo } = facts[name]
+      return [
+        addressOf(name),
+        name in guestRoutes ? 'guests' : 'customers',
+        <States key="states" titles={titles} />,
+        leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={addressOf(next)} />) : '–',
+      ]
+    })}
   />
 )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ReceiptModal } from '#src/features/billing/receipt-modal.tsx'
+import { ReceiptModal } from '#src/features/billing/transactions/receipt-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
 import { appStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, modalAccess } from '../support/guide.ts'

@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { patternOf } from '#scripts/site/site.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { namesOf, routes } from '#src/routing/routes.ts'
 import { statuses } from '#src/ui/status-badge.tsx'
 import { isTest, loadedWith } from '#tests/support/import-graph.ts'
 import { projectFiles, ROOT } from '#tests/support/project-files.ts'
@@ -37,10 +39,10 @@ const addresses = screenStories.flatMap(({ text }) =>
   ),
 )
 
-const { routes } = JSON.parse(readFileSync(join(ROOT, 'deploy/site.json'), 'utf8')) as { routes: string[] }
+const withoutService = namesOf(routes).filter((name) => !routes[name].includes(':slug'))
 
-test.each(routes.filter((route) => !route.includes('<slug>')))('the route /%s has a story', (route) => {
-  const asked = new RegExp(`^/${route.replace('[ -.0-~]+', '[^/]+')}$`)
+test.each(withoutService)('the route %s has a story', (name) => {
+  const asked = new RegExp(`^/${name === 'resetPassword' ? 'reset-password/[^/]+' : patternOf(name)}$`)
   expect(addresses.filter((address) => asked.test(address))).not.toEqual([])
 })
 

@@ -2,24 +2,14 @@ import { expect, test } from 'vitest'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
-import { paths } from '#src/routing/paths.ts'
+import { namesOf, routes } from '#src/routing/routes.ts'
 import { CUSTOMER_SCREENS, GUEST_SCREENS, SERVICE_SCREENS } from '#tests/e2e/support/screens.ts'
 import { projectFiles } from '#tests/support/project-files.ts'
-import { routedScreens, screensReachedFrom } from '#tests/support/reached-screens.ts'
-import { routes } from '../../stories/docs/screen-routes.ts'
+import { screenFile, screensReachedFrom } from '#tests/support/reached-screens.ts'
+import { facts } from '../../stories/docs/screen-routes.ts'
 
-const screens = routedScreens()
-
-test('the map of screens has the router’s routes with the audience of their guards', () => {
-  expect(Object.keys(screens).toSorted()).toEqual(Object.keys(paths).toSorted())
-  const routed = Object.entries(screens).map(([name, { address, audience }]) => [name, { address, audience }])
-  const mapped = Object.entries(routes).map(([name, { address, audience }]) => [name, { address, audience }])
-  expect(Object.fromEntries(mapped)).toEqual(Object.fromEntries(routed))
-})
-
-test.each(Object.entries(screens))('the map lists the links of %s', (name, { file }) => {
-  const { leadsTo } = routes[name as keyof typeof routes]
-  expect(leadsTo.toSorted()).toEqual(screensReachedFrom(file))
+test.each(namesOf(routes))('the map lists the links of %s', (name) => {
+  expect(facts[name].leadsTo.toSorted()).toEqual(screensReachedFrom(screenFile(name)))
 })
 
 const titles = projectFiles(['stories/screens'], ['.tsx']).map(
@@ -28,7 +18,7 @@ const titles = projectFiles(['stories/screens'], ['.tsx']).map(
 
 test('the checks of all screens include every screen with a fixed address', () => {
   const tried: readonly string[] = [...Object.values(GUEST_SCREENS), ...Object.values(CUSTOMER_SCREENS)]
-  const addresses = Object.values(routes).flatMap(({ address }) => (address.includes('{') ? [] : [address]))
+  const addresses = Object.values(routes).flatMap((address) => (address.includes(':') ? [] : [address]))
   expect(addresses.filter((address) => !tried.includes(address))).toEqual([])
 })
 
@@ -47,7 +37,7 @@ test('the projects of the checked screens belong to the demo customer', async ()
     ])
 })
 
-test.each(Object.entries(routes))('the map shows the states of %s', (_, route) => {
+test.each(Object.entries(facts))('the map shows the states of %s', (_, route) => {
   expect(titles.filter((title) => route.titles.test(title))).not.toEqual([])
 })
 
@@ -55,6 +45,6 @@ test.each(Object.entries(routes))('the map shows the states of %s', (_, route) =
 const WITHOUT_ROUTE = ['Screens/Error', 'Screens/Not found', 'Screens/Start failure']
 
 test('every screen of the catalogue is on the map', () => {
-  const mapped = (title: string) => Object.values(routes).some((route) => route.titles.test(title))
+  const mapped = (title: string) => Object.values(facts).some((route) => route.titles.test(title))
   expect(titles.filter((title) => !mapped(title)).toSorted()).toEqual(WITHOUT_ROUTE)
 })

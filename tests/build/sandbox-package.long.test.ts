@@ -17,7 +17,7 @@ const TOOLS = [
   ...['msw', 'vitest', '@playwright/test'],
   ...['storybook', '@storybook/react-vite', 'msw-storybook-addon'],
 ]
-/** Most bytes of the packed sandbox, without speech and recognition data. */
+/** Maximum number of bytes of the packed sandbox, without speech and recognition data. */
 const MOST_BYTES = 5_000_000
 
 /** Longest time for creating, installing and building a project, if all tests share one processor. */

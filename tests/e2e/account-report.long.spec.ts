@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { routes } from '#src/routing/routes.ts'
 import type { CaseFile } from '#src/rules/case-file.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { SandboxPanel } from './support/sandbox-panel.ts'
-import { CUSTOMER_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -10,7 +10,7 @@ import { address, textsOf } from './support/texts.ts'
 test('in ru, a problem is reported from the profile without the customer’s words', async ({ page }) => {
   const t = await textsOf('ru')
   await signIn(page, 'leyla', 'ru')
-  await page.goto(address('ru', CUSTOMER_SCREENS.profile))
+  await page.goto(address('ru', routes.profile))
   await page
     .getByRole('main')
     .getByRole('button', { name: t('problem:title') })

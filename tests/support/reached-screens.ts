@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
+import type { RouteName } from '#src/routing/routes.ts'
 import { importsIn } from './import-graph.ts'
 import { ROOT } from './project-files.ts'
 
@@ -46,42 +47,7 @@ export function screensReachedFrom(file: string): string[] {
   return [...new Set(ways)].filter((way) => way !== undefined).toSorted()
 }
 
-export interface RoutedScreen {
-  readonly address: string
-  readonly audience: 'guests' | 'customers'
-  /** From the root. */
-  readonly file: string
-}
-
-const ROUTER = 'src/app/router/app-routes.tsx'
-
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Routes of the router, by the names under which it has their screens. */
-export function routedScreens(): Readonly<Record<string, RoutedScreen>> {
-  const source = textOf(ROUTER)
-  const [components = '', routes = ''] = source.split('<Routes>')
-  const screens: Record<string, RoutedScreen> = {}
-  const parents: string[] = []
-  let audience: RoutedScreen['audience'] = 'guests'
-  for (const line of routes.split('\n')) {
-    if (line.includes('<Guard name=')) audience = line.includes('guest-only') ? 'guests' : 'customers'
-    if (line.includes('</Route>')) parents.pop()
-    if (!line.includes('<Route ')) continue
-    const own = /path="([^"]+)"/.exec(line)?.[1] ?? ''
-    const [, component = ''] = /element=\{<(\w+(?:\.\w+)*)/.exec(line) ?? []
-    const shows = component.startsWith('screens.')
-      ? component
-      : (new RegExp(`function ${component}\\b[^}]*?(screens\\.\\w+)`).exec(components)?.[1] ?? '')
-    const [, name] = /^screens\.(\w+)/.exec(shows) ?? []
-    const address = [...parents, own].filter((part) => part !== '').join('/')
-    if (!line.includes('/>}') || !line.trimEnd().endsWith('/>')) parents.push(own)
-    if (name === undefined) continue
-    screens[name] = {
-      address: `/${address.replace(/:(\w+\??)/g, '{$1}')}`,
-      audience,
-      file: `src/screens/${kebab(name)}-screen.tsx`,
-    }
-  }
-  return screens
-}
+/** The file of a route's screen, from the root. */
+export const screenFile = (name: RouteName) => `src/screens/${kebab(name)}-screen.tsx`

@@ -1,3 +1,4 @@
+import { routes } from '#src/routing/routes.ts'
 import { CUSTOMER_SCREENS, GUEST_SCREENS } from '../e2e/support/screens.ts'
 
 /** Screens of a guest. */
@@ -11,7 +12,7 @@ export const CUSTOMER_PATHS = [
 ]
 
 /** The header's menus are opened only on this screen, because they are the same everywhere. */
-export const SCREEN_WITH_HEADER = CUSTOMER_SCREENS.services
+export const SCREEN_WITH_HEADER = routes.services
 
 /** Visits the same states twice, so that each language, width and colour scheme is seen with everything that opens. */
 export const VARIANTS = [

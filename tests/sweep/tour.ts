@@ -13,7 +13,7 @@ const OPENERS = 'button, [role=combobox], [role=tab], summary'
 /** Longest time in ms from a click to its effect, because the code is loaded first. */
 const OPENING_MS = 600
 
-/** Most openers tried on one screen; more than any screen has. */
+/** Maximum number of openers tried on one screen; more than any screen has. */
 const MAX_OPENERS = 80
 
 interface Opener {

@@ -1,4 +1,4 @@
-import { GUEST_SCREENS } from '../e2e/support/screens.ts'
+import { routes } from '#src/routing/routes.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { preparePage, settle } from './support.ts'
 
@@ -6,7 +6,7 @@ test('a change of 8 × 8 pixels is noticed', async ({ page }) => {
   // While pictures are updated, the changed block would be saved into one.
   expect(test.info().config.updateSnapshots).toBe('none')
   await preparePage(page, 'light', 1440)
-  await page.goto(GUEST_SCREENS.login)
+  await page.goto(routes.login)
   await settle(page)
   await page.evaluate(() => {
     const block = document.createElement('div')

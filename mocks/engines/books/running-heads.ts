@@ -3,11 +3,12 @@ import { isChapterLine } from './chapter-lines.ts'
 
 type Lines = readonly PageLine[]
 
-/** Headers and footers are within this share of a page from its edge, at the same height except for this share. */
+/** Headers and footers are within this share of the page's height from its top or bottom. */
 const EDGE = 0.13
+/** Headers of two pages match if their distances from the top differ by less than this share of the page. */
 const SAME_HEIGHT = 0.02
 const SAME_PLACE = 0.002
-/** Most lines at the edge that can be a header or footer. */
+/** Maximum number of lines at the edge that can be a header or footer. */
 const MAX_LINES = 3
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7})'

@@ -5,7 +5,10 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Clock } from './clock.ts'
 import type { AnyEventHandler, EventHandler } from './event-handler.ts'
 
-/** Most events that one request processes; the rest waits for the next one, so that a long absence delays nobody. */
+/**
+ * Maximum number of events that one request processes; the rest waits for the next one, so that a long absence delays
+ * nobody.
+ */
 const MAX_EVENTS_PER_REQUEST = 500
 
 interface Dependencies {

@@ -99,7 +99,7 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
   })
 }
 
-/** Most marks in one paragraph: the parser's work grows with their square. */
+/** Maximum number of marks in one paragraph: the parser's work grows with their square. */
 const MAX_MARKS = 10_000
 const MARK = /[[*_~`<]/g
 /** Deeper lists and quotes than a person writes. */

@@ -19,7 +19,7 @@ interface Dependencies {
   bring(key: string): Promise<void>
 }
 
-/** Most questions of one visitor to one bot within a time in ms; more than a person types. */
+/** Maximum number of questions of one visitor to one bot within a time in ms; more than a person types. */
 const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 /** Records a refused question for the owner. */

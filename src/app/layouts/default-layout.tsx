@@ -1,20 +1,86 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { WifiOff } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
+import { isBalanceModalOpen, useBalanceModalAddress } from '#src/features/billing/balance-modal-location.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { lastingStorage, onCustomerStorageChange } from '#src/session/customer-storage.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { PaletteKeys } from '../palette/palette-keys.tsx'
-import { BalanceModalSlot } from './balance-modal-slot.tsx'
 import { CustomerData } from './customer-data.tsx'
-import { DamagedDrafts } from './damaged-drafts.tsx'
 import { Header } from './default-header.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { lateComponent } from './late-component.ts'
-import { OfflineBanner } from './offline-banner.tsx'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
+
+const BalanceModal = lazyComponent(
+  async () => (await import('#src/features/billing/balance/balance-modal.tsx')).BalanceModal,
+)
+
+function Opened() {
+  const { close } = useBalanceModalAddress()
+  return (
+    <LazyBoundary onFailed={close}>
+      <BalanceModal />
+    </LazyBoundary>
+  )
+}
+
+function BalanceModalSlot() {
+  const [query] = useSearchParams()
+  return isBalanceModalOpen(query) && <Opened />
+}
+
+const Notice = lazyComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
+
+/** Lazy, because damaged drafts are rare. */
+const hasDamagedDrafts = () => {
+  const start = `${readCustomerId()}.damaged.`
+  return lastingStorage.names().some((name) => name.startsWith(start))
+}
+
+function DamagedDrafts() {
+  const isNeeded = useSyncExternalStore(onCustomerStorageChange, hasDamagedDrafts, () => false)
+  return isNeeded ? (
+    <LazyBoundary>
+      <Notice />
+    </LazyBoundary>
+  ) : null
+}
+
+function subscribe(listener: () => void) {
+  const listeners = new AbortController()
+  addEventListener('online', listener, { signal: listeners.signal })
+  addEventListener('offline', listener, { signal: listeners.signal })
+  return () => listeners.abort()
+}
+
+const isOnline = () => navigator.onLine
+
+/**
+ * Reports a lost connection while it lasts. The region is always rendered, so that screen readers announce the text.
+ */
+function OfflineBanner() {
+  const { t } = useTranslation()
+  const isConnected = useSyncExternalStore(subscribe, isOnline, () => true)
+  return (
+    <div role="status" className="offline-banner sticky top-0 z-40">
+      {!isConnected && (
+        <p className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-warn">
+          <WifiOff size={16} aria-hidden className="shrink-0" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 function PageArrival({ onArrive }: { onArrive: () => void }) {
   useEffect(onArrive, [onArrive])

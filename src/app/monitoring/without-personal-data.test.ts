@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { site } from '#scripts/site/site.ts'
+import { patternOf } from '#scripts/site/site.ts'
+import { namesOf, routes } from '#src/routing/routes.ts'
 import { errorNameOf, framesOf, routeOf } from './without-personal-data.ts'
 
 test.each([
@@ -12,8 +13,11 @@ test.each([
 ])('the page %s is reported as %s', (pathname, route) => expect(routeOf(pathname)).toBe(route))
 
 test('every word of a route is reported', () => {
-  const words = site.routes.flatMap(
-    (route) => route.replace(/\[[^\]]*\][+*]?/g, '').match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
+  const words = namesOf(routes).flatMap(
+    (name) =>
+      patternOf(name)
+        .replace(/\[[^\]]*\][+*]?/g, '')
+        .match(/[a-z]+(?:-[a-z]+)*/g) ?? [],
   )
   expect(words.length).toBeGreaterThan(15)
   expect(words.filter((word) => routeOf(`/${word}`) !== `/${word}`)).toEqual([])

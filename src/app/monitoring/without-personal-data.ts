@@ -1,11 +1,11 @@
 import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { paymentHints } from '#src/routing/payment-hint.ts'
+import { routes } from '#src/routing/routes.ts'
 
 /** Words in addresses of pages; any other part is an id or input of a customer. */
 const PARTS: ReadonlySet<string> = new Set([
-  ...['', 'login', 'register', 'forgot-password', 'reset-password'],
-  ...['profile', 'services', 'create', 'transactions', 'payment'],
+  ...Object.values(routes).flatMap((address) => address.split('/').filter((part) => !part.startsWith(':'))),
   ...serviceSlugs,
   ...paymentHints,
 ])

@@ -1,12 +1,42 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
-import { useCountdown } from './use-countdown.ts'
-import { useIsHeld } from './use-is-held.ts'
+
+function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
+  const remainingMs = useRef(durationMs)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (isPaused) return
+    const startedMs = performance.now()
+    const timer = setTimeout(() => end(), remainingMs.current)
+    return () => {
+      clearTimeout(timer)
+      remainingMs.current -= performance.now() - startedMs
+    }
+  }, [isPaused])
+}
+
+function useIsHeld(ref: RefObject<HTMLElement | null>) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const update = () => setIsHeld(element.matches(':hover') || element.contains(document.activeElement))
+    const listeners = new AbortController()
+    const types = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+    // The focus moves only after `focusout`.
+    for (const type of types) {
+      element.addEventListener(type, () => queueMicrotask(update), { signal: listeners.signal })
+    }
+    update()
+    return () => listeners.abort()
+  }, [ref])
+  return isHeld
+}
 
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, tone, message, link, durationMs } = notification

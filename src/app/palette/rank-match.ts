@@ -1,6 +1,6 @@
 const NOT_LETTER = /[^\p{L}\p{N}]/u
 
-/** Most letters that may be missing between two typed ones. */
+/** Maximum number of letters that may be missing between two typed ones. */
 const MAX_GAP = 2
 
 const startsWord = (text: string, place: number) => place === 0 || NOT_LETTER.test(text[place - 1] ?? '')

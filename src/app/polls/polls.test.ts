@@ -1,6 +1,6 @@
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { polledBalance } from '#src/features/billing/use-balance.ts'
+import { polledBalance } from '#src/features/billing/balance/use-balance.ts'
 import { pauseUnseenPolls } from './pause-unseen-polls.ts'
 import { sharePolls } from './share-polls.ts'
 

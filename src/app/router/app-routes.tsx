@@ -1,25 +1,30 @@
 import { Suspense } from 'react'
-import { Outlet, Route, Routes, useParams } from 'react-router'
+import { Route, Routes, useParams } from 'react-router'
 import { parsePaymentHint } from '#src/routing/payment-hint.ts'
 import { usePrefetchLinks } from '#src/routing/prefetch-links.ts'
 import { parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
+import { customerRoutes, guestRoutes, namesOf, type RouteName, routes } from '#src/routing/routes.ts'
 import { NotFoundScreen } from '#src/screens/not-found-screen.tsx'
 import { GuestLayout } from '../layouts/guest-layout.tsx'
 import { Preloader } from '../layouts/preloader.tsx'
 import { Guard } from './guards.tsx'
 import { DefaultLayout, screens } from './screens.ts'
 
-function ServiceRoute() {
-  return parseServiceSlug(useParams().slug) ? <Outlet /> : <NotFoundScreen />
+/** The screen of a route; for a service, project or payment result that cannot exist, the 404 screen. */
+function RoutedScreen({ name }: { name: RouteName }) {
+  const { slug, id, status } = useParams()
+  const { Screen } = screens[name]
+  const exists =
+    (!slug || parseServiceSlug(slug)) &&
+    (name !== 'project' || parseProjectId(id)) &&
+    parsePaymentHint(status) !== null
+  return exists ? <Screen /> : <NotFoundScreen />
 }
 
-function ProjectRoute() {
-  return parseProjectId(useParams().id) ? <screens.project.Screen /> : <NotFoundScreen />
-}
-
-function PaymentRoute() {
-  return parsePaymentHint(useParams().status) === null ? <NotFoundScreen /> : <screens.payment.Screen />
-}
+const routesTo = (names: readonly RouteName[]) =>
+  names.map((name) => (
+    <Route key={name} caseSensitive path={routes[name]} element={<RoutedScreen name={name} />} />
+  ))
 
 const GuestNotFound = () => (
   <GuestLayout>
@@ -42,26 +47,10 @@ export function AppRoutes() {
     <Suspense fallback={<Preloader />}>
       <Routes>
         <Route element={<Guard name="guest-only" />}>
-          <Route element={<GuestLayout />}>
-            <Route caseSensitive path="login" element={<screens.login.Screen />} />
-            <Route caseSensitive path="register" element={<screens.register.Screen />} />
-            <Route caseSensitive path="forgot-password" element={<screens.forgotPassword.Screen />} />
-            <Route caseSensitive path="reset-password/:id" element={<screens.resetPassword.Screen />} />
-          </Route>
+          <Route element={<GuestLayout />}>{routesTo(namesOf(guestRoutes))}</Route>
         </Route>
         <Route element={<Guard name="signed-in-only" />}>
-          <Route element={<DefaultLayout />}>
-            <Route index element={<screens.home.Screen />} />
-            <Route caseSensitive path="profile" element={<screens.profile.Screen />} />
-            <Route caseSensitive path="transactions" element={<screens.transactions.Screen />} />
-            <Route caseSensitive path="payment/:status?" element={<PaymentRoute />} />
-            <Route caseSensitive path="services" element={<screens.services.Screen />} />
-            <Route caseSensitive path="services/:slug" element={<ServiceRoute />}>
-              <Route index element={<screens.projects.Screen />} />
-              <Route caseSensitive path="create" element={<screens.createProject.Screen />} />
-              <Route caseSensitive path=":id" element={<ProjectRoute />} />
-            </Route>
-          </Route>
+          <Route element={<DefaultLayout />}>{routesTo(namesOf(customerRoutes))}</Route>
         </Route>
         {/* The same elements as around customers' screens, so that React keeps the layout and its loaded data. */}
         <Route element={<Guard name="signed-in-only" guestSees={<GuestNotFound />} />}>

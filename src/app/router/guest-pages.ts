@@ -1,4 +1,5 @@
 import { type Locale, localeFromPathname, localePrefix } from '#src/config/locales.ts'
+import { guestRoutes, namesOf } from '#src/routing/routes.ts'
 import { screenAt } from './screen-at.ts'
 import { screens } from './screens.ts'
 
@@ -11,10 +12,11 @@ export interface GuestPage {
 }
 
 export const guestPages: readonly GuestPage[] = [
-  { name: 'login', path: '/login', screen: screens.login },
-  { name: 'register', path: '/register', screen: screens.register },
-  { name: 'forgot-password', path: '/forgot-password', screen: screens.forgotPassword },
-  { name: 'reset-password', path: '/reset-password/-', screen: screens.resetPassword },
+  ...namesOf(guestRoutes).map((route) => ({
+    name: guestRoutes[route].split('/')[1] ?? '',
+    path: guestRoutes[route].replace(':id', '-'),
+    screen: screens[route],
+  })),
   { name: 'not-found', path: '/-', screen: undefined },
 ]
 

@@ -2,30 +2,8 @@ import { matchPath } from 'react-router'
 import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { type AddressParts, parseProjectId, parseServiceSlug } from '#src/routing/project-params.ts'
 import { readablePath } from '#src/routing/readable-path.ts'
+import { guestRoutes, namesOf, routes } from '#src/routing/routes.ts'
 import { screens } from './screens.ts'
-
-/** Address patterns, literal segments before parameters. */
-const patterns = [
-  ['/', screens.home],
-  ['/login', screens.login],
-  ['/register', screens.register],
-  ['/forgot-password', screens.forgotPassword],
-  ['/reset-password/:id', screens.resetPassword],
-  ['/profile', screens.profile],
-  ['/transactions', screens.transactions],
-  ['/payment/:status?', screens.payment],
-  ['/services', screens.services],
-  ['/services/:slug', screens.projects],
-  ['/services/:slug/create', screens.createProject],
-  ['/services/:slug/:id', screens.project],
-] as const
-
-const guestScreens: readonly unknown[] = [
-  screens.login,
-  screens.register,
-  screens.forgotPassword,
-  screens.resetPassword,
-]
 
 export const pathOf = (pathname: string) => withoutLocalePrefix(readablePath(pathname))
 
@@ -34,8 +12,8 @@ export const matchExactly = <Pattern extends string>(path: Pattern, pathname: st
 
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
-  const [, screen] = patterns.find(([pattern]) => matchExactly(pattern, path)) ?? []
-  return { screen, isForGuests: guestScreens.includes(screen) }
+  const name = namesOf(routes).find((name) => matchExactly(routes[name], path))
+  return { screen: name && screens[name], isForGuests: name !== undefined && name in guestRoutes }
 }
 
 export function partsAt(pathname: string): AddressParts {

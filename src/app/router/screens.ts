@@ -4,6 +4,7 @@ import {
   RegisterForm,
   ResetPasswordForm,
 } from '#src/features/auth/guest-forms.ts'
+import type { RouteName } from '#src/routing/routes.ts'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -55,7 +56,7 @@ export const screens = {
     'billing',
     'catalog',
   ]),
-}
+} satisfies Record<RouteName, unknown>
 
 /** Layout around every customer screen. */
 export const DefaultLayout = lazyComponent(

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { titleMark } from '#src/lib/title-mark.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -10,9 +12,24 @@ import { focusPage } from '#src/ui/pass-focus.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useSharedPolls } from '../polls/use-shared-polls.ts'
-import { useTabMark } from './use-tab-mark.ts'
+import markedIcon from './brand-mark-with-dot.svg'
 import { useWork } from './use-work.ts'
 import { forgetEnded } from './work-record.ts'
+
+/** Shows in the browser's tab, by its title and icon, how many projects have ended. */
+function useTabMark(count: number) {
+  useEffect(() => {
+    if (count === 0) return
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    const usual = icon?.href
+    titleMark.set(`(${count}) `)
+    if (icon) icon.href = markedIcon
+    return () => {
+      titleMark.set('')
+      if (icon && usual !== undefined) icon.href = usual
+    }
+  }, [count])
+}
 
 const WorkList = lazyComponent(async () => (await import('./work-list.tsx')).WorkList)
 const lazyParts = [WorkList]

@@ -1,5 +1,5 @@
 import { Mic, Pause, Square } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,11 +7,86 @@ import { Notice } from '#src/ui/notice.tsx'
 import { player } from '../player.ts'
 import { DiscardButton } from './discard-button.tsx'
 import { FinishedRecording } from './finished-recording.tsx'
-import { LevelMeter } from './level-meter.tsx'
 import { microphoneProblems } from './microphone-problem.ts'
-import type { Recorder, RecorderState } from './recorder.ts'
-import { renamed } from './renamed.ts'
-import { useElapsed, useQuiet, useRecorder } from './use-recorder.ts'
+import { createRecorder, type Recorder, type RecorderState } from './recorder.ts'
+
+const EXTENSION = /\.[^.]+$/
+
+/** Renames a file to the first numbered name that is not in `names`, ignoring extensions. */
+function renamed(file: File, nameOf: (number: number) => string, names: readonly string[]): File {
+  const taken = new Set(names.map((name) => name.replace(EXTENSION, '')))
+  let number = 1
+  while (taken.has(nameOf(number))) number += 1
+  return new File([file], `${nameOf(number)}${EXTENSION.exec(file.name)?.[0] ?? ''}`, { type: file.type })
+}
+
+const BARS = Array.from({ length: 24 }, (_, index) => (index + 1) / 24)
+
+/** Input level, drawn every frame outside React. Decorative: the important states have text. */
+function LevelMeter({ level }: { level: () => number }) {
+  const bars = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let frame = 0
+    let shown = 0
+    const paint = () => {
+      // Rises at once and falls slowly, so that the eye can follow.
+      shown = Math.max(level(), shown * 0.9)
+      for (const bar of bars.current?.children ?? []) {
+        if (bar instanceof HTMLElement) bar.style.opacity = shown >= Number(bar.dataset.from) ? '1' : '0.18'
+      }
+      frame = requestAnimationFrame(paint)
+    }
+    paint()
+    return () => cancelAnimationFrame(frame)
+  }, [level])
+  return (
+    <div ref={bars} aria-hidden="true" className="flex h-8 min-w-0 flex-1 items-center gap-0.5">
+      {BARS.map((from) => (
+        <span key={from} data-from={from} className="h-full min-w-0.5 flex-1 rounded-sm bg-accent" />
+      ))}
+    </div>
+  )
+}
+
+interface UseRecorderOptions {
+  maxSeconds: number
+  openMicrophone?: (() => Promise<MediaStream>) | undefined
+}
+
+function useRecorder({ maxSeconds, openMicrophone }: UseRecorderOptions) {
+  const [recorder] = useState(() => createRecorder({ maxSeconds, openMicrophone }))
+  const state = useSyncExternalStore(recorder.subscribe, recorder.getState, recorder.getState)
+  useEffect(() => () => recorder.dispose(), [recorder])
+  return { state, recorder }
+}
+
+const TICK_MS = 250
+
+function useElapsed({ startedMs, heldMs }: { startedMs: number; heldMs?: number | undefined }) {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.floor(((heldMs ?? now) - startedMs) / 1000))
+}
+
+/** A lower level is not a voice; after this time the customer is informed. */
+const QUIET_LEVEL = 0.02
+const QUIET_MS = 3000
+
+function useQuiet(recorder: Pick<Recorder, 'level'>) {
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => {
+    let lastSoundMs = performance.now()
+    const timer = setInterval(() => {
+      if (recorder.level() > QUIET_LEVEL) lastSoundMs = performance.now()
+      setIsQuiet(performance.now() - lastSoundMs > QUIET_MS)
+    }, 100)
+    return () => clearInterval(timer)
+  }, [recorder])
+  return isQuiet
+}
 
 interface VoiceRecorderProps {
   /** Names of existing files; a recording gets a different one. */

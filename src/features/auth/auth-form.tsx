@@ -1,11 +1,23 @@
 import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatMinutesSeconds } from '#src/lib/format-duration.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form-fields.tsx'
+import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { CaptchaControl } from './captcha/captcha-control.tsx'
 import type { Captcha } from './captcha/use-captcha.ts'
 import type { useAuthForm } from './use-auth-form.ts'
-import { WaitNotice } from './wait-notice.tsx'
+
+function WaitNotice({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('auth')
+  if (seconds === 0) return null
+  return (
+    <Notice tone="warn" title={t('login.waitTitle')}>
+      <span className="tabular">{t('login.wait', { time: formatMinutesSeconds(seconds) })}</span>
+    </Notice>
+  )
+}
 
 interface AuthFormProps extends ReturnType<typeof useAuthForm> {
   captcha?: Captcha | undefined

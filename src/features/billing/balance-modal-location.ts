@@ -1,5 +1,7 @@
-import type { Location } from 'react-router'
+import { createPath, type Location, useLocation } from 'react-router'
 import { parseMoney } from '#src/lib/parse-money.ts'
+import { useModalClosing } from '#src/routing/use-modal-closing.ts'
+import { useSearchParams } from '#src/routing/use-search-params.ts'
 
 const MODAL = 'modal-open'
 const BALANCE = 'balance'
@@ -33,11 +35,21 @@ export function isBalanceModalOpen(query: URLSearchParams) {
 }
 
 /** The missing amount in the address, in qəpik; undefined if there is none or it is invalid. */
-export function missingAmount(query: URLSearchParams) {
+function missingAmount(query: URLSearchParams) {
   return parseMoney(query.get(AMOUNT) ?? '') || undefined
 }
 
 /** The initial amount of the form, if the address has one. */
-export function firstAmount(query: URLSearchParams) {
+function firstAmount(query: URLSearchParams) {
   return missingAmount(query) ?? (parseMoney(query.get(AGAIN) ?? '') || undefined)
+}
+
+/** Derives the balance modal's state from the address. */
+export function useBalanceModalAddress() {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  const close = useModalClosing(isBalanceModalOpen(query), withoutBalanceModal)
+  const rest = withoutBalanceModal(query)
+  const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })
+  return { close, page, missing: missingAmount(query), amount: firstAmount(query) }
 }

@@ -2,8 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { request, requestAnswer } from '#src/api/request.ts'
 import { checkPromoCode, deposit } from '#src/contract/billing.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
-import { fetchTransactions } from './fetch-transactions.ts'
-import type { TransactionsFilter } from './transactions-filter.ts'
 
 interface Abortable {
   readonly signal: AbortSignal
@@ -23,11 +21,3 @@ export const useCheckPromoCode = () =>
       requestAnswer(checkPromoCode, { query: { code } }, signal),
     meta: { ownFields: ['code'] },
   })
-
-interface WholeList extends Abortable {
-  readonly filter: TransactionsFilter
-  readonly onProgress: (fetched: number, total: number) => void
-}
-
-export const useFetchTransactions = () =>
-  useMutation({ mutationFn: ({ filter, ...options }: WholeList) => fetchTransactions(filter, options) })

@@ -16,7 +16,7 @@ import type { VoicesOfCast } from './voices-of-cast.ts'
 
 const NARRATOR = 'narrator'
 
-/** Most quotes without a clear speaker that are listed. */
+/** Maximum number of quotes without a clear speaker that are listed. */
 const MAX_LISTED = 30
 
 interface SpeakerRowProps {

@@ -17,7 +17,7 @@ function readNumber(text: string) {
   return value > 0 && Number.isFinite(value) ? value : undefined
 }
 
-/** Takes effect with every number that can be read. */
+/** A field for one limit. Each valid number takes effect during typing. */
 function LimitField({ name }: { name: Name }) {
   const { t } = useTranslation('checks')
   const { number } = useFormat()

@@ -37,7 +37,7 @@ export interface CheckedBlocks {
   readonly kind: CheckedKind
   /** Marks of all checked contents. */
   readonly marks: Pick<Signal<ReadonlySet<string>>, 'get' | 'subscribe'>
-  /** How blocks read as subtitles, by key. */
+  /** Findings about each block as a subtitle, by the block's key. */
   readonly reports: Signal<ReadonlyMap<string, CueReport>>
   isChecked(block: EditorBlock): boolean
   set(key: string, isChecked: boolean): void

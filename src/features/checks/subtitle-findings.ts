@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 /** Limits for subtitles, as a customer sets them. Times in seconds. */
 export const SubtitleLimits = z.object({
-  /** Most characters a second. */
+  /** Maximum number of characters a second. */
   speed: z.number(),
   shortest: z.number(),
   longest: z.number(),
   /** Least time between two subtitles that do not follow directly. */
   gap: z.number(),
-  /** Most characters in a line. */
+  /** Maximum number of characters in a line. */
   line: z.number(),
 })
 export type SubtitleLimits = z.infer<typeof SubtitleLimits>

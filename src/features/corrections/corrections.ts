@@ -4,9 +4,9 @@ import { type Correction, correctionRecord } from './correction-record.ts'
 
 export type { Correction } from './correction-record.ts'
 
-/** Most corrections on the list. */
+/** Maximum number of corrections on the list. */
 export const CORRECTIONS_MAX = 500
-/** Most characters of each side of a correction. */
+/** Maximum number of characters of each side of a correction. */
 export const CORRECTION_MAX = 200
 
 /** As text, so that the value stays the same until it changes. */

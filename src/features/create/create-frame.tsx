@@ -11,8 +11,18 @@ import { FormPage } from '#src/ui/form-page.tsx'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { CreateSummary, type Summary } from './create-summary.tsx'
-import { focusFirstError } from './focus-first-error.ts'
 import { SendProgress } from './send-progress.tsx'
+
+const CONTROLS = 'input:not([type=file]), textarea, select, button, [role=combobox]'
+
+/** Moves the focus to the control of the first field error in a form. */
+function focusFirstError(form: HTMLElement | null) {
+  const error = form?.querySelector('[data-field-error]')
+  if (!form || !error) return
+  const owner = form.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(error.id)}"]`)
+  const control = owner?.matches(CONTROLS) ? owner : owner?.querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
+}
 
 export interface CreateProps {
   /** Closes the form if it is a modal over the list of projects [spec: create modal]; absent on a page. */

@@ -11,7 +11,7 @@ import { readCustomerId } from '#src/session/customer-id.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
-import { projectOfDrafts } from './core/sync/draft-storage.ts'
+import { projectOfDrafts } from './core/sync/draft.ts'
 import { createSyncGateway } from './core/sync/sync-gateway.ts'
 import { blocksOf } from './editor-context.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { RefusedPart } from './core/sync/save-state.ts'
+import type { RefusedPart } from './core/sync/autosave.ts'
 import { useEditor } from './editor-context.ts'
 
 interface SaveRefusalsNoticeProps {

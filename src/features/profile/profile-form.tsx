@@ -2,7 +2,7 @@ import { Controller, type FieldError } from 'react-hook-form'
 import { fieldMessage } from '#src/api/form-errors.ts'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { genders } from '#src/contract/primitives.ts'
+import { type Gender, genders } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -10,11 +10,33 @@ import { FormFields } from '#src/ui/form-fields.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { passToSubmit } from '#src/ui/pass-focus.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { GenderField } from './gender-field.tsx'
 import { profileMessages } from './profile-schema.ts'
 import { useProfileForm } from './use-profile-form.ts'
+
+const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
+
+interface GenderFieldProps {
+  value: Gender
+  error: string | undefined
+  onChange: (gender: Gender) => void
+}
+
+function GenderField({ value, error, onChange }: GenderFieldProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <SegmentedControl
+      label={t('gender')}
+      name="gender"
+      value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
+      options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
+      error={error}
+      onChange={(name) => onChange(genders[name])}
+    />
+  )
+}
 
 const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
 

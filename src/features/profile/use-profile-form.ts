@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
@@ -11,9 +12,13 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
-import { profileDraft } from './profile-draft.ts'
 import { useUpdateProfile } from './profile-mutations.ts'
 import { ProfileForm, profileFormOf } from './profile-schema.ts'
+
+/** Typed input, which may be invalid in a draft. */
+const TypedProfile = z.partial(z.object({ ...ProfileForm.shape, name: z.string(), phone: z.string() }))
+
+const profileDraft = { name: 'profile', version: 2, schema: TypedProfile } as const
 
 const fields = ['name', 'phone', 'gender', 'locale'] as const
 

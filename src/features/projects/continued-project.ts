@@ -126,7 +126,7 @@ export async function refetchProject(
   const known = continuedByPolls(client, slug, id) ?? cachedProject(client, slug, id)
   const answer = await request(getProject, { params, query: { since: known?.mark } })
   const project = continuedProject(known, answer)
-  // Only if a screen shows it, because one that opens a project fetches it.
+  // Updates the cache only if a screen has the project there; a screen that opens it later fetches it.
   const queryKey = projectsQueries.projectKey(slug, id)
   return client.setQueryData<Project>(queryKey, (shown) => shown && project) ?? project
 }

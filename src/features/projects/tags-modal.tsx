@@ -11,9 +11,9 @@ import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { changeTagging, tagsOf, useTaggings } from './project-tagging.ts'
 
-/** Most characters of a tag. */
+/** Maximum number of characters of a tag. */
 const TAG_MAX = 30
-/** Most tags of a project. */
+/** Maximum number of tags of a project. */
 const TAGS_MAX = 10
 
 interface TagsModalProps {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import {
   confirmInterruptedAction,
   forgetInterruptedAction,
   type InterruptedAction,
   readInterruptedAction,
-} from '#src/features/billing/interrupted-action.ts'
-import { PaymentBackLink } from '#src/features/billing/payment-back-link.tsx'
+} from '#src/features/billing/balance/interrupted-action.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { PaymentBackLink } from '#src/features/billing/payment/payment-back-link.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'

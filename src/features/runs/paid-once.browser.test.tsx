@@ -9,7 +9,7 @@ import {
   forgetInterruptedAction,
   readInterruptedAction,
   saveInterruptedAction,
-} from '#src/features/billing/interrupted-action.ts'
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'

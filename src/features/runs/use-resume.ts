@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { GenerateBody } from '#src/contract/generate-body.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import {
   forgetInterruptedAction,
   type InterruptedAction,
   readInterruptedAction,
-} from '#src/features/billing/interrupted-action.ts'
+} from '#src/features/billing/balance/interrupted-action.ts'
+import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import type { RunRequest } from './run-target.ts'
 
 interface ResumeOptions {

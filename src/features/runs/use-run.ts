@@ -5,7 +5,7 @@ import {
   forgetInterruptedAction,
   type InterruptedAction,
   saveInterruptedAction,
-} from '#src/features/billing/interrupted-action.ts'
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'

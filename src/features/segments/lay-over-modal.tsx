@@ -27,7 +27,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { segmentOf } from './segment.ts'
 
 const ACCEPTED = ['.srt', '.vtt']
-/** Most entries of each list of texts without a match. */
+/** Maximum number of entries of each list of texts without a match. */
 const MAX_LISTED = 20
 
 interface Opened {

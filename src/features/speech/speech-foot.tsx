@@ -16,8 +16,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { hasAnySound } from './block-facts.ts'
 import { PriceSum } from './price-sum.tsx'
-import type { Obstacle } from './use-obstacle.ts'
-import { hasParts, type Quote, type Tariff, useQuote } from './use-quote.ts'
+import { hasParts, type Obstacle, type Quote, type Tariff, useQuote } from './use-quote.ts'
 
 const PartPrices = lazyComponent(async () => (await import('./part-prices.tsx')).PartPrices)
 

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Money } from '#src/ui/money.tsx'
-import { useBalanceAfter } from './use-pay-step.ts'
+import { useBalanceAfter } from './project-foot.tsx'
 
 /** A line of a quote: the work, and its price in qəpik. */
 export interface QuoteItem {

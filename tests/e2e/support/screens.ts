@@ -1,21 +1,25 @@
 import type { ServiceSlug } from '#src/contract/primitives.ts'
+import { customerRoutes, guestRoutes } from '#src/routing/routes.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Screens whose address has no parameter. */
+const fixedScreens = (some: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(some).flatMap(([name, address]) =>
+      address.includes(':') ? [] : [[kebab(name), address]],
+    ),
+  )
 
 /** The screens of the product by name, for checks that every one must pass. */
-export const GUEST_SCREENS = {
-  login: '/login',
-  register: '/register',
-  'forgot-password': '/forgot-password',
-} as const
+export const GUEST_SCREENS = fixedScreens(guestRoutes)
 
 /** `editor` is a finished project of Leyla's, with an id from the seed. */
 export const CUSTOMER_SCREENS = {
-  home: '/',
-  services: '/services',
+  ...fixedScreens(customerRoutes),
   projects: '/services/text-to-speech',
   editor: '/services/text-to-speech/14',
-  transactions: '/transactions',
-  profile: '/profile',
-} as const
+}
 
 type OtherService = Exclude<ServiceSlug, 'text-to-speech'>
 

@@ -1,11 +1,52 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Project } from '#src/contract/project.ts'
+import { onAutosave } from '#src/drafts/save-drafts.ts'
+import { onForcedReload } from '#src/session/forced-reload.ts'
 import { createEditor } from './create-editor.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
-import { createDraftStorage } from './sync/draft-storage.ts'
+import type { Autosave } from './sync/autosave.ts'
+import { createDraftStorage } from './sync/draft.ts'
+import type { ProjectSync } from './sync/project-sync.ts'
 import { createSyncGateway } from './sync/sync-gateway.ts'
-import { watchPage } from './sync/watch-page.ts'
-import { createWriteLock } from './sync/write-lock.ts'
+import { createWriteLock, type WriteLock } from './sync/write-lock.ts'
+
+/**
+ * Saves when the page is hidden, stores a draft when it unloads, and fetches others' changes when the
+ * customer returns. Returns a function that stops it.
+ */
+function watchPage(autosave: Autosave, sync: ProjectSync, lock: WriteLock) {
+  const listening = new AbortController()
+  const { signal } = listening
+  const refresh = () => {
+    sync.requestRefresh()
+    void autosave.save()
+  }
+  const checkForChanges = async () => {
+    await sync.checkVersion()
+    void autosave.save()
+  }
+  const leave = () => {
+    autosave.keepNow()
+    if (sync.isDirty()) void autosave.save()
+  }
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.visibilityState === 'hidden' ? leave() : void checkForChanges()),
+    { signal },
+  )
+  window.addEventListener('pagehide', leave, { signal })
+  window.addEventListener('focus', () => void checkForChanges(), { signal })
+  window.addEventListener('online', () => void autosave.save(), { signal })
+  const stopKeeping = onForcedReload(autosave.keepNow)
+  const stopSaving = onAutosave(autosave.save)
+  const stopLock = lock.subscribe(refresh)
+  return () => {
+    listening.abort()
+    stopKeeping()
+    stopSaving()
+    stopLock()
+  }
+}
 
 /**
  * By project: passes everything of an editor, including pending writes, to the editor that takes its draft.

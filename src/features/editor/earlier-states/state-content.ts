@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentOf, newBlock } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import type { ContentKind } from '../core/document/own-content.ts'
-import { draftSchema } from '../core/sync/draft-schema.ts'
+import { draftSchema } from '../core/sync/draft.ts'
 
 /** A state as JSON, in the form of a draft; undefined while a text is unknown, because it could not be restored. */
 export function writeState({ order, blocks, defaults }: EditorState): string | undefined {

@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { readInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import {
+  readInterruptedAction,
+  saveInterruptedAction,
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { chooseSamples } from '#tests/support/clone-form.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'

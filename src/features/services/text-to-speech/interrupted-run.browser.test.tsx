@@ -6,7 +6,7 @@ import {
   confirmInterruptedAction,
   readInterruptedAction,
   saveInterruptedAction,
-} from '#src/features/billing/interrupted-action.ts'
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 import { returnToTabUntil } from '#tests/support/return-to-tab.ts'

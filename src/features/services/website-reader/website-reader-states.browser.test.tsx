@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { credit } from '#mocks/domain/wallet.ts'
 import { book, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
-import { readInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
+import {
+  readInterruptedAction,
+  saveInterruptedAction,
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { returnToTabUntil } from '#tests/support/return-to-tab.ts'

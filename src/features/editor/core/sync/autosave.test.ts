@@ -3,10 +3,9 @@ import { createModelServer, type Fault } from '#tests/support/model-server.ts'
 import { newBlock } from '../document/editor-block.ts'
 import { stateFromServer } from '../document/editor-state.ts'
 import { createEditorStore } from '../document/editor-store.ts'
-import { createAutosave } from './autosave.ts'
-import type { Draft } from './draft-schema.ts'
+import { AUTOSAVE_MS, createAutosave } from './autosave.ts'
+import type { Draft } from './draft.ts'
 import { createProjectSync } from './project-sync.ts'
-import { AUTOSAVE_MS } from './save-pace.ts'
 import { copyOf } from './server-copy.ts'
 
 beforeEach(() => vi.useFakeTimers())

@@ -1,12 +1,132 @@
+import * as z from 'zod/mini'
+import { BlockType } from '#src/contract/block.ts'
+import { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
+import { type ClaimedDraft as Claimed, openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
 import { contentOf, type EditorBlock, newBlock } from '../document/editor-block.ts'
 import { type EditorState, stateFromServer } from '../document/editor-state.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
 import { differenceOf } from './difference.ts'
-import type { Draft, DraftBlock } from './draft-schema.ts'
 import { mergeOrders } from './merge-orders.ts'
+import { mergeProject } from './merge-project.ts'
 import { copyOf, type ServerCopy } from './server-copy.ts'
 import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
+
+/** Less strict than the server, because text may be incomplete during typing. */
+const Settings = z.nullable(
+  z.object({
+    speed: z.optional(z.number()),
+    pitch: z.optional(z.number()),
+    pause: z.optional(z.number()),
+    pronunciations: z.optional(z.array(z.object({ written: z.string(), said: z.string() }))),
+  }),
+)
+
+export function draftSchema({ draft: own }: ContentKind) {
+  const content = {
+    text: z.string(),
+    voiceId: z.nullable(z.int()),
+    settings: Settings,
+    own: z.optional(own.block),
+  }
+  const Content = z.object(content)
+  const Defaults = z.object({
+    language: z.int(),
+    voiceId: z.nullable(z.int()),
+    settings: Settings,
+    own: z.optional(own.project),
+  })
+  const known = {
+    ...content,
+    version: z.optional(z.int()),
+    late: z.optional(z.object({ content: z.optional(Content) })),
+  }
+  const DraftBlock = z.object({
+    key: z.string(),
+    id: z.optional(z.int()),
+    clientId: z.string(),
+    type: BlockType,
+    content: Content,
+    was: z.optional(z.object(known)),
+  })
+  const Sent = z.object({
+    contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
+    removed: z.readonly(z.array(z.int())),
+    mayBeRemoved: z.optional(z.readonly(z.array(z.int()))),
+    order: z.optional(z.readonly(z.array(z.int()))),
+    defaults: z.optional(z.partial(Defaults)),
+  })
+  return z.object({
+    blocks: z.readonly(z.array(DraftBlock)),
+    /** Ids and, for new blocks, keys in their order; absent if only text has changed. */
+    order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
+    orderWas: z.optional(z.readonly(z.array(z.int()))),
+    /** Removed blocks with the server's content: a block that others have changed since comes back. */
+    removed: z.optional(z.readonly(z.array(z.object({ ...known, id: z.int() })))),
+    defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
+    sent: z.optional(Sent),
+    /** Version with which an order or setting was sent that may still arrive. */
+    lateWriteVersion: z.optional(z.int()),
+    lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
+  })
+}
+
+export type Draft = z.infer<ReturnType<typeof draftSchema>>
+type DraftBlock = Draft['blocks'][number]
+
+export type ClaimedDraft = Claimed<Draft>
+export type DraftStorage = TabDrafts<Draft>
+
+function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
+  const stayed = orderWas?.filter((id) => removed.every((block) => block.id !== id))
+  const isMoved = order
+    ?.filter((name) => typeof name === 'number')
+    .some((id, place) => id !== stayed?.[place])
+  return blocks.length + removed.length + (isMoved ? 1 : 0) + (defaults ? 1 : 0)
+}
+
+const KIND = /^project ([\w-]+) (\d+)$/
+
+export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
+  openTabDrafts({ name: `project ${slug} ${projectId}`, version: 1, schema: draftSchema(kind) }, changesIn)
+
+export function projectOfDrafts(kind: string) {
+  const [, slug, id] = KIND.exec(kind) ?? []
+  const known = z.safeParse(ServiceSlug, slug)
+  return known.success ? { slug: known.data, id: Number(id) } : undefined
+}
+
+/**
+ * Unsaved drafts of closed tabs, one after the other.
+ * @param onConflicts receives the number of blocks with a conflict between a draft and the project
+ */
+export function createSavedDrafts(
+  claimed: readonly ClaimedDraft[],
+  kind: ContentKind,
+  onConflicts: (count: number) => void,
+) {
+  let waiting = claimed
+  return {
+    isEmpty: () => waiting.length === 0,
+    take(latest: Project) {
+      const [next, ...rest] = waiting
+      if (!next) return undefined
+      waiting = rest
+      const restored = restoreDraft(next.draft, latest, kind)
+      const { state, conflicts } = mergeProject(
+        restored.state,
+        restored.copy,
+        latest,
+        restored.unanswered,
+        kind,
+      )
+      if (conflicts > 0) onConflicts(conflicts)
+      return { state, copy: restored.copy, unanswered: restored.unanswered, drop: next.drop }
+    },
+  }
+}
+
+export type SavedDrafts = ReturnType<typeof createSavedDrafts>
 
 function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   const { key, id, clientId, type } = block
@@ -64,7 +184,7 @@ export function draftOf(
   }
 }
 
-export interface Restored {
+interface Restored {
   readonly state: EditorState
   readonly copy: ServerCopy
   readonly unanswered: Unanswered

@@ -1,9 +1,10 @@
 import type { Project } from '#src/contract/project.ts'
+import type { BlockContent } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
 import { mergeProject } from './merge-project.ts'
-import { createPendingWrites } from './pending-writes.ts'
+import type { Call } from './next-call.ts'
 import {
   copyOf,
   type ServerBlock,
@@ -13,8 +14,87 @@ import {
   withoutBlock,
   withoutDelayedBlocks,
 } from './server-copy.ts'
-import { nothingPending, type Unanswered, withDelayedWrites } from './unanswered.ts'
-import { createUnconfirmedBlocks } from './unconfirmed-blocks.ts'
+import { isSettled, nothingPending, sentWith, type Unanswered, withDelayedWrites } from './unanswered.ts'
+
+function createPendingWrites() {
+  let unanswered: Unanswered = nothingPending
+  let isRefreshDue = false
+  /** A write outside the queue got no response, so its outcome is unknown. */
+  let isUnsure = false
+  return {
+    getUnanswered: () => unanswered,
+    isSure: () => !isUnsure && isSettled(unanswered),
+    isRefreshDue: () => isRefreshDue,
+    requestRefresh() {
+      isRefreshDue = true
+    },
+    sending(call: Call, copy: ServerCopy) {
+      unanswered = sentWith(call, copy)
+    },
+    answered() {
+      unanswered = nothingPending
+    },
+    /**
+     * The response to a call outside the queue was lost: nothing counts as saved until the project is
+     * fetched.
+     */
+    loseSight(removed: readonly number[] = []) {
+      if (removed.length > 0) {
+        const { mayBeRemoved = [] } = unanswered
+        unanswered = { ...unanswered, mayBeRemoved: [...mayBeRemoved, ...removed] }
+      }
+      isUnsure = true
+      isRefreshDue = true
+    },
+    expect(sent: Unanswered) {
+      if (isSettled(sent)) return
+      unanswered = sent
+      isRefreshDue = true
+    },
+    /** Returns all removals that may still arrive; those outside the queue only once. */
+    takeRemoved(): ReadonlySet<number> {
+      const { removed, mayBeRemoved = [] } = unanswered
+      unanswered = { ...unanswered, mayBeRemoved: undefined }
+      return new Set([...removed, ...mayBeRemoved])
+    },
+    settle() {
+      isRefreshDue = false
+      isUnsure = false
+      unanswered = nothingPending
+    },
+  }
+}
+
+/** An abandoned request may still arrive; after this time, in ms, the project is fetched again. */
+const LATE_MS = 30_000
+
+/**
+ * New blocks whose adding got no response and which the next fetch did not contain. A block that still exists
+ * here is sent again; one that was undone here would stay on the server unnoticed.
+ */
+function createUnconfirmedBlocks(isHere: (clientId: string) => boolean) {
+  const awaited = new Map<string, { readonly content: BlockContent; readonly lookAt: number }>()
+  const gone = () => [...awaited].filter(([clientId]) => !isHere(clientId))
+  return {
+    await(clientId: string, content: BlockContent) {
+      awaited.set(clientId, { content, lookAt: performance.now() + LATE_MS })
+    },
+    /** Sent contents of blocks that no longer exist here, by client id. */
+    contents: () => gone().map(([clientId, { content }]) => [clientId, content] as const),
+    /** Milliseconds until the next necessary fetch; undefined if nothing is awaited. */
+    waitMs(): number | undefined {
+      const times = gone().map(([, { lookAt }]) => lookAt)
+      return times.length > 0 ? Math.max(0, Math.min(...times) - performance.now()) : undefined
+    },
+    /** After a fetch, drops blocks that have waited long enough or were removed elsewhere. */
+    seen(removedElsewhere: readonly string[]) {
+      for (const clientId of removedElsewhere) awaited.delete(clientId)
+      for (const [clientId, { lookAt }] of awaited) {
+        if (lookAt <= performance.now()) awaited.delete(clientId)
+      }
+    },
+  }
+}
 
 interface KnowledgeOptions {
   readonly store: EditorStore

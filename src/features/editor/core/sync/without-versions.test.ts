@@ -5,7 +5,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
 import { newBlock } from '../document/editor-block.ts'
-import { AUTOSAVE_MS } from './save-pace.ts'
+import { AUTOSAVE_MS } from './autosave.ts'
 import type { SyncGateway } from './sync-gateway.ts'
 
 beforeEach(() => vi.useFakeTimers())

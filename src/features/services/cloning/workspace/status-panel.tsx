@@ -3,11 +3,71 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { isLongEnough } from '#src/rules/sample-fault.ts'
+import { Notice } from '#src/ui/notice.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
-import { DraftPanel } from './draft-panel.tsx'
-import { FinishedPanel } from './finished-panel.tsx'
+import { usableSeconds } from '../form/samples/sample-entry.ts'
+import { TotalLength } from '../form/samples/total-length.tsx'
+import { Likeness } from './likeness.tsx'
+import { Listen } from './listen.tsx'
+import { Objection } from './objection.tsx'
 import { QuotePanel } from './quote-panel.tsx'
-import type { Trial } from './try-sentence.tsx'
+import { type Trial, TrySentence } from './try-sentence.tsx'
+
+interface DraftPanelProps {
+  project: Project
+  run: Run
+}
+
+function DraftPanel({ project, run }: DraftPanelProps) {
+  const { t } = useTranslation('cloning')
+  const seconds = usableSeconds(project.body.clone?.samples ?? [])
+  const isEnough = isLongEnough(seconds)
+  const isRetraining = project.body.clone?.voice_id !== null
+  return (
+    <section aria-label={t('draft.title')} className="flex flex-col gap-3">
+      <h2 className="text-16 font-strong">{t('draft.title')}</h2>
+      <RejectionPanel run={run} title={t('rejected.title')} />
+      <p className="text-muted">{t(isRetraining ? 'draft.retrain' : 'draft.text')}</p>
+      {!isEnough && (
+        <>
+          <TotalLength seconds={seconds} />
+          <Notice tone="warn">{t('draft.notEnough')}</Notice>
+        </>
+      )}
+      <Objection clone={project.body.clone} />
+    </section>
+  )
+}
+
+function FinishedPanel({ project, trial }: { project: Project; trial: Trial }) {
+  const { t } = useTranslation('cloning')
+  const { preview_url: url, body } = project
+  return (
+    <section aria-label={t('finished.title')} className="flex flex-col gap-4">
+      <div>
+        <h2 className="text-16 font-strong">{t('finished.title')}</h2>
+        <p className="mt-1 text-muted">{t('finished.text')}</p>
+      </div>
+      {body.clone?.is_changed && (
+        <Notice tone="warn" title={t('finished.changed')}>
+          {t('finished.changedText')}
+        </Notice>
+      )}
+      {url && (
+        <div>
+          <Listen
+            track={{ id: `clone ${project.id}`, title: project.title, url }}
+            label={t('finished.listen')}
+            size="large"
+          />
+        </div>
+      )}
+      {body.clone?.likeness && <Likeness likeness={body.clone.likeness} />}
+      <TrySentence trial={trial} project={project} />
+    </section>
+  )
+}
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 

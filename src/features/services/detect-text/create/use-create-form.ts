@@ -89,7 +89,7 @@ type PageFrame = Pick<ChosenDocument, 'rotation' | 'crop'>
 const DocumentsForm = z.object({
   title: z.string(),
   languages: z.array(z.int()),
-  /** Place for the errors of the files, whose state is separate. */
+  /** Only receives the server's errors about files; the files themselves are not in this form. */
   documents: z.optional(z.undefined()),
 })
 type DocumentsForm = z.infer<typeof DocumentsForm>

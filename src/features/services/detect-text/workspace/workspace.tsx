@@ -66,7 +66,7 @@ function useDoubtfulKey() {
       event.preventDefault()
       go()
     }
-    // Before the check of subtitles, which pages do not have.
+    // Captures the key before the check of subtitles, because pages have no subtitles.
     document.addEventListener('keydown', handle, true)
     return () => document.removeEventListener('keydown', handle, true)
   })

@@ -4,9 +4,9 @@ import { replaceMatches, searchFor } from '#src/lib/find-text.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { dubOf } from './dub-segment.ts'
 
-/** Most terms of a project. */
+/** Maximum number of terms of a project. */
 export const TERMS_MAX = 200
-/** Most characters of a field of a term. */
+/** Maximum number of characters of a field of a term. */
 export const TERM_MAX = 200
 
 const ByLanguage = z.record(z.string(), z.string())

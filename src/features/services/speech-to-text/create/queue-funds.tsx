@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import {
+  forgetInterruptedAction,
+  saveInterruptedAction,
+} from '#src/features/billing/balance/interrupted-action.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
-import { forgetInterruptedAction, saveInterruptedAction } from '#src/features/billing/interrupted-action.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
