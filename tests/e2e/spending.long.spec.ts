@@ -1,5 +1,5 @@
+import { routes } from '#src/routing/routes.ts'
 import { qepikOn } from './support/editor-page.ts'
-import { CUSTOMER_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -7,7 +7,7 @@ import { textsOf } from './support/texts.ts'
 test('in az, spending is added up by month and service, and an own budget warns', async ({ page }) => {
   const t = await textsOf('az')
   await signIn(page)
-  await page.goto(CUSTOMER_SCREENS.transactions)
+  await page.goto(routes.transactions)
   await page.getByRole('button', { name: t('billing:transactions.spending') }).click()
   const table = page.getByRole('table', { name: t('billing-spending:title') })
   await expect(table).toBeVisible()
@@ -32,7 +32,7 @@ test('in az, spending is added up by month and service, and an own budget warns'
     await page.getByRole('textbox', { name: t('billing-spending:budget.label') }).fill('100')
     await page.getByRole('button', { name: t('billing-spending:budget.save'), exact: true }).click()
     await expect(page.getByText(t('billing-spending:budget.hint'))).toBeVisible()
-    await page.goto(CUSTOMER_SCREENS.home)
+    await page.goto(routes.home)
     const warned = [t('billing-spending:budget.nearTitle'), t('billing-spending:budget.overTitle')]
     await expect(page.getByText(new RegExp(warned.join('|')))).toBeVisible()
   })
