@@ -11,6 +11,7 @@ import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { siteServerPlugin } from './mocks/runtime/site-server-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
+import { compileHint } from './scripts/build/compile-hint.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
 import { installableApp } from './scripts/build/installable-app.ts'
 import { leanContract } from './scripts/build/lean-contract.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ mode }) => {
         namedElements(),
         leanContract(),
         runtimeInStart(),
+        compileHint(),
         guestPages(),
         missingSettings(),
       ],

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
@@ -71,6 +72,24 @@ function createForwarder(hosted: HostedBuild, pack: ReturnType<typeof createPack
   }
 }
 
+let made: ReturnType<typeof generate> | undefined
+
+/** One certificate for all hosts of a run. */
+function certificate() {
+  made ??= generate([{ name: 'commonName', value: '127.0.0.1' }])
+  return made
+}
+
+/**
+ * Flag that lets Chromium trust the certificate. A browser that only ignores its error stores nothing of these hosts in
+ * its cache, neither files nor compiled code.
+ */
+export async function trustFlag(): Promise<string> {
+  const { publicKey } = new X509Certificate((await certificate()).cert)
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }))
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`
+}
+
 /**
  * Serves a built app at an address of its own, compressed in advance, over TLS and HTTP/2, as customers get it. Its
  * certificate is self-signed.
@@ -83,7 +102,7 @@ export async function withCompressed(
   const names = readdirSync(join(hosted.folder, 'assets')).filter((name) => /\.(?:js|css|svg)$/.test(name))
   const paths = names.map((name) => `/assets/${name}`)
   await Promise.all(paths.map(async (path) => pack(path, await fetch(hosted.pages + path))))
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }])
+  const { private: key, cert } = await certificate()
   const forward = createForwarder(hosted, pack)
   const server = createSecureServer({ key, cert }, (message, to) => {
     forward(message, to).catch(() => to.stream.destroy())

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { restFigures } from './at-rest.ts'
 import { bookFigures } from './audio-book.ts'
 import { backendFigures } from './backend.ts'
 import { chatBotFigures } from './chat-bot.ts'
@@ -61,6 +62,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: pageFigures,
   books: bookFigures,
   panel: panelFigures,
+  'at-rest': restFigures,
   'thread-time': () => threadTimeFigures(values.against),
   lighthouse: () =>
     lighthouseFigures({

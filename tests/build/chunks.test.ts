@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -75,6 +75,12 @@ test('the login page loads no schemas, and its forms no pages of customers', () 
   const { imports: ofCalls = ['none'], modules: inCalls = ['none'] } = named('calls') ?? {}
   expect(ofCalls.filter((file) => !/\/start-/.test(file))).toEqual([])
   expect(inCalls.filter((module) => /^src\/(?:app|screens|features)\//.test(module))).toEqual([])
+})
+
+test('the first file is compiled while it arrives, before its functions are called', () => {
+  const assets = join(ROOT, 'dist', 'assets')
+  const file = readdirSync(assets).find((name) => /^start-.{8}\.js$/.test(name)) ?? ''
+  expect(readFileSync(join(assets, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test('the fake backend starts without the code of pages, except the first', () => {

@@ -202,7 +202,7 @@ export function Header() {
   const close = () => setOverlay(undefined)
   const askLogout = () => setOverlay('logout')
   return (
-    <header className="group/header print:hidden border-b border-line">
+    <header className="print:hidden border-b border-line">
       <div className="mx-auto flex min-h-13 w-full max-w-page items-center gap-1 px-4 sm:gap-2 md:px-6">
         <Logo />
         <div className="hidden md:block">

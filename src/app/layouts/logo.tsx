@@ -11,7 +11,7 @@ export function Logo() {
       className="inline-flex min-h-8 items-center gap-2 text-16 font-strong text-ink no-underline"
     >
       <BrandMark />
-      <span className="group-has-[nav_a,.tray]/header:max-sm:sr-only">{env.brandName}</span>
+      <span className="brand">{env.brandName}</span>
     </LocalizedLink>
   )
 }

@@ -171,14 +171,14 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         }
         width={props.width}
       >
-        <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
-        {props.children}
-        <RunPanels run={run} resumeLabel={resumeLabel} />
         {isPrinting && (
           <LazyBoundary>
             <PrintedProject />
           </LazyBoundary>
         )}
+        <StatusPanel run={run} project={project} quoteItems={quoteItems} rejected={rejected} />
+        {props.children}
+        <RunPanels run={run} resumeLabel={resumeLabel} />
       </WorkspaceFrame>
       <EarlierStates />
       {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_FLAGS } from '../../scripts/browser-flags.ts'
+import { ensureBrowser } from '../../scripts/ensure-browser.ts'
+import type { Figure } from './measure.ts'
+import { withHostedPages } from './measured-addresses.ts'
+import { taskTimes } from './trace-page.ts'
+
+/** Prefetches and late parts are loaded after this time. */
+const SETTLED_MS = 15_000
+const MINUTE_MS = 60_000
+
+/** The pages that the goals name. */
+const PAGES = [
+  { what: 'editor', page: 'editor' },
+  { what: 'list', page: 'list' },
+  { what: 'hidden editor', page: 'editor', isHidden: true },
+] as const
+
+/** Sets the visibility that browsers report in a tab behind another; a headless one has no tabs. Runs in the page. */
+function hide() {
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+  Object.defineProperty(document, 'hidden', { value: true })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** Numbers of elements and bytes that garbage collection leaves. */
+async function kept(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
+  return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') }
+}
+
+async function rest(page: Page, what: string): Promise<readonly Figure[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  await kept(session)
+  const before = await kept(session)
+  const times = await taskTimes(page, () => pause(MINUTE_MS))
+  const after = await kept(session)
+  return [
+    { what: `${what}: main thread`, value: times.reduce((sum, time) => sum + time, 0), unit: 'ms a minute' },
+    { what: `${what}: longest task`, value: times[0] ?? 0, unit: 'ms' },
+    { what: `${what}: elements`, value: after.nodes - before.nodes, unit: 'more after a minute' },
+    { what: `${what}: memory`, value: (after.heap - before.heap) / 1_024, unit: 'kB more after a minute' },
+  ]
+}
+
+/** Processor time and memory of pages that nobody touches, each in a browser of its own. */
+export async function restFigures(): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  await withHostedPages(undefined, async (pages) => {
+    for (const { what, page: name, ...options } of PAGES) {
+      const browser = await chromium.launch({
+        executablePath: await ensureBrowser(),
+        args: [...BROWSER_FLAGS],
+      })
+      const page = await browser.newPage({ ignoreHTTPSErrors: true })
+      await page.goto(pages.get(name) ?? '')
+      await pause(SETTLED_MS)
+      if ('isHidden' in options) await page.evaluate(hide)
+      figures.push(...(await rest(page, what)))
+      await browser.close()
+    }
+  })
+  return figures
+}
