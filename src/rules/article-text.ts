@@ -53,12 +53,12 @@ function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): voi
   }
 }
 
-const INITIAL = /^\p{Lu}$/u
+const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
 
-/** The letter that a picture at the start of a paragraph stands for. */
-const initialOf = (node: Node): string => {
+/** The letter of a word, or the currency of a sum, that is a picture. */
+const drawnSignOf = (node: Node): string => {
   const alt = node.nodeName === 'IMG' ? ((node as Element).getAttribute('alt') ?? '') : ''
-  return INITIAL.test(alt) ? alt : ''
+  return DRAWN_SIGN.test(alt) ? alt : ''
 }
 
 /**
@@ -85,9 +85,9 @@ export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHid
   const found: { block: Element | null; text: string; nodes: Pieces }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS) ?? null
-    const initial = initialOf(node)
+    const sign = drawnSignOf(node)
     const isBreak = node.nodeName === 'BR'
-    if (!isText(node) && !isBreak && initial === '') continue
+    if (!isText(node) && !isBreak && sign === '') continue
     let last = found.at(-1)
     // Two line breaks in a row end a paragraph, as in pages that use them for nothing else.
     if (!last || last.block !== block || (isBreak && /\n\s*$/.test(last.text))) {
@@ -95,7 +95,7 @@ export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHid
       found.push(last)
     }
     if (isText(node)) withPieces(last, node)
-    else last.text += isBreak ? '\n' : initial
+    else last.text += isBreak ? '\n' : sign
   }
   return found.filter(({ text }) => plainText(text) !== '')
 }
