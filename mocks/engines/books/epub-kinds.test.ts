@@ -304,7 +304,7 @@ test.each([
     ),
     ['A C'],
   ],
-  ['deleted text', page('<p>Köhnə <del>silinib</del>yeni.</p>'), ['Köhnə yeni.']],
+  ['deleted text', page('<p>Köhnə <del>silinib</del><s>10</s>yeni.</p>'), ['Köhnə yeni.']],
   [
     'a formula with its words',
     page('<p>Enerji <math alttext="kütlə"><mi>m</mi></math> qədərdir.</p>'),

@@ -1,4 +1,5 @@
-import { raisedNumber, withoutNoteMarks } from '../pages/raised-numbers.ts'
+import { raisedNumber } from '#src/rules/raised-number.ts'
+import { withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { hiddenTags, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
@@ -35,7 +36,7 @@ const HEADINGS = new Set(['h1', 'h2', 'h3'])
  * last three are those of DTBook for pages and notes.
  */
 const SILENT = new Set(
-  'script style svg annotation annotation-xml template object iframe canvas audio video rt rp head title noscript select textarea button datalist del case pagenum noteref note'.split(
+  'script style svg annotation annotation-xml template object iframe canvas audio video rt rp head title noscript select textarea button datalist del s strike case pagenum noteref note'.split(
     ' ',
   ),
 )
