@@ -135,7 +135,7 @@ export function readPackage(archive: Archive): EpubPackage {
     asides.clear()
     for (const page of pagesIn(archive.names)) items.set(page.id, page)
   }
-  const order = spineOf([...spine, ...asides], items)
+  const order = spineOf([...new Set([...spine, ...asides])], items)
   const byProperty = [...items.values()].find(({ properties }) => properties.includes('cover-image'))
   return {
     title: tidyLine(said.title),
