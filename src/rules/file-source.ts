@@ -2,7 +2,7 @@ import { CustomSource } from 'mediabunny'
 import { MEGABYTE } from './limits.ts'
 
 const CHUNK_BYTES = MEGABYTE
-const CACHE_BYTES = 4 * MEGABYTE
+const CACHE_BYTES = 2 * MEGABYTE
 
 /**
  * A file for Mediabunny, read in chunks of 1 MB. It copies what it looks at if that is in two chunks, which for an MP3
