@@ -83,7 +83,7 @@ interface OpenParagraph {
 /** Signs that follow a word without a space. */
 const ENDS_WORD = /^[\s.,;:!?…)\]»”]/u
 
-/** Adds what stands between two texts for the eye: the line of a fraction, or the end of a line. */
+/** Adds a sign for what the eye sees between two texts: the line of a fraction, or the end of a line. */
 function separate(paragraph: OpenParagraph, node: Text, hasOwnLines: PageLook['hasOwnLines']): void {
   let box = node.parentElement
   while (box !== paragraph.block && box && !hasOwnLines(box)) box = box.parentElement

@@ -66,7 +66,7 @@ function elementsWithLines(displays: Cascade['display']): WeakSet<Element> {
 }
 
 /**
- * What the style sheets and style attributes of a parsed page hide and lay out. Judges by order and importance only,
+ * The look of a parsed page by its style sheets and style attributes. Judges by order and importance only,
  * not by the weight of selectors. A rule under a condition, such as a width, can show an element but not hide it,
  * because text that only some screens hide is read.
  */
