@@ -1,4 +1,5 @@
-import { isDrawn, isWrittenHidden } from './hidden-parts.ts'
+import { isDrawn, isWrittenHidden, type PageLook } from './hidden-parts.ts'
+import { raisedNumber } from './raised-number.ts'
 
 export interface ArticleParagraph {
   readonly text: string
@@ -6,17 +7,16 @@ export interface ArticleParagraph {
   readonly nodes: ReadonlyArray<{ readonly node: Text; readonly from: number; readonly at: number }>
 }
 
-/** Whether an element is hidden with all its content. */
-export type IsHidden = (element: Element) => boolean
-
 const BLOCKS =
-  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,body'
+  'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,nav,menu,form,fieldset,search,hgroup,dialog,center,body'
 const ROLES =
   'button checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
 const CONTROLS = `button,label,select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
 const CLOSED = 'details:not([open])'
-/** Hidden by markup, a control, or content other than text. */
-const UNSEEN = `script,style,noscript,template,[hidden],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED}>:not(summary:first-of-type)`
+/** Pictures that a font draws in place of their English name, such as “home”. */
+const ICONS = '[class*="material-icons"],[class*="material-symbols"]'
+/** Hidden by markup, struck out, a control, or content other than text. */
+const UNSEEN = `script,style,noscript,template,[hidden],del,s,strike,${ICONS},[role="img"],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED}>:not(summary:first-of-type)`
 /** Counts within an article only, because pages set it on all of their content while a dialog is open. */
 const SILENCED = '[aria-hidden="true"],[inert]'
 
@@ -31,9 +31,13 @@ const isText = (node: Node): node is Text => node.nodeType === 3
 const NOTE = /^\s*[[(]?(?:\d{1,3}|[*†‡]+)[\])]?\s*$/u
 const LINK = 'a[href*="#"],[role="doc-noteref"]'
 
+/** Links from a note to its place in the text, and from a heading to itself. */
+const SIGN_LINK = /^(?:[\s#¶§🔗↑↩↵⤴⏎^]|\ufe0e|\ufe0f)+$/u
+
 /** A footnote link, raised or in brackets: its number is not part of the sentence. */
 function isNoteMark(element: Element): boolean {
   const { localName, textContent } = element
+  if (localName === 'a' && element.matches(LINK) && SIGN_LINK.test(textContent ?? '')) return true
   if ((localName !== 'sup' && localName !== 'a') || !NOTE.test(textContent ?? '')) return false
   if (localName === 'sup') return element.matches(`a *`) || element.querySelector(LINK) !== null
   return element.matches(LINK) && (/[[*†‡]/u.test(textContent ?? '') || element.querySelector('sup') !== null)
@@ -41,63 +45,96 @@ function isNoteMark(element: Element): boolean {
 
 type Pieces = { node: Text; from: number; at: number }[]
 
+/** Text of a node as it is heard. */
+const heardText = ({ data, parentElement }: Text) =>
+  parentElement?.closest('sup') ? raisedNumber(data) : data
+
 /** Adds the audible text piece by piece, so that the place of each on the page is known. */
 function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): void {
+  const data = heardText(node)
   let at = 0
-  for (const { 0: joint, index } of [...node.data.matchAll(JOINTS), { 0: '', index: node.data.length }]) {
+  for (const { 0: joint, index } of [...data.matchAll(JOINTS), { 0: '', index: data.length }]) {
     if (index > at) {
       paragraph.nodes.push({ node, from: paragraph.text.length, at })
-      paragraph.text += node.data.slice(at, index)
+      paragraph.text += data.slice(at, index)
     }
     at = index + joint.length
   }
 }
 
-const INITIAL = /^\p{Lu}$/u
+const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
 
-/** The letter that a picture at the start of a paragraph stands for. */
-const initialOf = (node: Node): string => {
+/** The letter of a word, or the currency of a sum, that is a picture. */
+const drawnSignOf = (node: Node): string => {
   const alt = node.nodeName === 'IMG' ? ((node as Element).getAttribute('alt') ?? '') : ''
-  return INITIAL.test(alt) ? alt : ''
+  return DRAWN_SIGN.test(alt) ? alt : ''
 }
+
+interface OpenParagraph {
+  readonly block: Element | null
+  /** Element with lines of its own that holds the last text. */
+  box: Element | null
+  /** Lower part of the fraction that holds the last text. */
+  divisor: Element | null
+  text: string
+  nodes: Pieces
+}
+
+/** Signs that follow a word without a space. */
+const ENDS_WORD = /^[\s.,;:!?…)\]»”]/u
+
+/** Adds a sign for what the eye sees between two texts: the line of a fraction, or the end of a line. */
+function separate(paragraph: OpenParagraph, node: Text, hasOwnLines: PageLook['hasOwnLines']): void {
+  let box = node.parentElement
+  while (box !== paragraph.block && box && !hasOwnLines(box)) box = box.parentElement
+  const divisor = node.parentElement?.closest('mfrac>:nth-child(2)') ?? null
+  if (divisor && divisor !== paragraph.divisor) paragraph.text += '/'
+  else if (box !== paragraph.box && !ENDS_WORD.test(node.data)) paragraph.text += ' '
+  paragraph.box = box
+  paragraph.divisor = divisor
+}
+
+/** Signs alone, such as stars between two scenes, are seen and not spoken. */
+const isSpoken = (text: string) => /[^\p{P}\s]/u.test(plainText(text))
 
 /**
  * The paragraphs of an article in page order. Used by the player on a site and by the test of selectors, so that both
  * read alike.
  * @param skipped one valid selector of all that is left out; empty for nothing
- * @param isHidden tells what the style sheets of a page hide if it is not drawn here
+ * @param look how the elements look if the page is not drawn here
  */
-export function paragraphsOf(article: Element, skipped: string, isHidden?: IsHidden): ArticleParagraph[] {
+export function paragraphsOf(article: Element, skipped: string, look?: PageLook): ArticleParagraph[] {
   const left = skipped === '' ? UNSEEN : `${UNSEEN},${skipped}`
   if (article.closest(left)) return []
-  const shown = isDrawn(article)
+  const shown = look ? undefined : isDrawn(article)
+  const isHidden = look?.isHidden ?? (shown ? (element: Element) => !shown.holds(element) : isWrittenHidden)
+  const hasOwnLines = look?.hasOwnLines ?? shown?.hasOwnLines ?? (() => false)
   const isLeft = (element: Element) =>
-    element.matches(left) ||
-    element.matches(SILENCED) ||
-    isNoteMark(element) ||
-    (isHidden ? isHidden(element) : shown ? !shown.holds(element) : isWrittenHidden(element))
+    element.matches(left) || element.matches(SILENCED) || isNoteMark(element) || isHidden(element)
   // Constants of NodeFilter: accepts text and elements, rejects skipped elements with their content.
   const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {
     if (isElement(node)) return isLeft(node) ? 2 : 1
     const parent = node.parentElement
     return parent?.matches(CLOSED) || (shown && !shown.shows(parent)) ? 2 : 1
   })
-  const found: { block: Element | null; text: string; nodes: Pieces }[] = []
+  const found: OpenParagraph[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const block = node.parentElement?.closest(BLOCKS) ?? null
-    const initial = initialOf(node)
+    const sign = drawnSignOf(node)
     const isBreak = node.nodeName === 'BR'
-    if (!isText(node) && !isBreak && initial === '') continue
+    if (!isText(node) && !isBreak && sign === '') continue
     let last = found.at(-1)
     // Two line breaks in a row end a paragraph, as in pages that use them for nothing else.
     if (!last || last.block !== block || (isBreak && /\n\s*$/.test(last.text))) {
-      last = { block, text: '', nodes: [] }
+      last = { block, box: block, divisor: null, text: '', nodes: [] }
       found.push(last)
     }
-    if (isText(node)) withPieces(last, node)
-    else last.text += isBreak ? '\n' : initial
+    if (isText(node)) {
+      separate(last, node, hasOwnLines)
+      withPieces(last, node)
+    } else last.text += isBreak ? '\n' : sign
   }
-  return found.filter(({ text }) => plainText(text) !== '')
+  return found.filter(({ text }) => isSpoken(text))
 }
 
 const textOf = (element: Element) =>

@@ -1,4 +1,5 @@
-import { EncodedPacketSink, type InputAudioTrack } from 'mediabunny'
+import type { InputAudioTrack } from 'mediabunny'
+import { barePackets } from './bare-packets.ts'
 import { hasMp3Index } from './cut-off/mp3.ts'
 
 /** Players tolerate times that differ by less. */
@@ -10,8 +11,7 @@ const MP3_DELAY = 1105
 async function lengthByFirstFrame(track: InputAudioTrack): Promise<number> {
   let bytes = 0
   let rate = 0
-  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
-  for await (const { byteLength, duration } of packets) {
+  for await (const { byteLength, duration } of barePackets(track)) {
     if (rate === 0) rate = byteLength / duration
     bytes += byteLength
   }

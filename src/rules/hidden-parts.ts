@@ -4,13 +4,31 @@ export const HIDING = {
   visibility: (value: string) => value === 'hidden' || value === 'collapse',
   'content-visibility': (value: string) => value === 'hidden',
   /** A folded part of a page, which a click unfolds: left out like closed details. */
-  'max-height': (value: string, { overflowY }: CSSStyleDeclaration) =>
-    value === '0px' && isClipping(overflowY),
+  'max-height': isFolding,
+  height: isFolding,
 }
 export type HidingProperty = keyof typeof HIDING
 export const hidingProperties = Object.keys(HIDING) as readonly HidingProperty[]
 
 const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+
+function isFolding(value: string, { overflowY }: CSSStyleDeclaration): boolean {
+  return value === '0px' && isClipping(overflowY)
+}
+
+/** Displays of elements whose words belong to the line around them. */
+const IN_LINE = /^(?:inline|contents|ruby|none|$)|math/
+
+/** Whether an element has lines of its own. A floating one may be the initial of a word. */
+export const hasOwnLines = ({ display, cssFloat }: CSSStyleDeclaration): boolean =>
+  !IN_LINE.test(display) && (cssFloat === 'none' || cssFloat === '')
+
+/** How the elements of a page look that is only parsed. */
+export interface PageLook {
+  /** Whether an element is hidden with all its content. */
+  isHidden(element: Element): boolean
+  hasOwnLines(element: Element): boolean
+}
 
 /**
  * `data-avaz-style`: replaces the attribute `style` in the test of selectors, because the app's own policy forbids
@@ -40,6 +58,7 @@ interface DrawnElements {
   holds(element: Element): boolean
   /** Whether text directly in an element can be seen. */
   shows(element: Element | null): boolean
+  hasOwnLines(element: Element): boolean
 }
 
 /** Transparent and clipped text counts as seen: pages fade in as one scrolls, and clipped text is written to be heard. */
@@ -61,5 +80,9 @@ function showsText(element: Element): boolean {
 export function isDrawn(article: Element): DrawnElements | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
-  return { holds: hasBox, shows: (element) => element === null || showsText(element) }
+  return {
+    holds: hasBox,
+    shows: (element) => element === null || showsText(element),
+    hasOwnLines: (element) => hasOwnLines(getComputedStyle(element)),
+  }
 }

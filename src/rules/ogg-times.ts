@@ -1,4 +1,5 @@
-import { type EncodedPacket, EncodedPacketSink, type InputAudioTrack } from 'mediabunny'
+import type { EncodedPacket, InputAudioTrack } from 'mediabunny'
+import { barePackets } from './bare-packets.ts'
 import { CONTINUED_FLAG, oggPages, PAGE_HEAD_BYTES, type PlacedPage } from './cut-off/ogg-page.ts'
 import { textAt } from './cut-off/view-of.ts'
 import type { MediaPart } from './film-times.ts'
@@ -35,7 +36,7 @@ async function nextTimes(packets: AsyncGenerator<EncodedPacket>, count: number):
 
 /** The pages with sound, and the times of the packets that end in each, which follow from the packets before them. */
 async function* soundPages(file: Blob, track: InputAudioTrack) {
-  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
+  const packets = barePackets(track)
   let headers = HEADER_PACKETS[track.codec ?? ''] ?? 0
   let isFfmpeg = false
   for await (const placed of oggPages(file)) {

@@ -1,6 +1,5 @@
 import {
   ADTS,
-  BlobSource,
   EncodedPacketSink,
   FLAC,
   Input,
@@ -18,10 +17,10 @@ import { chainedSounds } from './chained-sound.ts'
 import { readAmrFrames } from './cut-off/amr-frames.ts'
 import { ENDS_SHORT } from './cut-off/view-of.ts'
 import { cutOffOf } from './cut-off-media.ts'
+import { fileSource } from './file-source.ts'
 import type { FilmCodecs } from './film-container.ts'
 import type { FilmTimes } from './film-times.ts'
 import { amrHead } from './foreign-sounds.ts'
-import { MEGABYTE } from './limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { repairedSound } from './repaired-sound.ts'
 import { requireKnown } from './require-known.ts'
@@ -48,8 +47,6 @@ export interface SoundFile {
 }
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, OGG, WAVE, FLAC, ADTS]
-/** A file is read once from start to end. */
-const CACHE_BYTES = 2 * MEGABYTE
 /** The app reports unreadable files, not the console. */
 Logging.level = LogLevel.Errors
 
@@ -148,9 +145,7 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (type.isForPhones) return openAmr(file.slice(type.start))
   const mended = await repairedSound(file, type)
   const files = await chainedSounds(mended, type)
-  const inputs = files.map(
-    (each) => new Input({ source: new BlobSource(each, { maxCacheSize: CACHE_BYTES }), formats: FORMATS }),
-  )
+  const inputs = files.map((each) => new Input({ source: fileSource(each), formats: FORMATS }))
   const close = () => {
     for (const input of inputs) input.dispose()
   }

@@ -5,6 +5,7 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny'
+import { barePackets } from './bare-packets.ts'
 import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart, plainSamples } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
@@ -145,8 +146,7 @@ async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<
   if (WITHOUT_GAPS.includes(mime)) return ranges
   let end: number | undefined
   let usual = 0
-  const packets = new EncodedPacketSink(track).packets(undefined, undefined, { metadataOnly: true })
-  for await (const { timestamp, duration, byteLength } of packets) {
+  for await (const { timestamp, duration, byteLength } of barePackets(track)) {
     const last = ranges.at(-1)
     if (end !== undefined && last && timestamp - end > TOLERATED_GAP_S) {
       last.to = end

@@ -135,3 +135,17 @@ test.each(Object.entries(LIMITS))(
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.03)
   },
 )
+
+/** Libraries that read files; each loads with the first file of its kind. */
+const READERS =
+  /\/(?:papaparse|marked|htmlparser2|fflate|mediabunny|pdfjs-dist|tesseract\.js-core|pdf-lib|decode-amr)\//
+
+test.each([...ROUTES])('%s is usable without a reader of files', (_name, { modules }) => {
+  const loaded = filesOf(modules).flatMap((chunk) => chunk.modules)
+  expect(loaded.filter((module) => READERS.test(module))).toEqual([])
+})
+
+test('readers of files that the app bundles are found by their names', () => {
+  const found = chunks.flatMap(({ modules }) => modules.flatMap((module) => READERS.exec(module)?.[0] ?? []))
+  expect(found).toEqual(expect.arrayContaining(['/mediabunny/', '/papaparse/', '/fflate/']))
+})

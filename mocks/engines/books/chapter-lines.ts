@@ -46,7 +46,7 @@ export function isChapterLine(line: string): boolean {
 }
 
 const FRONT_AND_BACK_MATTER =
-  /^(?:(?:table of )?contents|copyright.*|title page|dedication|index|also by.*|mündəricat|içindəkilər|müəllif hüququ.*|içindekiler|telif hakkı.*|künye|содержание|оглавление|авторские права.*|выходные данные|титульный лист|cover|üz qabığı|kapak|обложка)$/u
+  /^(?:(?:table of )?contents|copyright.*|title page|dedication|index|also by.*|mündəricat|içindəkilər|müəllif hüququ.*|içindekiler|telif hakkı.*|künye|содержание|оглавление|авторские права.*|выходные данные|титульный лист|cover|üz qabığı|kapak|обложка|(?:the )?(?:full )?project gutenberg.*)$/u
 
 export const isMatterTitle = (title: string): boolean =>
   foldings(title.trim()).some((folded) => FRONT_AND_BACK_MATTER.test(folded))

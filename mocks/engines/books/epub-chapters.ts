@@ -9,33 +9,66 @@ export interface NamedPage extends Page {
   unread?: string
 }
 
-/** `isNamed`: has a heading or an entry in the table of contents, so it is kept even without text. */
 interface OpenChapter extends ReadChapter {
+  /** Has a heading or an entry in the table of contents, so it is kept even without text. */
   isNamed: boolean
+  /** Titles of all entries that lead to it, such as those of a part and of its first chapter. */
+  titles: readonly string[]
+  /** How many paragraphs are headings at its start. */
+  headings: number
 }
 
-const newChapter = (title: string, isMatter: boolean, isNamed: boolean): OpenChapter => ({
-  title,
-  paragraphs: [],
-  isMatter: isMatter || isMatterTitle(title),
-  isNamed: isNamed && title !== '',
-})
+/** One title of several, as a listener hears them: “Part I. Chapter 1”. */
+const joinTitles = (titles: readonly string[]) =>
+  titles.reduce((all, title) => `${all}${/[\p{P}]$/u.test(all) ? '' : '.'} ${title}`)
+
+function newChapter(
+  titles: readonly [string, ...string[]],
+  isMatter: boolean,
+  isNamed: boolean,
+): OpenChapter {
+  // A cover and the first chapter at the same place are that chapter.
+  const ofStory = titles.filter((title) => !isMatterTitle(title))
+  const title = joinTitles(ofStory.length > 0 ? ofStory : titles)
+  return {
+    title,
+    titles,
+    headings: 0,
+    paragraphs: [],
+    isMatter: isMatter || ofStory.length === 0,
+    isNamed: isNamed && title !== '',
+  }
+}
 
 const unreadChapter = (unread: string): OpenChapter => ({
   title: '',
+  titles: [],
+  headings: 0,
   paragraphs: [],
   isMatter: true,
   isNamed: true,
   unread,
 })
 
-const isSameTitle = (a: string, b: string) => a.localeCompare(b, undefined, { sensitivity: 'base' }) === 0
+const spoken = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '') || title
 
-/** Adds a part of a page. The chapter's heading becomes its title and is not a paragraph as well. */
+const isSameTitle = (a: string, b: string) =>
+  spoken(a).localeCompare(spoken(b), undefined, { sensitivity: 'base' }) === 0
+
+/** Adds a part of a page. The chapter's headings, one or several in a row, become its title and are no paragraphs as well. */
 function addPart(chapter: OpenChapter, { text, isHeading }: PagePart) {
-  const isTitle = isHeading && chapter.paragraphs.length === 0 && isSameTitle(text, chapter.title)
-  if (!isTitle) chapter.paragraphs.push(text)
+  const { paragraphs, titles } = chapter
+  const isAtStart = isHeading && paragraphs.length === chapter.headings
+  paragraphs.push(text)
+  if (!isAtStart) return
+  const heading = paragraphs.join(' ')
+  if (titles.some((title) => isSameTitle(heading, title))) paragraphs.length = 0
+  chapter.headings = paragraphs.length
 }
+
+/** Whether a page without a heading continues a chapter. A page of the story does not belong to a title page or contents. */
+const isContinued = (chapter: OpenChapter, page: Page) =>
+  chapter.unread === undefined && !page.isMatter && !chapter.isMatter
 
 const chaptersWithContent = (chapters: readonly OpenChapter[]): ReadChapter[] =>
   chapters
@@ -43,15 +76,21 @@ const chaptersWithContent = (chapters: readonly OpenChapter[]): ReadChapter[] =>
       ({ paragraphs, isNamed, isMatter, unread }) =>
         paragraphs.length > 0 || unread !== undefined || (isNamed && !isMatter),
     )
-    .map(({ isNamed: _, ...chapter }) => chapter)
+    .map(({ isNamed: _, titles: __, headings: ___, ...chapter }) => chapter)
 
 const headingOf = ({ parts }: Page) => parts.find(({ isHeading }) => isHeading)?.text
 
-/** Whether an entry leads to the start of its page, as readers treat a target that is not on it. */
-function isAtTop({ id }: ContentsEntry, { parts, lastIds }: Page): boolean {
-  if (id === undefined || parts[0]?.ids.includes(id)) return true
-  return !lastIds.includes(id) && !parts.some(({ ids }) => ids.includes(id))
+/** Entries that lead to the start of their page. Readers treat a target that is not on the page as such; the first counts. */
+function entriesAtTop(entries: readonly ContentsEntry[], { parts, lastIds }: Page): readonly ContentsEntry[] {
+  const isAtStart = ({ id }: ContentsEntry) => id === undefined || parts[0]?.ids.includes(id) === true
+  const isOnPage = ({ id = '' }: ContentsEntry) =>
+    lastIds.includes(id) || parts.some(({ ids }) => ids.includes(id))
+  const atStart = entries.filter(isAtStart)
+  return atStart.length > 0 ? atStart : entries.filter((entry) => !isOnPage(entry)).slice(0, 1)
 }
+
+const entriesWith = (entries: readonly ContentsEntry[], ids: readonly string[]) =>
+  entries.filter(({ id }) => id !== undefined && ids.includes(id))
 
 /** Whether a page starts with the heading of a chapter, even if the table of contents omits it. */
 function startsChapter({ parts: [first] }: Page): boolean {
@@ -65,12 +104,17 @@ export function chaptersByContents(
 ): ReadChapter[] {
   const chapters: OpenChapter[] = []
   let current: OpenChapter | undefined
-  const begin = (title: string, page: Page, isNamed = true) => {
-    current = newChapter(title, page.isMatter, isNamed)
+  const begin = (title: string, page: Page, isNamed = true, others: readonly string[] = []) => {
+    current = newChapter([title, ...others], page.isMatter, isNamed)
     chapters.push(current)
     return current
   }
-  let next: ContentsEntry | undefined
+  /** One chapter for all entries that lead to the same place. */
+  const beginAt = (starting: readonly ContentsEntry[], page: Page) => {
+    const [title, ...others] = new Set(starting.map(({ title }) => title))
+    if (title !== undefined) begin(title, page, true, others)
+  }
+  let next: readonly ContentsEntry[] = []
   for (const page of pages) {
     if (page.unread !== undefined) {
       chapters.push(unreadChapter(page.unread))
@@ -78,22 +122,24 @@ export function chaptersByContents(
       continue
     }
     const here = entries.filter((entry) => entry.page === page.name)
-    const atTop = here.find((entry) => isAtTop(entry, page))
-    const starting = [next, atTop].filter((entry) => entry !== undefined)
-    next = here.find(({ id }) => id !== undefined && page.lastIds.includes(id))
-    for (const { title } of starting) begin(title, page)
-    if (starting.length === 0 && (!current || page.isMatter || startsChapter(page)))
+    const atTop = entriesAtTop(here, page)
+    const starting = [...next, ...atTop]
+    next = entriesWith(here, page.lastIds)
+    beginAt(starting, page)
+    if (starting.length === 0 && (!current || !isContinued(current, page) || startsChapter(page)))
       begin(headingOf(page) ?? page.title, page, headingOf(page) !== undefined)
     for (const part of page.parts) {
-      const entry = here.find(({ id }) => id !== undefined && part.ids.includes(id))
-      if (entry && entry !== atTop) begin(entry.title, page)
+      beginAt(
+        entriesWith(here, part.ids).filter((entry) => !atTop.includes(entry)),
+        page,
+      )
       addPart(current ?? begin(page.title, page, false), part)
     }
   }
   return chaptersWithContent(chapters)
 }
 
-/** Chapters without a table of contents: a page that starts with a heading starts a chapter. */
+/** Chapters without a table of contents: the first heading of a page starts one, and so does a chapter's heading in it. */
 export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
   const chapters: OpenChapter[] = []
   for (const page of pages) {
@@ -101,12 +147,13 @@ export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
       chapters.push(unreadChapter(page.unread))
       continue
     }
-    const heading = page.parts[0]?.isHeading ? page.parts[0].text : undefined
-    const last = chapters.at(-1)
-    const isOn = heading === undefined && last && last.unread === undefined && !page.isMatter
-    const chapter = isOn ? last : newChapter(heading ?? page.title, page.isMatter, heading !== undefined)
-    if (chapter !== last) chapters.push(chapter)
-    for (const part of page.parts) addPart(chapter, part)
+    for (const [index, part] of page.parts.entries()) {
+      const last = chapters.at(-1)
+      if ((index === 0 && part.isHeading) || part.isMain || isChapterLine(part.text))
+        chapters.push(newChapter([part.text], page.isMatter, true))
+      else if (index > 0 || (last && isContinued(last, page))) chapters.at(-1)?.paragraphs.push(part.text)
+      else chapters.push({ ...newChapter([page.title], page.isMatter, false), paragraphs: [part.text] })
+    }
   }
   return chaptersWithContent(chapters)
 }

@@ -24,13 +24,16 @@ function entryOf(title: string, from: string, href: string): ContentsEntry {
   return { title: tidyLine(title), page: entryName(from, href), id: id === undefined ? id : decodeId(id) }
 }
 
+/** Some programs leave the type of the contents out, but not that of other lists. */
+const CONTENTS_TYPE = /^$|(?:^|\s)(?:doc-)?toc(?:\s|$)/
+
 function readNavigation(markup: string, from: string): ContentsEntry[] {
   const entries: ContentsEntry[] = []
   let depth = 0
   let link: { href: string; text: string } | undefined
   walkMarkup(markup, {
     open({ name, attributes }) {
-      const isContents = name === 'nav' && /(?:^|\s)(?:doc-)?toc(?:\s|$)/.test(epubType(attributes))
+      const isContents = name === 'nav' && CONTENTS_TYPE.test(epubType(attributes))
       if (isContents || depth > 0) depth += 1
       if (depth > 0 && name === 'a' && attributes.href !== undefined)
         link = { href: attributes.href, text: '' }
@@ -58,6 +61,7 @@ function readNcx(markup: string, from: string): ContentsEntry[] {
   walkMarkup(markup, {
     open({ name, attributes }) {
       if (name === 'navMap') isInMap = true
+      if (name === 'navPoint') title = ''
       if (name === 'navLabel') label = ''
       if (isInMap && name === 'content') entries.push(entryOf(title, from, attributes.src ?? ''))
     },
@@ -67,14 +71,17 @@ function readNcx(markup: string, from: string): ContentsEntry[] {
     close(name) {
       if (name === 'navMap') isInMap = false
       if (name !== 'navLabel') return
-      title = label ?? ''
+      // Further ones are in other languages.
+      if (title === '') title = label ?? ''
       label = undefined
     },
   })
   return entries
 }
 
-const isNcx = ({ type, name }: ManifestItem) => type === 'application/x-dtbncx+xml' || /\.ncx$/i.test(name)
+export const NCX_TYPE = 'application/x-dtbncx+xml'
+
+const isNcx = ({ type, name }: ManifestItem) => type === NCX_TYPE || /\.ncx$/i.test(name)
 
 /** The book's own table of contents, all levels in order; empty if it has none. */
 export function readContents(archive: Archive, { items, tocId }: EpubPackage): ContentsEntry[] {

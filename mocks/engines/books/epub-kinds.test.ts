@@ -304,7 +304,7 @@ test.each([
     ),
     ['A C'],
   ],
-  ['deleted text', page('<p>Köhnə <del>silinib</del>yeni.</p>'), ['Köhnə yeni.']],
+  ['deleted text', page('<p>Köhnə <del>silinib</del><s>10</s>yeni.</p>'), ['Köhnə yeni.']],
   [
     'a formula with its words',
     page('<p>Enerji <math alttext="kütlə"><mi>m</mi></math> qədərdir.</p>'),
@@ -387,4 +387,176 @@ test('a book whose pages are pictures is refused because it has no text', () => 
     'p.png': PNG,
   }
   expect(() => readFiles(files)).toThrow(expect.objectContaining({ fault: 'no_text' }))
+})
+
+const ncxOf = (...points: [title: string, target: string][]) =>
+  `<ncx><navMap>${points.map(([title, target]) => `<navPoint><navLabel><text>${title}</text></navLabel><content src="${target}"/></navPoint>`).join('')}</navMap></ncx>`
+const NCX = item('n', 'toc.ncx', 'application/x-dtbncx+xml')
+const withNcx = (contents: string, pages: Files = {}): Files => ({
+  'a.opf': opf(ITEMS + NCX, refs('a', 'b'), 'toc="n"'),
+  'toc.ncx': contents,
+  ...two,
+  ...pages,
+})
+
+test.each<[string, Files]>([
+  [
+    'a part and its first chapter at the same place',
+    withNcx(ncxOf(['Hissə I', '1.xhtml'], ['Fəsil 1', '1.xhtml#c'], ['İki', '2.xhtml']), {
+      '1.xhtml': page('<div id="c"><h1>Hissə I</h1><h2>Fəsil 1</h2><p>Birinci.</p></div>'),
+    }),
+  ],
+  [
+    'a part and its first chapter at the same place within a page',
+    withNcx(
+      ncxOf(['Ön', '1.xhtml'], ['Hissə I', '1.xhtml#c'], ['Fəsil 1', '1.xhtml#c'], ['İki', '2.xhtml']),
+      {
+        '1.xhtml': page('<p>Başlanğıc.</p><h1 id="c">Hissə I</h1><h2>Fəsil 1</h2><p>Birinci.</p>'),
+      },
+    ),
+  ],
+  [
+    'a cover and the first chapter at the same place',
+    withNcx(ncxOf(['Cover', '1.xhtml'], ['Hissə I. Fəsil 1', '1.xhtml'], ['İki', '2.xhtml']), {
+      '1.xhtml': page('<p>Birinci.</p>'),
+    }),
+  ],
+  [
+    'a title that its page writes as two headings',
+    withNcx(ncxOf(['Hissə I. Fəsil 1', '1.xhtml'], ['İki', '2.xhtml']), {
+      '1.xhtml': page('<h2>HİSSƏ I</h2><h2>Fəsil 1</h2><p>Birinci.</p>'),
+    }),
+  ],
+  [
+    'titles in several languages',
+    withNcx(
+      ncxOf(['Hissə I. Fəsil 1</text></navLabel><navLabel><text>Part I', '1.xhtml'], ['İki', '2.xhtml']),
+      { '1.xhtml': page('<p>Birinci.</p>') },
+    ),
+  ],
+  [
+    'its table of contents among the pages',
+    {
+      ...withNcx(ncxOf(['Hissə I. Fəsil 1', '1.xhtml'], ['İki', '2.xhtml'])),
+      'a.opf': opf(ITEMS + NCX, refs('n', 'a', 'b'), 'toc="n"'),
+      '1.xhtml': page('<p>Birinci.</p>'),
+    },
+  ],
+  [
+    'contents of no type',
+    {
+      ...two,
+      'a.opf': opf(ITEMS + NAV, refs('a', 'b')),
+      'nav.xhtml': page(
+        '<nav><ol><li><a href="1.xhtml">Hissə I. Fəsil 1</a></li><li><a href="2.xhtml">İki</a></li></ol></nav>',
+      ),
+      '1.xhtml': page('<p>Birinci.</p>'),
+    },
+  ],
+])('the titles of a book with %s are spoken once', (_what, files) => {
+  expect(readFiles(files).filter(([title]) => title !== 'Ön')).toEqual([
+    ['Hissə I. Fəsil 1', 'Birinci.'],
+    WHOLE[1],
+  ])
+})
+
+test('chapters within one page start at their headings if the book has no contents', () => {
+  const body = '<h1>Kitab</h1><h2>Fəsil 1</h2><p>Birinci.</p><h2>Yağış</h2><p>FƏSİL 2</p><p>İkinci.</p>'
+  expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), '1.xhtml': page(body) })).toEqual([
+    ['Kitab'],
+    ['Fəsil 1', 'Birinci.', 'Yağış'],
+    ['FƏSİL 2', 'İkinci.'],
+  ])
+})
+
+const chaptersIn = (files: Files) =>
+  readBook({ bytes: packed(inContainer(files)), ending: 'epub', locale: 'az' }).chapters
+
+test.each<[string, Files]>([
+  ['with', withNcx(ncxOf(['Copyright', '1.xhtml']))],
+  ['without', { ...two, 'a.opf': BOTH }],
+])('a page of the story behind the copyright page is not left out, in a book %s contents', (_what, files) => {
+  const pages = { '1.xhtml': page('<h2>Copyright</h2><p>2026</p>'), '2.xhtml': page('<p>İkinci.</p>') }
+  expect(
+    chaptersIn({ ...files, ...pages }).map(({ isMatter, paragraphs }) => [isMatter, ...paragraphs]),
+  ).toEqual([
+    [true, '2026'],
+    [false, 'İkinci.'],
+  ])
+})
+
+test('pages outside the reading order come last and are left out unless the customer wants them', () => {
+  const spine = '<itemref idref="a" linear="no"/><itemref idref="b"/>'
+  const files = { ...two, 'a.opf': opf(ITEMS, spine) }
+  expect(chaptersIn(files).map(({ title, isMatter }) => [title, isMatter])).toEqual([
+    ['İki', false],
+    ['Bir', true],
+  ])
+})
+
+test('a page on a server is named by its address', () => {
+  const remote = 'https://books.example/3.xhtml'
+  expect(readFiles({ ...two, 'a.opf': opf(ITEMS + item('c', remote), refs('a', 'c', 'b')) })).toEqual([
+    WHOLE[0],
+    ['unread', remote],
+    WHOLE[1],
+  ])
+})
+
+test('a book that names a missing package first is read from the next one', () => {
+  const missing = '<rootfile full-path="x.opf" media-type="application/oebps-package+xml"/>'
+  const files = { ...two, 'a.opf': BOTH, 'b.opf': BOTH, 'META-INF/container.xml': container(missing) }
+  expect(readFiles(files)).toEqual(WHOLE)
+})
+
+test('the licence of Project Gutenberg is left out', () => {
+  const licence = page('<h2>THE FULL PROJECT GUTENBERG™ LICENSE</h2><p>Please read this.</p>')
+  const files = {
+    ...two,
+    'a.opf': opf(ITEMS + item('c', 'c.xhtml'), refs('a', 'b', 'c')),
+    'c.xhtml': licence,
+  }
+  expect(chaptersIn(files).map(({ isMatter }) => isMatter)).toEqual([false, false, true])
+})
+
+test.each([
+  [
+    'page numbers with words and classes of other programs',
+    page(
+      '<p>Bir <span class="pagebreak">səh. 18</span>iki <span class="x-ebookmaker-pageno">[19]</span>üç <span id="p20">стр. 20</span>dörd.</p>',
+    ),
+    ['Bir iki üç dörd.'],
+  ],
+  [
+    'words that only their places keep apart',
+    page(
+      '<div><span style="position:absolute;left:1px">Bir</span><span style="position: absolute">gün</span></div>',
+    ),
+    ['Bir gün'],
+  ],
+  [
+    'the picture of a currency',
+    page('<p>Qiymət 5 <img src="m.png" alt="₼"/> oldu.</p>'),
+    ['Qiymət 5 ₼ oldu.'],
+  ],
+  [
+    'page numbers and notes of DTBook',
+    '<?xml version="1.0"?><dtbook><book><pagenum>3</pagenum><p>Külək<noteref>1</noteref> əsdi.</p><note><p>NO</p></note></book></dtbook>',
+    ['Külək əsdi.'],
+  ],
+  [
+    'what a drawing says to old programs',
+    page('<p>Bir.</p><canvas>NO</canvas><p>İki.</p>'),
+    ['Bir.', 'İki.'],
+  ],
+  ['a page without a head', '<title>NO</title><p>Bir.</p>', ['Bir.']],
+  [
+    'content with a hidden class',
+    page(
+      '<style>.gone { visibility: hidden } p.off { display: none!important }</style><p class="gone">NO</p><p class="off">NO</p><p>Bir.</p>',
+    ).replace(/<\/head><body>(<style>.*<\/style>)/, '$1</head><body>'),
+    ['Bir.'],
+  ],
+])('a listener hears what a reader sees of %s', (_what, markup, lines) => {
+  expect(onePage(markup).slice(1)).toEqual(lines)
 })

@@ -26,6 +26,8 @@ export interface EpubPackage {
   items: ReadonlyMap<string, ManifestItem>
   /** Ids of the pages in reading order. */
   spine: string[]
+  /** Ids of the pages at the end of the spine that are not part of the reading order, such as answers. */
+  asides: ReadonlySet<string>
   tocId: string | undefined
   /** A page with the table of contents, which EPUB 2 names. */
   tocPage: string | undefined
@@ -62,13 +64,17 @@ function packageName(archive: Archive): string {
     },
   })
   // The same publication may be in the archive as a PDF, too.
-  const root = roots.find(({ type }) => type === 'application/oebps-package+xml') ?? roots[0]
-  const found = root && archive.find(root.name)
+  const isPackage = ({ type }: (typeof roots)[number]) => type === 'application/oebps-package+xml'
+  const packages = roots.some(isPackage) ? roots.filter(isPackage) : roots.slice(0, 1)
+  const found = packages.flatMap(({ name }) => archive.find(name) ?? [])[0]
   if (found !== undefined) return found
   const [only, ...others] = archive.names.filter((name) => /\.opf$/i.test(name))
   if (only === undefined || others.length > 0) throw new BookError('not_epub')
   return only
 }
+
+/** A page that is not in the book but on a server. */
+const IS_REMOTE = /^https?:/i
 
 const PAGE_TYPE = /html|dtbook|oeb1/
 
@@ -95,6 +101,7 @@ export function readPackage(archive: Archive): EpubPackage {
   const opf = packageName(archive)
   const items = new Map<string, ManifestItem>()
   const spine = new Set<string>()
+  const asides = new Set<string>()
   const said = { title: '', creator: '', language: '' }
   let field: keyof typeof said | undefined
   let tocId: string | undefined
@@ -106,10 +113,11 @@ export function readPackage(archive: Archive): EpubPackage {
       if (name === 'item' && attributes.id !== undefined) {
         const { href = '', 'media-type': type = '', properties = '', fallback } = attributes
         const id = attributes.id.trim()
-        const name = entryName(opf, href)
+        const name = IS_REMOTE.test(href) ? href : entryName(opf, href)
         items.set(id, { id, name: archive.find(name) ?? name, type, properties, fallback })
       }
-      if (name === 'itemref' && attributes.idref !== undefined) spine.add(attributes.idref.trim())
+      if (name === 'itemref' && attributes.idref !== undefined)
+        (attributes.linear === 'no' ? asides : spine).add(attributes.idref.trim())
       if (name === 'reference' && attributes.type === 'toc' && !attributes.href?.includes('#'))
         tocPage = entryName(opf, attributes.href ?? '')
       if (name === 'spine') tocId = attributes.toc
@@ -124,15 +132,18 @@ export function readPackage(archive: Archive): EpubPackage {
   })
   if (items.size === 0) {
     spine.clear()
+    asides.clear()
     for (const page of pagesIn(archive.names)) items.set(page.id, page)
   }
+  const order = spineOf([...new Set([...spine, ...asides])], items)
   const byProperty = [...items.values()].find(({ properties }) => properties.includes('cover-image'))
   return {
     title: tidyLine(said.title),
     author: tidyLine(said.creator),
     language: said.language.trim(),
     items,
-    spine: spineOf([...spine], items),
+    spine: order,
+    asides: new Set(spine.size > 0 ? order.slice(spine.size) : []),
     tocId,
     tocPage: tocPage && archive.find(tocPage),
     coverId: byProperty?.id ?? coverId,

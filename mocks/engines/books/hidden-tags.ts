@@ -8,7 +8,11 @@ const [MAX_RULES, MAX_SELECTOR] = [1000, 200]
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 /** Blocks for a condition, a printer or another device do not count. */
 const FOR_ALL = /^@media\s+(?:all|screen)$/i
-const DISPLAY = /(?:^|;)\s*display\s*:\s*([\w-]+)/i
+/** Properties that hide an element, and their value. */
+const HIDING = [
+  [/(?:^|;)\s*display\s*:\s*([\w-]+)/i, 'none'],
+  [/(?:^|;)\s*visibility\s*:\s*([\w-]+)/i, 'hidden'],
+] as const
 const SIMPLE = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/i
 /** The last element of a selector: what it is about. */
 const SUBJECT = /[^\s>+~]+$/
@@ -62,17 +66,18 @@ function* rulesOf(css: string): Generator<readonly [selectors: string, body: str
   }
 }
 
-/** Tells which elements a style sheet does not display; a later rule wins over an earlier one. */
+/** Tells which elements a style sheet hides; a later rule wins over an earlier one. */
 export function hiddenTags(css: string): (tag: Tag) => boolean {
-  const rules: Rule[] = []
-  for (const [selectors, body] of rulesOf(css.slice(0, SHEET_MAX).replace(COMMENT, ' '))) {
-    const display = DISPLAY.exec(body)?.[1]?.toLowerCase()
-    if (display === undefined) continue
-    for (const selector of selectors.split(',')) {
-      const rule = selector.length < MAX_SELECTOR && ruleFor(selector.trim(), display === 'none')
-      if (rule) rules.push(rule)
-    }
-  }
-  if (rules.length > MAX_RULES || !rules.some(({ hides }) => hides)) return () => false
-  return (tag) => rules.findLast((rule) => appliesTo(rule, tag))?.hides ?? false
+  const all = [...rulesOf(css.slice(0, SHEET_MAX).replace(COMMENT, ' '))]
+  const byProperty = HIDING.map(([property, hiding]) =>
+    all.flatMap(([selectors, body]) => {
+      const value = property.exec(body)?.[1]?.toLowerCase()
+      if (value === undefined) return []
+      return selectors.split(',').flatMap((selector) => {
+        const isUsual = selector.length < MAX_SELECTOR
+        return (isUsual && ruleFor(selector.trim(), value === hiding)) || []
+      })
+    }),
+  ).filter((rules) => rules.length <= MAX_RULES && rules.some(({ hides }) => hides))
+  return (tag) => byProperty.some((rules) => rules.findLast((rule) => appliesTo(rule, tag))?.hides ?? false)
 }

@@ -7,9 +7,13 @@ const BRACKETED = /^\s*(?:\[.*\]|[*†‡§]+)\s*$/u
 const NOTE_CLASS =
   /(?:^|[\s_-])(?:foot|end)?-?notes?-?(?:ref|mark|call|anchor|link)?(?:[\s_-]|$)|noteref|fnref|footnote|endnote/i
 
-const PAGE = new RegExp(`^\\s*[[({|]?\\s*(?:p(?:age|g)?\\.?\\s*)?${NUMBER}\\s*[\\])}|]?\\s*$`, 'iu')
+/** “Page 12” in the languages of the product, or the number alone. */
+const PAGE = new RegExp(
+  `^\\s*[[({|]?\\s*(?:(?:p(?:age|g)?|səh(?:ifə)?|s(?:ayfa|f)?|стр|с)\\.?\\s*)?${NUMBER}\\s*[\\])}|]?\\s*$`,
+  'iu',
+)
 const PAGE_CLASS =
-  /(?:^|\s)(?:calibre_?)?page-?_?(?:num(?:ber)?|no|break|marker)s?(?:\s|$)|(?:^|\s)pb(?:\s|$)/i
+  /(?:^|[\s_-])(?:calibre_?)?page-?_?(?:num(?:ber)?|no|break|marker)s?(?:\s|$)|(?:^|\s)pb(?:\s|$)/i
 const PAGE_ID = /^(?:page|pg|p)[-_]?(?:\d{1,4}|[ivxlc]{1,7})$/i
 
 /** Whether an element is a page number of the printed edition. */

@@ -1,7 +1,7 @@
 import { entryName } from '#src/rules/entry-name.ts'
 import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-chapters.ts'
-import { readContents } from './epub-contents.ts'
+import { NCX_TYPE, readContents } from './epub-contents.ts'
 import { type EpubPackage, type ManifestItem, readPackage, refuseProtected } from './epub-package.ts'
 import type { Archive } from './open-archive.ts'
 import { type Page, readPage } from './read-page.ts'
@@ -46,16 +46,19 @@ function readableItem(items: EpubPackage['items'], id: string): ManifestItem | u
  * The pages in reading order, each once, as EPUB 3 requires of the spine: otherwise a page listed thousands of times
  * would fill the memory. An unreadable one is represented by its name.
  */
-function pagesOf(archive: Archive, { spine, items }: EpubPackage): NamedPage[] {
+function pagesOf(archive: Archive, { spine, asides, items }: EpubPackage): NamedPage[] {
   const listed = new Set<string>()
   return spine.flatMap((id): NamedPage[] => {
     const item = readableItem(items, id)
     const name = item?.name ?? id
     if (listed.has(name)) return []
     listed.add(name)
+    // The table of contents of EPUB 2 has nothing else to read.
+    if (item?.type === NCX_TYPE) return []
     if (item?.type.startsWith('image/')) return [{ ...EMPTY, isMatter: false, hasPicture: true, name }]
     const page = item && !isForeign(item) ? tryRead(() => pageIn(archive, name), name) : undefined
-    return [page ? { name, ...page } : { ...EMPTY, name, unread: name }]
+    if (!page) return [{ ...EMPTY, name, unread: name }]
+    return [{ name, ...page, isMatter: page.isMatter || asides.has(id) }]
   })
 }
 

@@ -1,4 +1,5 @@
-import { raisedNumber, withoutNoteMarks } from '../pages/raised-numbers.ts'
+import { raisedNumber } from '#src/rules/raised-number.ts'
+import { withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { hiddenTags, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
 import { tidyLine } from './tidy-text.ts'
@@ -30,19 +31,26 @@ const BLOCKS = new Set(
 /** `image` is that of SVG. */
 const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
-/** Elements whose content is never spoken; `case` is a form for readers with more abilities, next to the default. */
+/**
+ * Elements whose content is never spoken. `case` is a form for readers with more abilities, next to the default; the
+ * last three are those of DTBook for pages and notes.
+ */
 const SILENT = new Set(
-  'script style svg annotation annotation-xml template object iframe audio video rt rp head noscript select textarea button datalist del case'.split(
+  'script style svg annotation annotation-xml template object iframe canvas audio video rt rp head title noscript select textarea button datalist del s strike case pagenum noteref note'.split(
     ' ',
   ),
 )
-const INITIAL = /^\p{Lu}$/u
+/** A picture of a letter is part of its word, and that of a currency of its sum. */
+const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
 /** A break between scenes, which is seen and not spoken. */
 const ORNAMENT = /^[*#~•·◆◇❖❦⁂※_\s–—-]+$/u
 const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
 const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
 const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
+
+/** Words of a page with a fixed layout: their places keep them apart, with or without a space. */
+const PLACED_STYLE = /(?:^|;)\s*position\s*:\s*absolute/i
 
 const isHidden = ({ attributes }: Tag) =>
   attributes.hidden !== undefined ||
@@ -52,10 +60,10 @@ const isHidden = ({ attributes }: Tag) =>
 /** Names that programs give to pictures in place of a description. */
 const NO_DESCRIPTION = /^(?:image|img|picture|cover|\s*)$|\.(?:jpe?g|png|gif|svg|webp)$/iu
 
-/** Text that a formula, or the picture of an initial, has in place of its content. */
+/** Text that a formula, or the picture of a sign, has in place of its content. */
 function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
   if (name === 'math') return alttext
-  return name === 'img' && INITIAL.test(alt) ? alt : ''
+  return name === 'img' && DRAWN_SIGN.test(alt) ? alt : ''
 }
 
 /** An element that may mark a note or a page; its text decides. */
@@ -140,6 +148,7 @@ class PageReader {
     if (HEADINGS.has(name)) this.part.isHeading = true
     if (name === 'h1') this.part.isMain = true
     if (name === 'br') this.breakLine()
+    if (PLACED_STYLE.test(attributes.style ?? '')) this.add(' ')
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
     if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
     this.openCandidate(tag)

@@ -1,3 +1,4 @@
+import { RAISED_NUMBER, raisedNumber } from '#src/rules/raised-number.ts'
 import type { Placed } from './text-rows.ts'
 
 /** A raised number, such as that of a footnote, is smaller than its text and starts where that ends. */
@@ -5,14 +6,8 @@ const MAX_SIZE_SHARE = 0.85
 const [LEAST_RAISED, MOST_RAISED] = [0.15, 0.8]
 const MAX_GAP = 0.3
 
-const NUMBER = /^\d{1,3}(?:[,–-]\d{1,3})*$/u
-const RAISED_DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** Raised numbers after a word or a sentence are those of notes; after a number or a unit they are powers. */
 const NOTE_MARKS = /(?<=\p{L}{3}|[.,;:!?…»”"’)\]])[⁰¹²³⁴-⁹]{1,3}(?:[,–-][⁰¹²³⁴-⁹]{1,3})*/gu
-
-/** A number in raised digits; other text as it is. */
-export const raisedNumber = (text: string): string =>
-  NUMBER.test(text.trim()) ? text.replace(/\d/gu, (digit) => RAISED_DIGITS[Number(digit)] ?? digit) : text
 
 function isRaised(part: Placed, before: Placed): boolean {
   const rise = before.base - part.base
@@ -28,7 +23,7 @@ function isRaised(part: Placed, before: Placed): boolean {
 export function withRaisedNumbers<Part extends Placed>(parts: readonly Part[]): Part[] {
   return parts.map((part, index) => {
     const before = parts[index - 1]
-    if (!before || !NUMBER.test(part.text.trim()) || !isRaised(part, before)) return part
+    if (!before || !RAISED_NUMBER.test(part.text.trim()) || !isRaised(part, before)) return part
     return { ...part, text: raisedNumber(part.text), base: before.base }
   })
 }

@@ -135,6 +135,43 @@ const PAGES: readonly {
     heard: ['Open.'],
   },
   {
+    title: 'words on lines of their own are apart, and letters of one word are not',
+    html: '<p><span class="kicker">Xəbər</span><span class="headline">Yağış</span> gəlir<span class="note">(yeni)</span>.</p><div class="flex"><b>Bir</b><i>iki</i></div><p><span class="initial">K</span>ülək</p><p><b class="letter">S</b><b class="letter">u</b></p>',
+    css: '.kicker, .headline, .note { display: block } .flex { display: flex } .initial { float: left; display: block } .letter { display: inline-block }',
+    heard: ['Xəbər Yağış gəlir (yeni).', 'Bir iki', 'Külək', 'Su'],
+  },
+  {
+    title: 'powers and fractions are read as such',
+    html: '<p>10<sup>2</sup> and <math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><mn>3</mn></math>, the 1<sup>st</sup></p>',
+    heard: ['10² and 1/2+3, the 1st'],
+  },
+  {
+    title: 'struck out words are not read',
+    html: '<p>Price <del>12</del> <s>10</s> <strike>9</strike> 8 AZN</p>',
+    heard: ['Price 8 AZN'],
+  },
+  {
+    title: 'names of icons, links of headings and links back from notes are not read',
+    html: '<h2><a href="#a">#</a>Sea</h2><h3>Sand <a href="#b">¶</a></h3><p><i class="material-icons">home</i> Shore <span class="icon material-symbols-outlined">share</span><b role="img" aria-label="star">NO</b></p><p id="n">A note. <a href="#r">↩\ufe0e</a></p>',
+    heard: ['Sea', 'Sand', 'Shore', 'A note.'],
+  },
+  {
+    title: 'lines of signs between two scenes are not read',
+    html: '<p>One.</p><p>* * *</p><p>•</p><p>—</p><p>5</p><p>Two.</p>',
+    heard: ['One.', '5', 'Two.'],
+  },
+  {
+    title: 'a part folded to no height is not read',
+    html: '<div class="panel"><p>NO</p></div><p>Seen.</p>',
+    css: '.panel { height: 0; overflow: hidden }',
+    heard: ['Seen.'],
+  },
+  {
+    title: 'text directly in older or larger elements is a paragraph of its own',
+    html: 'One<center>Two</center><nav>Three</nav>Four',
+    heard: ['One', 'Two', 'Three', 'Four'],
+  },
+  {
     title: 'a rule within another one hides',
     html: '<div class="card"><p class="ad">NO</p><p>Seen.</p></div>',
     css: '.card { color: black; .ad { display: none } }',
@@ -168,7 +205,7 @@ test('an article is read while a dialog of its page hides all else', async () =>
 test('a number that is not a note reference is read; a reference in brackets is not', async () => {
   const html =
     '<article><p>See <a href="#t">7</a>, 10<sup>2</sup><a href="#n">[3]</a><a href="#m"><sup>4</sup></a>.</p></article>'
-  expect(await tested(html)).toEqual(['See 7, 102.'])
+  expect(await tested(html)).toEqual(['See 7, 10².'])
 })
 
 test('a word with a soft hyphen is highlighted as one', async () => {

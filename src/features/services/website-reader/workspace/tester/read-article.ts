@@ -21,16 +21,16 @@ const numbered = <Part>(parts: readonly Part[]) =>
   parts.map((part, index) => ({ ...part, number: index + 1 }))
 
 export function readArticle(
-  { page, hidden }: PlainPage,
+  { page, look }: PlainPage,
   selector: string,
   skipped: readonly string[],
 ): ArticleReading {
   const all = page.querySelectorAll(plainSelector(selector))
   const [article] = all
   if (!article) return { found: 0, title: undefined, paragraphs: [], characters: 0, skipped: [] }
-  const texts = paragraphsOf(article, skipped.map(plainSelector).join(','), (element) =>
-    hidden.has(element),
-  ).map(({ text }) => plainText(text))
+  const texts = paragraphsOf(article, skipped.map(plainSelector).join(','), look).map(({ text }) =>
+    plainText(text),
+  )
   return {
     found: all.length,
     title: articleTitle(article),

@@ -1,5 +1,6 @@
 import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
-import { hiddenBySheets } from './hidden-by-sheets.ts'
+import type { PageLook } from '#src/rules/hidden-parts.ts'
+import { lookBySheets } from './look-by-sheets.ts'
 import { plainHtml, sheetsOf } from './plain-html.ts'
 import workerUrl from './plain-html-worker.ts?worker&url'
 
@@ -16,10 +17,9 @@ function plainInWorker(html: string, signal: AbortSignal): Promise<string> {
   }).finally(() => worker.terminate())
 }
 
-/** A page to read, and the elements that its style sheets and style attributes hide. */
 export interface PlainPage {
   readonly page: Document
-  readonly hidden: WeakSet<Element>
+  readonly look: PageLook
 }
 
 /**
@@ -29,5 +29,5 @@ export interface PlainPage {
 export async function readPage(html: string, signal: AbortSignal): Promise<PlainPage> {
   const plain = html.length > LONG_PAGE_CHARS ? await plainInWorker(html, signal) : plainHtml(html)
   const page = parseApart(`<!doctype html>${plain}`, 'text/html')
-  return { page, hidden: hiddenBySheets(page, sheetsOf(html)) }
+  return { page, look: lookBySheets(page, sheetsOf(html)) }
 }

@@ -1,8 +1,10 @@
 import {
   HIDING,
   type HidingProperty,
+  hasOwnLines,
   hidingProperties,
   ownStyle,
+  type PageLook,
   STYLE_ATTRIBUTES,
 } from '#src/rules/hidden-parts.ts'
 
@@ -10,6 +12,7 @@ const MAX_CHARACTERS = 500_000
 
 interface Declared {
   readonly hides: boolean
+  readonly style: CSSStyleDeclaration
   readonly isImportant: boolean
 }
 
@@ -25,7 +28,7 @@ function declare(cascade: Cascade, elements: readonly Element[], style: CSSStyle
     if (hides && !mayHide) continue
     for (const element of elements)
       if (isImportant || !cascade[name].get(element)?.isImportant)
-        cascade[name].set(element, { hides, isImportant })
+        cascade[name].set(element, { hides, style, isImportant })
   }
 }
 
@@ -52,17 +55,28 @@ const isForAllScreens = (rule: CSSGroupingRule) =>
     ? !rule.media.mediaText.includes('(')
     : rule instanceof CSSSupportsRule || rule instanceof CSSLayerBlockRule
 
+/** Elements with lines of their own: by their display, or by that of their parent. */
+function elementsWithLines(displays: Cascade['display']): WeakSet<Element> {
+  const found = new WeakSet<Element>()
+  for (const [element, { style }] of displays) {
+    if (hasOwnLines(style)) found.add(element)
+    if (/flex|grid/.test(style.display)) for (const child of element.children) found.add(child)
+  }
+  return found
+}
+
 /**
- * Elements of a parsed page that its style sheets and style attributes hide. Judges by order and importance only, not
- * by the weight of selectors. A rule under a condition, such as a width, can show an element but not hide it, because
- * text that only some screens hide is read.
+ * The look of a parsed page by its style sheets and style attributes. Judges by order and importance only,
+ * not by the weight of selectors. A rule under a condition, such as a width, can show an element but not hide it,
+ * because text that only some screens hide is read.
  */
-export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): WeakSet<Element> {
+export function lookBySheets(page: ParentNode, sheets: readonly string[]): PageLook {
   const cascade: Cascade = {
     display: new Map(),
     visibility: new Map(),
     'content-visibility': new Map(),
     'max-height': new Map(),
+    height: new Map(),
   }
   const apply = (rules: CSSRuleList, mayHide: boolean, parent?: string) => {
     for (const rule of rules) {
@@ -86,5 +100,9 @@ export function hiddenBySheets(page: ParentNode, sheets: readonly string[]): Wea
   const hidden = new WeakSet<Element>()
   for (const name of hidingProperties)
     for (const [element, { hides }] of cascade[name]) if (hides) hidden.add(element)
-  return hidden
+  const withLines = elementsWithLines(cascade.display)
+  return {
+    isHidden: (element) => hidden.has(element),
+    hasOwnLines: (element) => withLines.has(element),
+  }
 }
