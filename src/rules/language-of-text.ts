@@ -35,7 +35,14 @@ export function languageOfText(text: string): LocaleCode | undefined {
   return ENGLISH.test(sample) ? 'en' : undefined
 }
 
-/** Attributes of an element with a customer's or visitor's text, which may be in another language than the page. */
-export function inOwnLanguage(text: string): { readonly dir: 'auto'; readonly lang: LocaleCode | undefined } {
-  return { dir: 'auto', lang: languageOfText(text) }
+/**
+ * Attributes of an element with a customer's or visitor's text, which may be in another language than the page.
+ *
+ * @param known code of its language, if something else says it
+ */
+export function inOwnLanguage(
+  text: string,
+  known: string | undefined = languageOfText(text),
+): { readonly dir: 'auto'; readonly lang: string | undefined } {
+  return { dir: 'auto', lang: known }
 }

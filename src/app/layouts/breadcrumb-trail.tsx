@@ -10,8 +10,9 @@ export function BreadcrumbTrail() {
     <div className="min-w-0 flex-1 has-[nav]:min-w-6">
       <Breadcrumb
         label={t('nav.breadcrumb')}
-        crumbs={items.map(({ label, to, isPhoneOnly }) => ({
+        crumbs={items.map(({ label, to, lang, isPhoneOnly }) => ({
           label,
+          lang,
           link: to ? <LocalizedLink to={to} /> : undefined,
           isPhoneOnly,
         }))}

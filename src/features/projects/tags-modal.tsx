@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { Modal } from '#src/ui/modal.tsx'
+import { Quoted } from '#src/ui/quoted.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { changeTagging, tagsOf, useTaggings } from './project-tagging.ts'
 
@@ -116,7 +117,7 @@ export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
       isOpen
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      title={t('tags.title', { title: project.title })}
+      title={<Quoted text={t('tags.title', { title: project.title })} part={project.title} />}
       description={t('tags.text')}
       closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}

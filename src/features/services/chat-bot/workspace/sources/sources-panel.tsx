@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
+import { Quoted } from '#src/ui/quoted.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasUnknownParts, type Source } from '../../bot/bot.ts'
@@ -31,12 +32,13 @@ interface RemoveModalProps {
 
 function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
+  const { name } = source.source
   const remove = useRemoveSource(project)
   return (
     <ConfirmModal
       isOpen
       isDestructive
-      title={t('sources.removeTitle', { name: source.source.name })}
+      title={<Quoted text={t('sources.removeTitle', { name })} part={name} />}
       description={t('sources.removeText')}
       yesLabel={t('sources.remove')}
       noLabel={t('common:actions.cancel')}

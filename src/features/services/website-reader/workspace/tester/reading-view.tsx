@@ -1,6 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Notice } from '#src/ui/notice.tsx'
+import { Quoted } from '#src/ui/quoted.tsx'
 import type { ArticleReading } from './read-article.ts'
 
 const MAX_SHOWN = 40
@@ -20,7 +21,11 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
         {counts.join(' · ')}
         {found > 1 && ` · ${t('tester.several')}`}
       </p>
-      {title && <p className="wrap-long">{t('tester.title', { title })}</p>}
+      {title && (
+        <p className="wrap-long">
+          <Quoted text={t('tester.title', { title })} part={title} />
+        </p>
+      )}
       {paragraphs.length === 0 && <Notice tone="warn">{t('tester.empty')}</Notice>}
       {paragraphs.length > 0 && (
         <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
