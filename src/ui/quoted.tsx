@@ -1,4 +1,5 @@
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { Sums } from './sums.tsx'
 
 interface QuotedProps {
   /** A sentence of the app. */
@@ -15,9 +16,9 @@ export function Quoted({ text, part, lang }: QuotedProps) {
   if (start < 0) return text
   return (
     <span>
-      {text.slice(0, start)}
+      <Sums text={text.slice(0, start)} />
       <span {...inOwnLanguage(part, lang)}>{part}</span>
-      {text.slice(start + part.length)}
+      <Sums text={text.slice(start + part.length)} />
     </span>
   )
 }

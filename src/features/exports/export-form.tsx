@@ -5,6 +5,7 @@ import type { Format } from '#src/contract/catalog.ts'
 import { FILE_NAME_MAX } from '#src/contract/limits.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Quoted } from '#src/ui/quoted.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -168,6 +169,7 @@ export function ExportForm(props: ExportFormProps) {
   const fields = fieldsOf(props, format)
   const [place = 1] = (options.scope === 'chosen' && readPlaces(options.places, texts.length)) || []
   const first = unit === 'chapter' ? texts[place - 1] : undefined
+  const example = exampleName(options, format, { part: first, language })
   const shown = Object.entries(fields).flatMap(([name, isShown]) => (isShown ? name : []))
   const change = (part: Partial<ExportOptions>) => {
     refusals.mend(...Object.keys(part).map((name) => (isRenamed(name) ? sentNames[name] : name)))
@@ -190,7 +192,7 @@ export function ExportForm(props: ExportFormProps) {
         error={refusals.of('file_name')}
         value={options.fileName}
         maxLength={FILE_NAME_MAX}
-        hint={t('export.example', { name: exampleName(options, format, { part: first, language }) })}
+        hint={<Quoted text={t('export.example', { name: example })} part={example} />}
         onChange={(event) => change({ fileName: event.target.value })}
       />
       <RefusalList refusals={refusals.beside([...shown, ...shownElsewhere])} />
