@@ -198,6 +198,8 @@ const faults = async () =>
     ({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
   )
 
+const focused = () => document.activeElement ?? document.body
+
 test.each(Object.entries(tools))(
   'axe finds nothing in %s in both themes, and a screen reader knows languages and currencies',
   async (_, open) => {
@@ -207,5 +209,8 @@ test.each(Object.entries(tools))(
     expect(await faults()).toEqual([])
     document.documentElement.dataset.theme = 'dark'
     expect(await faults(), 'dark').toEqual([])
+    for (const dialog of page.getByRole('dialog').elements()) expect(dialog.contains(focused())).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(focused).not.toBe(document.body)
   },
 )
