@@ -4,8 +4,6 @@ import { useLocation } from 'react-router'
 export interface BreadcrumbItem {
   label: string
   to?: string
-  /** Language of a customer's text. */
-  lang?: string | undefined
   /** Omitted if the menu of a wide header has the link. */
   isPhoneOnly?: boolean
 }

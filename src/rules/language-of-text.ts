@@ -3,11 +3,10 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 /** Enough of a text to tell its language. */
 const SAMPLE = 400
 
-const MIN_TURKIC_WORDS = 2
+const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u
 
 /** Frequent words; those that two of the languages share tell nothing. */
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|for|with|what|how|this|that|we|my|it|can|do)\b/i
-const AZERBAIJANI = /ə|(?<!\p{L})üçün(?!\p{L})/iu
 const TURKISH = /(?<!\p{L})(?:ve|için|ile|gibi|değil|çok|nasıl|kadar|hakkında|şu|daha)(?!\p{L})/iu
 const TURKISH_OR_FRENCH = /(?<!\p{L})(?:ne|en)(?!\p{L})/iu
 
@@ -28,12 +27,9 @@ export function languageOfText(text: string): LocaleCode | undefined {
   const sample = text.slice(0, SAMPLE)
   const latin = count(sample, /\p{Script=Latin}/gu)
   if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
-  if (AZERBAIJANI.test(sample)) return 'az'
-  const words = count(sample, /\p{L}+/gu)
+  if (/ə/i.test(sample)) return 'az'
   if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) {
-    if (words < MIN_TURKIC_WORDS) return undefined
-    if (isTurkish(sample)) return 'tr'
-    return /[ğışĞİŞ]/u.test(sample) && /q/i.test(sample) ? 'az' : undefined
+    return SEVERAL_WORDS.test(sample) && isTurkish(sample) ? 'tr' : undefined
   }
   return ENGLISH.test(sample) ? 'en' : undefined
 }

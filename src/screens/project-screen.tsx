@@ -14,7 +14,6 @@ import { useBreadcrumb } from '#src/routing/breadcrumb.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { type AddressParts, useProjectId, useServiceSlug } from '#src/routing/project-params.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
-import { languageOfText } from '#src/rules/language-of-text.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -36,7 +35,7 @@ export function ProjectScreen() {
   const { data: project, isPending, error, isFetching, refetch } = useQuery(projectQueries.project(slug, id))
   useBreadcrumb([
     { label: t(`catalog:titles.${slug}`), to: paths.projects(slug) },
-    ...(project ? [{ label: project.title, lang: languageOfText(project.title) }] : []),
+    ...(project ? [{ label: project.title }] : []),
   ])
   const { parts } = services[slug]
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
-import { Sums } from './sums.tsx'
 
 interface QuotedProps {
   /** A sentence of the app. */
@@ -12,13 +11,12 @@ interface QuotedProps {
 
 /** A sentence of the app with a customer's words in it, which a screen reader speaks in their own language. */
 export function Quoted({ text, part, lang }: QuotedProps) {
-  const start = text.indexOf(part)
-  if (start < 0) return text
+  const [before, ...after] = text.split(part)
   return (
     <span>
-      <Sums text={text.slice(0, start)} />
+      {before}
       <span {...inOwnLanguage(part, lang)}>{part}</span>
-      <Sums text={text.slice(start + part.length)} />
+      {after.join(part)}
     </span>
   )
 }

@@ -10,9 +10,8 @@ export function BreadcrumbTrail() {
     <div className="min-w-0 flex-1 has-[nav]:min-w-6">
       <Breadcrumb
         label={t('nav.breadcrumb')}
-        crumbs={items.map(({ label, to, lang, isPhoneOnly }) => ({
+        crumbs={items.map(({ label, to, isPhoneOnly }) => ({
           label,
-          lang,
           link: to ? <LocalizedLink to={to} /> : undefined,
           isPhoneOnly,
         }))}

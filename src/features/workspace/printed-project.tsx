@@ -21,25 +21,26 @@ function titlesAt({ defaults }: EditorState, after: number, start: number) {
   return chapters.filter((chapter) => chapter.start > after && chapter.start <= start)
 }
 
-function PrintedHeading({ title }: { title: string }) {
-  const languageOf = useTextLanguage()
-  return (
-    <h2 {...inOwnLanguage(title, languageOf())} className="text-20 font-strong">
-      {title}
-    </h2>
-  )
-}
-
 function PrintedBlock({ block, state, after }: PrintedBlockProps) {
   const languageOf = useTextLanguage()
   const { start, speaker_id, translations = {} } = block.own?.toBody() ?? {}
   const speaker = state.defaults.own?.toBody().speakers?.find(({ id }) => id === speaker_id)
   const head = [start === undefined ? '' : formatDuration(start), speaker?.name ?? ''].filter(Boolean)
-  if (block.type === 'chapter') return <PrintedHeading title={block.text} />
+  if (block.type === 'chapter') {
+    return (
+      <h2 {...inOwnLanguage(block.text, languageOf())} className="text-20 font-strong">
+        {block.text}
+      </h2>
+    )
+  }
   return (
     <>
       {start !== undefined &&
-        titlesAt(state, after, start).map(({ id, title }) => <PrintedHeading key={id} title={title} />)}
+        titlesAt(state, after, start).map(({ id, title }) => (
+          <h2 key={id} {...inOwnLanguage(title, languageOf())} className="text-20 font-strong">
+            {title}
+          </h2>
+        ))}
       {head.length > 0 && <p className="text-13 font-strong">{head.join(' · ')}</p>}
       <p {...inOwnLanguage(block.text, languageOf())} className="whitespace-pre-wrap">
         {block.text}
