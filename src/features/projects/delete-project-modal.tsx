@@ -4,7 +4,6 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
-import { Quoted } from '#src/ui/quoted.tsx'
 import { useDeleteProject } from './projects-mutations.ts'
 
 interface DeleteProjectModalProps {
@@ -35,7 +34,7 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
     <LazyConfirmModal
       isOpen
       isDestructive
-      title={<Quoted text={t('delete.title', { title: project.title })} part={project.title} />}
+      title={t('delete.title', { title: project.title })}
       description={t('delete.text')}
       yesLabel={t('delete.yes')}
       noLabel={t('delete.no')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locator, page, userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openApp } from '#tests/support/open-app.tsx'
 
 async function askToDelete() {
@@ -56,17 +56,13 @@ test('after the deletion the focus moves to the number of remaining projects', {
   await expect.element(page.getByText('5 projects', { exact: true })).toHaveFocus()
 })
 
-test('a screen reader speaks the title in its own language, in the question and in the message after it', {
+test('a screen reader speaks the title in its own language in the message about the deletion', {
   tags: 'long',
 }, async () => {
   await openApp('/en/services/text-to-speech?q=Muğam')
   const title = await askToDelete()
-  const languageIn = (place: Locator) => place.getByText(title, { exact: true }).element().closest('[lang]')
-  const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
-  await expect.element(question).toBeVisible()
-  expect(languageIn(question)).toHaveAttribute('lang', 'az')
-  await question.getByRole('button', { name: 'Delete project' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click()
   const message = page.getByRole('status').filter({ hasText: `“${title}” is deleted.` })
   await expect.element(message).toBeInTheDocument()
-  expect(languageIn(message)).toHaveAttribute('lang', 'az')
+  expect(message.getByText(title, { exact: true }).element()).toHaveAttribute('lang', 'az')
 })

@@ -7,7 +7,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
-import { Quoted } from '#src/ui/quoted.tsx'
 import { useSaveArticles } from './article-mutations.ts'
 import { type Article, withoutArticle } from './articles.ts'
 import { needsReading } from './reader-price.ts'
@@ -37,7 +36,7 @@ function Removal({ project, article, onClose }: RemovalProps) {
       isOpen
       isDestructive
       title={t('articles.removeTitle')}
-      description={<Quoted text={t('articles.removeText', { title: article.title })} part={article.title} />}
+      description={t('articles.removeText', { title: article.title })}
       yesLabel={t('articles.remove')}
       noLabel={t('common:actions.cancel')}
       closeLabel={t('common:actions.close')}

@@ -1,7 +1,7 @@
+import { Quoted } from '#src/i18n/quoted.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { Quoted } from '#src/ui/quoted.tsx'
 import type { ArticleReading } from './read-article.ts'
 
 const MAX_SHOWN = 40
