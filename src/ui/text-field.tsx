@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
@@ -6,9 +6,9 @@ import { Field, type FieldTexts } from './field.tsx'
 export interface TextFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'className' | 'size' | 'prefix'> {
-  /** Unit inside the control at its right end: "₼". Screen readers skip it, so the field's name or hint must say it. */
-  suffix?: string | undefined
-  /** The same at its left end: "₼" in languages that write it before the sum. */
+  /** Content inside the control at its right end: a unit, "₼", a small button. */
+  suffix?: ReactNode
+  /** Content inside the control at its left end: "₼" in languages that write it before the sum. */
   prefix?: string | undefined
   /** 20 px tabular figures, for the only amount of a form. */
   isLarge?: boolean
@@ -24,10 +24,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <span className="relative flex items-center">
           {prefix !== undefined && (
-            <span
-              aria-hidden
-              className="absolute inset-y-0 start-0 flex min-w-8 items-center justify-end text-muted"
-            >
+            <span className="absolute inset-y-0 start-0 flex min-w-8 items-center justify-end text-muted">
               {prefix}
             </span>
           )}
@@ -45,10 +42,7 @@ export function TextField(props: TextFieldProps) {
             )}
           />
           {suffix !== undefined && (
-            <span
-              aria-hidden
-              className="absolute inset-y-0 end-0 flex min-w-10 items-center justify-center text-muted"
-            >
+            <span className="absolute inset-y-0 end-0 flex min-w-10 items-center justify-center text-muted">
               {suffix}
             </span>
           )}

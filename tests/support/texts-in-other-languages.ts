@@ -3,8 +3,8 @@ import { languageOfText } from '#src/rules/language-of-text.ts'
 /** Names of people and places are in every language (WCAG 3.1.2). */
 const MIN_WORDS = 3
 
-/** A person's name, and names of checkboxes: HTML has no language for a part of a name. */
-const isNamed = (text: string) => /^(?:Hello, |In the book: )/.test(text)
+/** A person's name, and names and hints of fields: HTML has no language for a part of them. */
+const isNamed = (text: string) => /^(?:Hello, |In the book: |It will be: |Tags of )/.test(text)
 
 const isField = (element: Element) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

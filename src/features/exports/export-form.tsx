@@ -3,7 +3,6 @@ import type { Refusals } from '#src/api/api-error.ts'
 import { type ShownRefusals, useRefusals } from '#src/api/use-refusals.ts'
 import type { Format } from '#src/contract/catalog.ts'
 import { FILE_NAME_MAX } from '#src/contract/limits.ts'
-import { Quoted } from '#src/i18n/quoted.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -169,7 +168,6 @@ export function ExportForm(props: ExportFormProps) {
   const fields = fieldsOf(props, format)
   const [place = 1] = (options.scope === 'chosen' && readPlaces(options.places, texts.length)) || []
   const first = unit === 'chapter' ? texts[place - 1] : undefined
-  const example = exampleName(options, format, { part: first, language })
   const shown = Object.entries(fields).flatMap(([name, isShown]) => (isShown ? name : []))
   const change = (part: Partial<ExportOptions>) => {
     refusals.mend(...Object.keys(part).map((name) => (isRenamed(name) ? sentNames[name] : name)))
@@ -192,7 +190,7 @@ export function ExportForm(props: ExportFormProps) {
         error={refusals.of('file_name')}
         value={options.fileName}
         maxLength={FILE_NAME_MAX}
-        hint={<Quoted text={t('export.example', { name: example })} part={example} />}
+        hint={t('export.example', { name: exampleName(options, format, { part: first, language }) })}
         onChange={(event) => change({ fileName: event.target.value })}
       />
       <RefusalList refusals={refusals.beside([...shown, ...shownElsewhere])} />

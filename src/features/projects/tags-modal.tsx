@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
-import { Quoted } from '#src/i18n/quoted.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { compareTexts } from '#src/lib/collate.ts'
@@ -117,7 +116,7 @@ export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
       isOpen
       onClose={onClose}
       returnFocusTo={returnFocusTo}
-      title={<Quoted text={t('tags.title', { title: project.title })} part={project.title} />}
+      title={t('tags.title', { title: project.title })}
       description={t('tags.text')}
       closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}

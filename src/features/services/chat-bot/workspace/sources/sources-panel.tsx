@@ -2,7 +2,6 @@ import { Download, Files, Plus, RefreshCw, Table2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
-import { Quoted } from '#src/i18n/quoted.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
@@ -32,13 +31,12 @@ interface RemoveModalProps {
 
 function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const { name } = source.source
   const remove = useRemoveSource(project)
   return (
     <ConfirmModal
       isOpen
       isDestructive
-      title={<Quoted text={t('sources.removeTitle', { name })} part={name} />}
+      title={t('sources.removeTitle', { name: source.source.name })}
       description={t('sources.removeText')}
       yesLabel={t('sources.remove')}
       noLabel={t('common:actions.cancel')}

@@ -1,4 +1,3 @@
-import { Quoted } from '#src/i18n/quoted.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -21,11 +20,7 @@ export function ReadingView({ reading }: { reading: ArticleReading }) {
         {counts.join(' · ')}
         {found > 1 && ` · ${t('tester.several')}`}
       </p>
-      {title && (
-        <p className="wrap-long">
-          <Quoted text={t('tester.title', { title })} part={title} />
-        </p>
-      )}
+      {title && <p className="wrap-long">{t('tester.title', { title })}</p>}
       {paragraphs.length === 0 && <Notice tone="warn">{t('tester.empty')}</Notice>}
       {paragraphs.length > 0 && (
         <section aria-label={t('tester.read')} className="flex max-w-reading flex-col gap-2">
