@@ -60,9 +60,13 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
   rmSync(folderOf(engine), { recursive: true, force: true })
   const downloads = join(folderOf(engine), 'downloads')
   mkdirSync(downloads, { recursive: true })
-  const tab = await engine.start(downloads)
-  const customer = new Customer(tab, origin, downloads)
-  await customer.open('/en/login')
+  async function start() {
+    const tab = await engine.start(downloads)
+    const customer = new Customer(tab, origin, downloads)
+    await customer.open('/en/login')
+    return { tab, customer }
+  }
+  let { tab, customer } = await start()
   for (const journey of wanted) {
     const startedMs = Date.now()
     let failure: string | undefined
@@ -77,6 +81,9 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
     results.push({ engine: engine.name, journey: journey.name, seconds, failure })
     printLine(`${failure ? '✗' : '✓'} ${engine.name}: ${journey.name} (${seconds} s)`)
     if (failure) printLine(`    ${failure}`)
+    // A browser that has ended by itself fails one journey, and not those after it.
+    const isRunning = !failure || (await tab.run('true').catch(() => false))
+    if (!isRunning) ({ tab, customer } = await start())
   }
   await tab.end()
   return results

@@ -12,6 +12,12 @@ test('the player is above the article and requests the sound from its own server
   expect(shadow?.querySelector('input')?.max).toBe('2.5')
 })
 
+test('a screen reader speaks the player in the language of its texts, on a page in any language', async () => {
+  const { host, shadow } = await startOnPage({ data: { language: 'ru' } })
+  expect(host?.getAttribute('lang')).toBe('ru')
+  expect(shadow?.querySelector('.toggle')?.ariaLabel).toBe('Слушать статью')
+})
+
 test('skipped parts are not spoken, and parts without speech are omitted', async () => {
   const { shadow } = await startOnPage({ data: { skip: '[".ad","::nonsense("]' } })
   expect(shadow?.querySelector('input')?.max).toBe('1.5')

@@ -62,7 +62,7 @@ const removals: Readonly<Record<string, () => Promise<void>>> = {
   },
   async 'removing a budget'() {
     await openApp('/en/transactions?spending=3')
-    await userEvent.fill(page.getByRole('textbox', { name: 'Monthly budget' }), '100000')
+    await userEvent.fill(page.getByRole('textbox', { name: 'Monthly budget, manats' }), '100000')
     await userEvent.keyboard('{Enter}')
     await pressByKey(page.getByRole('button', { name: 'Remove', exact: true }))
   },

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 /** Enough of a text to tell its language. */
 const SAMPLE = 400
 
-const MIN_TURKISH_WORDS = 2
+const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u
 
 /** Frequent words; those that two of the languages share tell nothing. */
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|for|with|what|how|this|that|we|my|it|can|do)\b/i
@@ -28,14 +28,20 @@ export function languageOfText(text: string): LocaleCode | undefined {
   const latin = count(sample, /\p{Script=Latin}/gu)
   if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
   if (/ə/i.test(sample)) return 'az'
-  const words = count(sample, /\p{L}+/gu)
   if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) {
-    return words >= MIN_TURKISH_WORDS && isTurkish(sample) ? 'tr' : undefined
+    return SEVERAL_WORDS.test(sample) && isTurkish(sample) ? 'tr' : undefined
   }
   return ENGLISH.test(sample) ? 'en' : undefined
 }
 
-/** Attributes of an element with a customer's or visitor's text, which may be in another language than the page. */
-export function inOwnLanguage(text: string): { readonly dir: 'auto'; readonly lang: LocaleCode | undefined } {
-  return { dir: 'auto', lang: languageOfText(text) }
+/**
+ * Attributes of an element with a customer's or visitor's text, which may be in another language than the page.
+ *
+ * @param known code of its language, if something else says it
+ */
+export function inOwnLanguage(
+  text: string,
+  known: string | undefined = languageOfText(text),
+): { readonly dir: 'auto'; readonly lang: string | undefined } {
+  return { dir: 'auto', lang: known }
 }

@@ -7,6 +7,8 @@ interface Crumb {
   label: string
   /** Link to the page, without content; the last crumb, the page itself, has none. */
   link?: CrumbLink | undefined
+  /** Code of the label's language, if it may differ from the page's. */
+  lang?: string | undefined
   /** Shown on phones only, as the link to the parent page; a wide header has another link to it. */
   isPhoneOnly?: boolean | undefined
 }
@@ -42,14 +44,14 @@ export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
       <ol className="hidden min-w-0 items-center gap-1 md:flex">
         {crumbs
           .filter(({ isPhoneOnly }) => !isPhoneOnly)
-          .map(({ label, link }) =>
+          .map(({ label, link, lang }) =>
             link ? (
               <li key={label} className="flex min-w-0 items-center gap-1">
                 {cloneElement(link, { className: linkStyles }, label)}
                 <ChevronRight size={16} aria-hidden className="shrink-0 text-muted" />
               </li>
             ) : (
-              <li key={label} aria-current="page" className="sr-only">
+              <li key={label} lang={lang} aria-current="page" className="sr-only">
                 {label}
               </li>
             ),

@@ -67,6 +67,7 @@ function SelectOption({ id, option, isActive, isChosen, onChoose, onPoint }: Opt
     <button
       type="button"
       id={id}
+      lang={option.lang}
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}

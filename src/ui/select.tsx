@@ -68,6 +68,7 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
         className={classNames(controlStyles, 'select', isSmall ? 'min-h-9' : 'min-h-10 py-1')}
       >
         <span
+          lang={shown?.lang}
           className={classNames(
             'min-w-0 flex-1 text-start',
             isSmall ? 'max-md:wrap-long md:truncate' : 'wrap-long',

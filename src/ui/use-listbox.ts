@@ -5,6 +5,8 @@ const TYPEAHEAD_RESET_MS = 500
 export interface ListboxOption<T extends string> {
   value: T
   label: string
+  /** Language of the label, if it is not the page's. */
+  lang?: string | undefined
   hint?: string
   isDisabled?: boolean
 }

@@ -12,6 +12,8 @@ export function unspokenSums(): string[] {
     const parent = node.parentElement
     if (
       !text.includes(SIGN) ||
+      // A sign alone is next to a field, whose name or hint has the word.
+      text === SIGN ||
       WORD.test(text) ||
       parent?.closest('.sum, [aria-label], [aria-hidden=true], textarea')
     )

@@ -16,6 +16,7 @@ import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { paths } from '#src/routing/paths.ts'
+import { languageOfText } from '#src/rules/language-of-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -63,6 +64,7 @@ function BreadcrumbTrail() {
         label={t('nav.breadcrumb')}
         crumbs={items.map(({ label, to, isPhoneOnly }) => ({
           label,
+          lang: languageOfText(label),
           link: to ? <LocalizedLink to={to} /> : undefined,
           isPhoneOnly,
         }))}

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type Notification, notifications } from '#src/lib/notifications.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
@@ -38,6 +39,22 @@ function useIsHeld(ref: RefObject<HTMLElement | null>) {
   return isHeld
 }
 
+/** Words in quotation marks, such as the title of a project: they may be in another language than the page. */
+const QUOTATION = /(?<=[“«])[^”»]+(?=[”»])/
+
+function Message({ text }: { text: string }) {
+  const [quotation] = QUOTATION.exec(text) ?? []
+  if (quotation === undefined) return <Sums text={text} />
+  const [before, ...after] = text.split(quotation)
+  return (
+    <span>
+      {before}
+      <span {...inOwnLanguage(quotation)}>{quotation}</span>
+      {after.join(quotation)}
+    </span>
+  )
+}
+
 export function NotificationCard({ notification }: { notification: Notification }) {
   const { id, kind, tone, message, link, durationMs } = notification
   const { t } = useTranslation()
@@ -52,7 +69,7 @@ export function NotificationCard({ notification }: { notification: Notification 
       closeLabel={t('notifications.dismiss')}
       onClose={dismiss}
     >
-      <Sums text={message} />
+      <Message text={message} />
       {link && (
         <>
           {' '}

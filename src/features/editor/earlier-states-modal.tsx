@@ -67,8 +67,7 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
             block && (
               <p
                 key={block === now ? 'now' : 'was'}
-                dir="auto"
-                lang={block.text ? languageOf() : undefined}
+                {...(block.text && inOwnLanguage(block.text, languageOf()))}
                 className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
               >
                 {block.text || t('noText')}

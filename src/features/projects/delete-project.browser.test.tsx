@@ -55,3 +55,14 @@ test('after the deletion the focus moves to the number of remaining projects', {
   await userEvent.click(page.getByRole('button', { name: 'Delete project' }))
   await expect.element(page.getByText('5 projects', { exact: true })).toHaveFocus()
 })
+
+test('a screen reader speaks the title in its own language in the message about the deletion', {
+  tags: 'long',
+}, async () => {
+  await openApp('/en/services/text-to-speech?q=Muğam')
+  const title = await askToDelete()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete project' }).click()
+  const message = page.getByRole('status').filter({ hasText: `“${title}” is deleted.` })
+  await expect.element(message).toBeInTheDocument()
+  expect(message.getByText(title, { exact: true }).element()).toHaveAttribute('lang', 'az')
+})

@@ -1,4 +1,5 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { languageOfText } from '#src/rules/language-of-text.ts'
 import type { TableRow } from '#src/rules/table-rows.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Select } from '#src/ui/select.tsx'
@@ -28,8 +29,12 @@ export function ColumnChoice<Field extends string>(props: ColumnChoiceProps<Fiel
   const { t } = useTranslation('tables')
   const width = Math.max(0, ...rows.map(({ length }) => length))
   const options = Array.from({ length: width }, (_, place) => {
-    const sample = rows[0]?.[place]?.slice(0, SHOWN_CHARACTERS)
-    return { value: String(place), label: [letterOf(place), sample].filter(Boolean).join(' · ') }
+    const sample = rows[0]?.[place]?.slice(0, SHOWN_CHARACTERS) ?? ''
+    return {
+      value: String(place),
+      label: [letterOf(place), sample].filter(Boolean).join(' · '),
+      lang: languageOfText(sample),
+    }
   })
   return (
     <div className="flex flex-col gap-3">

@@ -3,6 +3,7 @@ import { type ClipboardEvent, useState } from 'react'
 import { FileEncoding } from '#src/features/projects/file-encoding.tsx'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { ChosenFile } from '#src/ui/chosen-file.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -102,7 +103,7 @@ export function TableInput(props: TableInputProps) {
         value={text}
         rows={4}
         maxRows={8}
-        dir="auto"
+        {...inOwnLanguage(text)}
         disabled={isDisabled}
         onPaste={paste}
         onChange={({ target }) => onChange(target.value)}

@@ -6,6 +6,7 @@ import {
   useTextLanguage,
 } from '#src/features/editor/editor-context.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 
 interface PrintedBlockProps {
   block: EditorBlock
@@ -25,17 +26,23 @@ function PrintedBlock({ block, state, after }: PrintedBlockProps) {
   const { start, speaker_id, translations = {} } = block.own?.toBody() ?? {}
   const speaker = state.defaults.own?.toBody().speakers?.find(({ id }) => id === speaker_id)
   const head = [start === undefined ? '' : formatDuration(start), speaker?.name ?? ''].filter(Boolean)
-  if (block.type === 'chapter') return <h2 className="text-20 font-strong">{block.text}</h2>
+  if (block.type === 'chapter') {
+    return (
+      <h2 {...inOwnLanguage(block.text, languageOf())} className="text-20 font-strong">
+        {block.text}
+      </h2>
+    )
+  }
   return (
     <>
       {start !== undefined &&
         titlesAt(state, after, start).map(({ id, title }) => (
-          <h2 key={id} className="text-20 font-strong">
+          <h2 key={id} {...inOwnLanguage(title, languageOf())} className="text-20 font-strong">
             {title}
           </h2>
         ))}
       {head.length > 0 && <p className="text-13 font-strong">{head.join(' · ')}</p>}
-      <p lang={languageOf()} dir="auto" className="whitespace-pre-wrap">
+      <p {...inOwnLanguage(block.text, languageOf())} className="whitespace-pre-wrap">
         {block.text}
       </p>
       {Object.entries(translations).map(([language, { text }]) => (

@@ -59,6 +59,7 @@ export function BudgetField() {
         <div className="min-w-48 flex-1">
           <TextField
             label={t('budget.label')}
+            aria-label={t('budget.spoken')}
             error={isWrong ? t('budget.wrong') : undefined}
             prefix={isSignBefore(locale) ? CURRENCY_SYMBOL : undefined}
             suffix={isSignBefore(locale) ? undefined : CURRENCY_SYMBOL}

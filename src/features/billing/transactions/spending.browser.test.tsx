@@ -4,7 +4,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const PAGE = '/en/transactions'
 const table = page.getByRole('table', { name: 'Spending by month' })
-const budget = page.getByRole('textbox', { name: 'Monthly budget' })
+const budget = page.getByRole('textbox', { name: 'Monthly budget, manats' })
 const warning = page.getByText(/^Your budget is/)
 
 test('spending opens by its button, and months and service are kept in the address', {

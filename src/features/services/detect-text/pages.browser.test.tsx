@@ -62,6 +62,20 @@ test('on a phone and when zoomed in, Tab moves from the text to its actions', { 
   await expect.element(button).toBeInViewport()
 })
 
+test('a screen reader hears which page is shown and how large its picture is', { tags: 'long' }, async () => {
+  await openLetters()
+  await expect.element(text(1)).toBeVisible()
+  const toolbar = page.getByRole('toolbar')
+  const says = (words: string) =>
+    expect.element(page.getByRole('status').filter({ hasText: words })).toBeInTheDocument()
+  await says('Page 1 of 4')
+  await toolbar.getByRole('button', { name: 'Next page' }).click()
+  await says('Page 2 of 4')
+  await says('Picture at 100%')
+  await page.getByRole('button', { name: 'Make the picture larger' }).click()
+  await says('Picture at 150%')
+})
+
 const readPage = (text: string): Awaited<ReturnType<Engines['pages']['read']>> => ({
   lines: [{ text, box: [0, 0, 1, 0.1], confidence: 1, paragraph: 0, words: [] }],
   languages: ['ru'],

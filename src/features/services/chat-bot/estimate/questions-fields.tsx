@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { inOwnLanguage, languageOfText } from '#src/rules/language-of-text.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -61,7 +61,11 @@ function ChangeFields({ whatIf }: { whatIf: WhatIf }) {
   const options = [
     { value: NOTHING, label: t('estimate.nothing') },
     { value: String(NEW_SOURCE), label: t('estimate.newText') },
-    ...sources.map(({ id, source }) => ({ value: String(id), label: source.name })),
+    ...sources.map(({ id, source: { name } }) => ({
+      value: String(id),
+      label: name,
+      lang: languageOfText(name),
+    })),
   ]
   return (
     <>

@@ -4,6 +4,7 @@ import { type EditorBlock, useTextLanguage } from '#src/features/editor/editor-c
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cleanText } from '#src/rules/clean-text.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 import { createHighlight, type HighlightName, rangeIn } from '#src/ui/text-highlight.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -67,7 +68,7 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
           mirror={mirror}
           space="min-h-48 p-3"
           value={text}
-          lang={languageOf()}
+          {...inOwnLanguage(text, languageOf())}
           readOnly={isReadOnly || block.isTextUnknown}
           placeholder={block.isTextUnknown ? t('editor:textUnknown') : undefined}
           aria-label={t('text.label', { number })}

@@ -1,7 +1,8 @@
 import type { DocumentPage } from '#src/contract/detect-text.ts'
-import type { EditorBlock } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ownPicture } from '#src/lib/own-picture.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
@@ -14,6 +15,7 @@ const MARGIN_SHARE = 0.5
 
 export function WordPicture({ block, picture }: { block: EditorBlock; picture: DocumentPage }) {
   const { t } = useTranslation('detect-text')
+  const languageOf = useTextLanguage()
   const { caret } = useOpenPages()
   const at = useSignal(caret)
   const word = wordsOf(block).find(({ start, end }) => start <= at && at <= end)
@@ -24,6 +26,11 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
     HEIGHT / (height * picture.height + 2 * margin),
     MAX_WIDTH / (width * picture.width + 2 * margin),
   )
+  const { text, confidence } = word
+  const sentence = isDoubtful(word)
+    ? t('word.doubtful', { word: text, percent: Math.round(confidence * 100) })
+    : t('word.sure', { word: text })
+  const [before, ...after] = sentence.split(text)
   return (
     <figure className="at-side z-10 flex min-w-0 items-center gap-3 bg-paper" style={{ minHeight: HEIGHT }}>
       <div
@@ -38,9 +45,9 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
         }}
       />
       <figcaption className="wrap-long min-w-0 text-13 text-muted">
-        {isDoubtful(word)
-          ? t('word.doubtful', { word: word.text, percent: Math.round(word.confidence * 100) })
-          : t('word.sure', { word: word.text })}
+        {before}
+        <span {...inOwnLanguage(text, languageOf())}>{text}</span>
+        {after.join(text)}
       </figcaption>
     </figure>
   )

@@ -2,6 +2,7 @@ import { BookmarkPlus } from 'lucide-react'
 import { KEY_TERM_MAX, KEY_TERMS_MAX } from '#src/contract/limits.ts'
 import { useCorrections } from '#src/features/corrections/corrections.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 
 interface CorrectionTermsProps {
@@ -28,7 +29,7 @@ export function CorrectionTerms({ terms, onAdd }: CorrectionTermsProps) {
       >
         {t('terms', { count: offered.length })}
       </Button>
-      <span dir="auto" className="min-w-0 flex-1 truncate text-13 text-muted">
+      <span {...inOwnLanguage(offered.join(', '))} className="min-w-0 flex-1 truncate text-13 text-muted">
         {offered.join(', ')}
       </span>
     </div>

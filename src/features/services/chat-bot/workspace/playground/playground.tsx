@@ -8,7 +8,7 @@ import { RunStatus } from '#src/features/runs/run-status.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { inOwnLanguage, languageOfText } from '#src/rules/language-of-text.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -48,7 +48,11 @@ function useConversations(project: Project) {
     asked: own[0]?.messages.findLast(({ message }) => message.role === 'visitor'),
     options: [
       { value: NEW, label: t('ask.new') },
-      ...own.map(({ id, first }) => ({ value: id, label: first.text.slice(0, 80) })),
+      ...own.map(({ id, first: { text } }) => ({
+        value: id,
+        label: text.slice(0, 80),
+        lang: languageOfText(text),
+      })),
     ],
     choose(value: string) {
       if (value === NEW) fresh.current = newId()
