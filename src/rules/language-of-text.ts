@@ -3,8 +3,6 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 /** Enough of a text to tell its language. */
 const SAMPLE = 400
 
-const SEVERAL_WORDS = /\p{L}\P{L}+\p{L}/u
-
 /** Frequent words; those that two of the languages share tell nothing. */
 const ENGLISH = /\b(?:the|and|of|to|is|are|you|your|for|with|what|how|this|that|we|my|it|can|do)\b/i
 const TURKISH = /(?<!\p{L})(?:ve|için|ile|gibi|değil|çok|nasıl|kadar|hakkında|şu|daha)(?!\p{L})/iu
@@ -28,9 +26,7 @@ export function languageOfText(text: string): LocaleCode | undefined {
   const latin = count(sample, /\p{Script=Latin}/gu)
   if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
   if (/ə/i.test(sample)) return 'az'
-  if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) {
-    return SEVERAL_WORDS.test(sample) && isTurkish(sample) ? 'tr' : undefined
-  }
+  if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) return isTurkish(sample) ? 'tr' : undefined
   return ENGLISH.test(sample) ? 'en' : undefined
 }
 
