@@ -89,7 +89,7 @@ const LIMITS: Readonly<
   'new dubbing': [244.1, 16],
   'new detect-text': [235.1, 14],
   'new cloning': [254.6, 18],
-  'new website-reader': [245.6, 16],
+  'new website-reader': [245.7, 16],
   'new chat-bot': [231.4, 14],
 }
 
