@@ -16,11 +16,9 @@ async function openDub(page: Page, locale: Locale) {
   await page.goto(address(locale, '/services/dubbing/4'))
   const boxes = page.locator('[data-segment]')
   await expect(boxes).toHaveCount(8)
-  const toolbar = page.getByRole('toolbar').first()
   return {
     t,
     boxes,
-    toolbar,
     original: (number: number) =>
       page.getByRole('textbox', { name: t('dubbing:segment.source', { number }), exact: true }),
     saved: page.getByText(t('editor:save.saved'), { exact: true }),
@@ -83,13 +81,13 @@ test('in tr, a sentence that was missed is added to a dub and moved by mouse and
 test('in az, subtitles become the translation of a dub, and several segments are spoken faster at once', async ({
   page,
 }) => {
-  const { t, toolbar, saved } = await openDub(page, 'az')
+  const { t, saved } = await openDub(page, 'az')
   const language = 'Azərbaycan dili'
   const translation = (number: number) =>
     page.getByRole('textbox', { name: t('dubbing:segment.translation', { number, language }), exact: true })
   const second = await translation(2).inputValue()
 
-  await toolbar.getByRole('button', { name: t('subtitles:title') }).click()
+  await pressTool(page, t, t('subtitles:title'))
   const modal = page.getByRole('dialog', { name: t('subtitles:title') })
   const file = { name: 'film.srt', mimeType: 'application/x-subrip', buffer: Buffer.from(TRANSLATION) }
   await modal.locator('input[type=file]').setInputFiles(file)

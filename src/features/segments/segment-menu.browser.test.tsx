@@ -10,7 +10,8 @@ test('after a segment was removed by keyboard the focus is in the text that take
   const menu = page.getByRole('button', { name: 'Actions for segment 2', exact: true }).element()
   if (menu instanceof HTMLElement) menu.focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible()
+  // A key pressed before the menu has taken the focus would not reach it.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]')).toBeTruthy()
   await userEvent.keyboard('{End}{Enter}')
   await expect.element(segmentText(2)).toHaveValue(next)
   await expect.element(segmentText(2)).toHaveFocus()

@@ -3,13 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 /** Id of the finished dub in the scenario. */
 const ID = 4
 const modal = page.getByRole('dialog', { name: 'Glossary' })
 const field = (name: string) => modal.getByRole('textbox', { name })
-const openGlossary = () => page.getByRole('toolbar').getByRole('button', { name: 'Glossary' }).click()
+const openGlossary = () => pressTool('Glossary')
 const translation = (number: number) =>
   page.getByRole('textbox', { name: `Azerbaijani, segment ${number}`, exact: true })
 

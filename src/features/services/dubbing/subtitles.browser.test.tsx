@@ -4,6 +4,7 @@ import { languageIds } from '#mocks/catalog/languages.ts'
 import type { World } from '#mocks/world.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { pressTool } from '#tests/support/press-tool.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 /** Id of the finished dub in the scenario. */
@@ -27,7 +28,7 @@ test('subtitles become the translation of the language that is shown; the origin
       ({ start = 0 }, index) =>
         `${index + 1}\n${clock(start + 0.1)} --> ${clock(start + 1)}\nYeni ${index}\n`,
     )
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Subtitles' }))
+  await pressTool('Subtitles')
   await expect.element(dialog).toBeVisible()
   await chooseFiles(new File([file.join('\n')], 'film.srt'), 'dialog')
   await userEvent.click(dialog.getByRole('button', { name: 'Replace the text of 2 segments' }))
