@@ -1,9 +1,7 @@
 import { FILE_PIECES } from '#src/rules/file-pieces.ts'
-import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
+import { EARLIER_STATES, forgetCustomerStorage } from '#src/session/customer-storage.ts'
 
 export const DRAFT_FILES = 'customer-draft-files'
-/** Earlier states of projects. */
-export const EARLIER_STATES = 'customer-past-states'
 
 /** A tab that is writing a file releases the database soon; the wait ends after this time. */
 const DELETE_MS = 3000

@@ -7,6 +7,9 @@ const PREFIX = 'customer.'
 /** Entry with the signed-in customer's id. Deleted by a logout, but not when a session expires. */
 export const CUSTOMER_ID = 'id'
 
+/** Database of earlier states of projects. */
+export const EARLIER_STATES = 'customer-past-states'
+
 /** Unsaved input, with its customer's id first. */
 const DRAFT = /^(\d+)\.(?:draft|damaged)\./
 
@@ -83,6 +86,11 @@ function forgetAllBut(isKept: (name: string) => boolean) {
 /** Deletes data of customers whose sessions ended, except unsaved input, which waits for their return. */
 export function forgetCustomersBefore(id: number) {
   forgetAllBut((name) => DRAFT.test(name) || name.startsWith(`${id}.`))
+  try {
+    indexedDB.deleteDatabase(EARLIER_STATES)
+  } catch {
+    // Without databases, or if the browser denies them, nothing is kept in one.
+  }
 }
 
 export function onCustomerStorageChange(listener: () => void) {

@@ -94,7 +94,7 @@ async function castSomebody(page: Page, t: Texts, name: string) {
   await page.getByRole('textbox', { name: t('editor:block.text', { number: 2 }) }).click()
   await page.getByRole('button', { name: t('editor-modals:menu.label', { number: 2 }), exact: true }).click()
   await page.getByRole('menuitemradio', { name, exact: true }).click()
-  await expect(page.getByRole('button', { name: new RegExp(`^${name} · `) })).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`: ${name} · `) })).toBeVisible()
 }
 
 /** Adds a pronunciation: only the block with the word becomes stale. */

@@ -45,6 +45,7 @@ export function PauseLength({ block, place, isReadOnly, isRefused = false }: Pau
   const { number } = useFormat()
   const editor = useEditor()
   const [typed, setTyped] = useState<string>()
+  const fieldId = useId()
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   useCommandFocus(editor, block.key, field)
@@ -60,9 +61,11 @@ export function PauseLength({ block, place, isReadOnly, isRefused = false }: Pau
   }
   return (
     <>
-      <label className="flex min-h-8 items-center gap-2 text-muted">
-        {t('pause.label')}
+      <span className="flex min-h-8 items-center gap-2 text-muted">
+        {/* Without the unit, because the spoken name, which starts with the label, has it as a word. */}
+        <label htmlFor={fieldId}>{t('pause.label')}</label>
         <input
+          id={fieldId}
           ref={field}
           inputMode="decimal"
           aria-label={t('pause.name', { number: place })}
@@ -75,7 +78,7 @@ export function PauseLength({ block, place, isReadOnly, isRefused = false }: Pau
           className="tabular h-9 w-20 rounded-md border border-edge bg-raised px-2 text-ink"
         />
         {t('pause.unit')}
-      </label>
+      </span>
       <FieldError id={errorId}>
         {isWrong && t('pause.refused', { least: number(PAUSE_MIN_S, 1), most: PAUSE_MAX_S })}
       </FieldError>

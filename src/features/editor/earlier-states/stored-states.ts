@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { EARLIER_STATES } from '#src/drafts/forget-drafts.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
+import { EARLIER_STATES } from '#src/session/customer-storage.ts'
 
 export interface EarlierState {
   readonly id?: number
