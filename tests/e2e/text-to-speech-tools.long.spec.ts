@@ -66,7 +66,11 @@ test('in az, a script becomes a cast, and subtitles become blocks and come back 
     await insert(2)
     await expect.poll(count).toBe(before + 2)
     await expect(editor.text(before + 1)).toHaveValue('Salam, dostlar!')
-    await pressTool(page, t, t('editor:toolbar.subtitles'))
+    await page
+      .getByRole('toolbar')
+      .first()
+      .getByRole('button', { name: t('editor:toolbar.subtitles'), exact: true })
+      .click()
     const saved = page.waitForEvent('download')
     await modal.getByRole('button', { name: t('subtitles:download', { kind: 'SRT' }) }).click()
     expect(await readFile(await (await saved).path(), 'utf8')).toBe(FILM)

@@ -19,7 +19,7 @@ export function LanguagesField({ languages, error, onChange }: LanguagesFieldPro
   return (
     <fieldset
       aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-hint ${id}-error`}
+      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
       className="flex min-w-0 flex-col gap-2"
     >
       <div id={`${id}-name`} className="-mb-1 font-strong">

@@ -86,7 +86,7 @@ function PartFields({ dub }: FieldsProps) {
   const id = useId()
   const error = dub.partProblem ?? dub.errorOf('from')
   return (
-    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-error`}>
+    <fieldset aria-labelledby={`${id}-name`} aria-describedby={error ? `${id}-error` : undefined}>
       <div id={`${id}-name`} className="pb-1 text-14 font-strong">
         {t('create.part')}
       </div>
