@@ -15,7 +15,12 @@ const ANY = '\uE000'
 /** Counts that cover every plural form of the four languages. */
 const COUNTS = [1, 2, 5, 1.5]
 
-const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(ANY, '.*')
+/** Any space matches any other, because browsers name elements with plain spaces instead of no-break spaces. */
+const patternOf = (text: string) =>
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\s/g, '\\s')
+    .replaceAll(ANY, '.*')
 
 /** The editor of a text-to-speech project, as a customer uses it. */
 export class EditorPage {
