@@ -146,6 +146,7 @@ for (const locale of ['az', 'ru'] as const) {
       const before = await editor.balance()
       const price = await editor.generateAll()
       await chapter(page, t, last.title).click()
+      await expect(editor.text(1)).toHaveValue(last.paragraphs[0])
       await editor.text(1).fill(`${last.paragraphs[0]} 2026.`)
       await editor.isSaved()
       await editor.isGenerated()
