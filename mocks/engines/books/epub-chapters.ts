@@ -18,7 +18,7 @@ interface OpenChapter extends ReadChapter {
   headings: number
 }
 
-/** One title of several, as a listener hears them: “Part I. Chapter 1”. */
+/** Joins several titles as a listener hears them: “Part I. Chapter 1”. */
 const joinTitles = (titles: readonly string[]) =>
   titles.reduce((all, title) => `${all}${/[\p{P}]$/u.test(all) ? '' : '.'} ${title}`)
 
@@ -109,7 +109,7 @@ export function chaptersByContents(
     chapters.push(current)
     return current
   }
-  /** One chapter for all entries that lead to the same place. */
+  /** Makes a single chapter of all entries that lead to the same place. */
   const beginAt = (starting: readonly ContentsEntry[], page: Page) => {
     const [title, ...others] = new Set(starting.map(({ title }) => title))
     if (title !== undefined) begin(title, page, true, others)
