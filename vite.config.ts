@@ -19,7 +19,7 @@ import { leanIcons } from './scripts/build/lean-icons.ts'
 import { licences } from './scripts/build/licences.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
 import { namedElements } from './scripts/build/named-elements.ts'
-import { filesToPreload } from './scripts/build/preloaded-files.ts'
+import { preloadedFiles } from './scripts/build/preloaded-files.ts'
 import { runtimeInStart } from './scripts/build/runtime-in-start.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => {
   const isSandbox = mode === 'sandbox'
   const settings = readSettings(loadEnv(mode, import.meta.dirname, 'VITE_'))
   const { ofPage, ofWorker } = licences()
+  const preloaded = preloadedFiles()
   return {
     define: {
       __SANDBOX__: JSON.stringify(isSandbox),
@@ -45,6 +46,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       tailwindcss(),
+      preloaded.plugin,
       leanIcons(),
       installableApp(settings.brandName),
       (isSandbox || mode === 'test') && [
@@ -73,7 +75,7 @@ export default defineConfig(({ mode }) => {
       target: 'es2023',
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (_file, needed, { hostId }) => filesToPreload(needed, hostId),
+        resolveDependencies: (file, needed, { hostId }) => preloaded.resolve(file, needed, hostId),
       },
       // The policy lets no font in from a data: address, however small it is.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

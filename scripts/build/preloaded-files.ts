@@ -1,18 +1,41 @@
-/** For a file, the files that every importer of it has loaded already. */
-export const LOADED_WITH: readonly (readonly [host: RegExp, files: readonly string[]])[] = [
-  [/./, ['start']],
-  [/^(?:home|pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['calls']],
-  [/^(?:pages|work|editor|speech|(?:service|create)-[\w-]+)$/, ['home']],
-  [/^(?:editor|speech|(?:service|create)-[\w-]+)$/, ['pages', 'work']],
-  [/^create-(?:audio-book|cloning|detect-text|dubbing|speech-to-text)$/, ['form']],
-  [/^create-(?:cloning|dubbing|speech-to-text)$/, ['recordings']],
-  [/^speech$/, ['editor']],
-]
+import type { Plugin, Rolldown } from 'vite'
 
-const nameOf = (file: string) => /([^/]+)-[^/]{8}\.js$/.exec(file)?.[1] ?? ''
+/** Files of a build by name, with those that they import. */
+type Files = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'imports'>>
 
-/** Files to preload for an import: the needed ones without those that are loaded already. */
-export function filesToPreload(needed: readonly string[], importer: string): string[] {
-  const there = LOADED_WITH.filter(([host]) => host.test(nameOf(importer))).flatMap(([, files]) => files)
-  return needed.filter((file) => !there.includes(nameOf(file)) && !/\/start-[^/]+\.css$/.test(file))
+/** A file and everything that it imports, directly or indirectly. */
+export function loadedWith(file: string, files: Files): ReadonlySet<string> {
+  const loaded = new Set([file])
+  // The loop also visits files that are added during it.
+  for (const each of loaded) for (const imported of files.get(each)?.imports ?? []) loaded.add(imported)
+  return loaded
+}
+
+/** Files to preload for an import. The imported file is left out, because the import itself requests it. */
+export const filesToPreload = (
+  imported: string,
+  needed: readonly string[],
+  loaded: ReadonlySet<string>,
+): string[] => needed.filter((file) => file !== imported && !loaded.has(file))
+
+/** Limits the files that are preloaded for an `import()` to those that its importer has not loaded. */
+export function preloadedFiles() {
+  let files: Files = new Map()
+  const plugin: Plugin = {
+    name: 'preloaded-files',
+    apply: 'build',
+    generateBundle: {
+      // Before Vite lists the files of each import.
+      order: 'pre',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+      },
+    },
+  }
+  return {
+    plugin,
+    resolve: (imported: string, needed: readonly string[], importer: string) =>
+      filesToPreload(imported, needed, loadedWith(importer, files)),
+  }
 }

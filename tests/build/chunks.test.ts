@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
-import { LOADED_WITH } from '../../scripts/build/preloaded-files.ts'
+import { loadedWith } from '../../scripts/build/preloaded-files.ts'
 import { ROOT } from '../support/project-files.ts'
 
 /** Files that import one another in a circle: such a file may run before its dependencies. */
@@ -40,28 +40,6 @@ test.each(['production', 'sandbox'] as const)(
   (build) => expect(circleIn(chunksOf(build))).toBeUndefined(),
 )
 
-/** Files that are loaded together with this one: its imports, over any number of steps. */
-function thereWith(chunks: readonly ChunkReport[], { imports }: ChunkReport): ReadonlySet<ChunkReport> {
-  const there = new Set(chunks.filter(({ file }) => imports.includes(file)))
-  // The loop also visits entries that are added during it.
-  for (const { imports } of there)
-    for (const chunk of chunks) if (imports.includes(chunk.file)) there.add(chunk)
-  return there
-}
-
-test('a preload that is skipped because the importer has the file is really imported by that importer', () => {
-  const chunks = chunksOf('production')
-  const lacking = LOADED_WITH.slice(1).flatMap(([host, files]) =>
-    chunks
-      .filter(({ name }) => host.test(name))
-      .flatMap((chunk) => {
-        const there = [...thereWith(chunks, chunk)].map(({ name }) => name)
-        return files.filter((file) => !there.includes(file)).map((file) => `${chunk.name} lacks ${file}`)
-      }),
-  )
-  expect(lacking).toEqual([])
-})
-
 test('the login page loads no schemas, and its forms no pages of customers', () => {
   const named = (name: string) => chunksOf('production').find((chunk) => chunk.name === name)
   const imports = [...(named('start')?.imports ?? ['none']), ...(named('guest')?.imports ?? ['none'])]
@@ -88,7 +66,8 @@ test('the fake backend starts without the code of pages, except the first', () =
   const [backend, ...others] = chunks.filter(({ modules }) => modules.includes('mocks/runtime/browser.ts'))
   if (!backend) throw new Error('No file of the build has the fake backend')
   expect(others).toEqual([])
-  const files = new Set([backend, ...thereWith(chunks, backend)])
+  const loaded = loadedWith(backend.file, new Map(chunks.map((chunk) => [chunk.file, chunk])))
+  const files = new Set(chunks.filter(({ file }) => loaded.has(file)))
   const own = [...files].filter(({ name }) => name !== 'start' && name !== 'calls')
   const modules = own.flatMap((chunk) => chunk.modules)
   expect(modules.filter((module) => /^src\/(?:app|screens|features|ui)\//.test(module))).toEqual([])
