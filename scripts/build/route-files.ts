@@ -81,8 +81,9 @@ const usersOf = (id: string, graph: ModuleGraph) =>
 const hasForm = (route: string, graph: ModuleGraph) =>
   [...staticClosure(routes.get(route) ?? [], graph)].some((id) => FORM_LIBRARY.test(id))
 
-/** Whether the first view of a customer route uses a module. */
-export const isShownToCustomers = (id: string, graph: ModuleGraph) => usersOf(id, graph).length > 0
+/** Whether the first view of a page that creates a project uses a module. */
+export const isShownOnCreatePages = (id: string, graph: ModuleGraph) =>
+  usersOf(id, graph).some((route) => route.startsWith('create '))
 
 /** Whether a route without a form uses a module: such a route must not load the code of forms. */
 export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>
