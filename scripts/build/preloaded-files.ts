@@ -1,7 +1,7 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
 /** Files of a build by name, with those that they import. */
-type Files = ReadonlyMap<string, Pick<Rolldown.OutputChunk, 'imports'>>
+type Files = ReadonlyMap<string, { readonly imports: readonly string[] }>
 
 /** A file and everything that it imports, directly or indirectly. */
 export function loadedWith(file: string, files: Files): ReadonlySet<string> {
