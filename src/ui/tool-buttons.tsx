@@ -41,7 +41,10 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
     if (!toolbar || !part.current || names === '') return
     const rest = part.current
     const { dataset } = toolbar
-    const measure = () => {
+    const sizes = () =>
+      [toolbar, rest].map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`).join()
+    let measured = ''
+    const chooseNames = () => {
       delete dataset.names
       delete dataset.rare
       const height = toolbar.clientHeight
@@ -53,6 +56,12 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
       if (fits()) return
       delete dataset.names
       delete dataset.rare
+    }
+    const measure = () => {
+      // The observer reports the first sizes too, and those that the names make. Each choice lays out the page.
+      if (sizes() === measured) return
+      chooseNames()
+      measured = sizes()
     }
     measure()
     let frame = 0
