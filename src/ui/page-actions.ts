@@ -13,8 +13,8 @@ export interface PageAction {
 }
 
 const shown = new Set<RefObject<readonly PageAction[]>>()
-const changes = createSignal(0)
-const tellChange = () => changes.set(changes.get() + 1)
+const changes = createSignal({})
+const tellChange = () => changes.set({})
 
 export const onPageActionsChange = changes.subscribe
 
@@ -27,14 +27,14 @@ export function usePageActions(actions: readonly PageAction[]) {
   const latest = useRef(actions)
   useEffect(() => {
     latest.current = actions
-    tellChange()
-  })
-  useEffect(() => {
     shown.add(latest)
     tellChange()
-    return () => {
+  })
+  useEffect(
+    () => () => {
       shown.delete(latest)
       tellChange()
-    }
-  }, [])
+    },
+    [],
+  )
 }

@@ -41,8 +41,7 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
     if (!toolbar || !part.current || names === '') return
     const rest = part.current
     const { dataset } = toolbar
-    const sizes = () =>
-      [toolbar, rest].map(({ offsetWidth, offsetHeight }) => `${offsetWidth} ${offsetHeight}`).join()
+    const sizes = () => `${toolbar.offsetWidth} ${rest.offsetWidth}`
     let measured = ''
     const chooseNames = () => {
       delete dataset.names
