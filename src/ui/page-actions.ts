@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { createSignal } from '#src/lib/signal.ts'
 
 /** An action of the page that the command palette offers too. */
 export interface PageAction {
@@ -12,6 +13,10 @@ export interface PageAction {
 }
 
 const shown = new Set<RefObject<readonly PageAction[]>>()
+const changes = createSignal({})
+const tellChange = () => changes.set({})
+
+export const onPageActionsChange = changes.subscribe
 
 /** The actions that the page offers now, in the order in which its parts appeared. */
 export const pageActions = (): readonly PageAction[] =>
@@ -22,11 +27,14 @@ export function usePageActions(actions: readonly PageAction[]) {
   const latest = useRef(actions)
   useEffect(() => {
     latest.current = actions
-  })
-  useEffect(() => {
     shown.add(latest)
-    return () => {
+    tellChange()
+  })
+  useEffect(
+    () => () => {
       shown.delete(latest)
-    }
-  }, [])
+      tellChange()
+    },
+    [],
+  )
 }

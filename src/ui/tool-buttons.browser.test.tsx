@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import '#src/styles.css'
+import { nextFrames } from '#tests/support/next-frames.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { ToolButtons } from './tool-buttons.tsx'
 
@@ -53,4 +54,17 @@ test('in wide windows tools have names, rare ones are in a menu if they do not f
   await expect.poll(shownNames).toEqual([])
   widen(1_000)
   await expect.poll(shownNames).toEqual(NAMES)
+})
+
+test('a toolbar whose width stays chooses its names once', async () => {
+  let changes = 0
+  const watch = new MutationObserver((records) => {
+    changes += records.length
+  })
+  watch.observe(document.body, { attributeFilter: ['data-names'], subtree: true })
+  onTestFinished(() => watch.disconnect())
+  await show()
+  await nextFrames()
+  await nextFrames()
+  expect(changes).toBe(1)
 })

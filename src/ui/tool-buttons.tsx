@@ -41,7 +41,9 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
     if (!toolbar || !part.current || names === '') return
     const rest = part.current
     const { dataset } = toolbar
-    const measure = () => {
+    const sizes = () => `${toolbar.offsetWidth} ${rest.offsetWidth}`
+    let measured = ''
+    const chooseNames = () => {
       delete dataset.names
       delete dataset.rare
       const height = toolbar.clientHeight
@@ -53,6 +55,12 @@ function useFittingNames(part: RefObject<HTMLElement | null>, names: string) {
       if (fits()) return
       delete dataset.names
       delete dataset.rare
+    }
+    const measure = () => {
+      // The observer reports the first sizes too, and those that the names make. Each choice lays out the page.
+      if (sizes() === measured) return
+      chooseNames()
+      measured = sizes()
     }
     measure()
     let frame = 0

@@ -6,15 +6,17 @@ import type { Figure } from './measure.ts'
 import { withHostedPages } from './measured-addresses.ts'
 import { taskTimes } from './trace-page.ts'
 
-/** Prefetches and late parts are loaded after this time. */
-const SETTLED_MS = 15_000
+/** Prefetches and late parts are loaded after this time, and the browser has collected what loading left. */
+const SETTLED_MS = 30_000
 const MINUTE_MS = 60_000
 
-/** The pages that the goals name. */
+/** The pages that the goals name; in the usual scenario a project is in progress, so lists are polled more often. */
 const PAGES = [
-  { what: 'editor', page: 'editor' },
-  { what: 'list', page: 'list' },
-  { what: 'hidden editor', page: 'editor', isHidden: true },
+  { what: 'editor', page: 'editor', scenario: 'big-project-10' },
+  { what: 'list', page: 'list', scenario: 'big-project-10' },
+  { what: 'hidden editor', page: 'editor', scenario: 'big-project-10', isHidden: true },
+  { what: 'editor while work runs', page: 'editor', scenario: 'main' },
+  { what: 'hidden editor while work runs', page: 'editor', scenario: 'main', isHidden: true },
 ] as const
 
 /** Sets the visibility that browsers report in a tab behind another; a headless one has no tabs. Runs in the page. */
@@ -50,8 +52,8 @@ async function rest(page: Page, what: string): Promise<readonly Figure[]> {
 /** Processor time and memory of pages that nobody touches, each in a browser of its own. */
 export async function restFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  await withHostedPages(undefined, async (pages) => {
-    for (const { what, page: name, ...options } of PAGES) {
+  for (const { what, page: name, scenario, ...options } of PAGES) {
+    await withHostedPages({ scenario }, async (pages) => {
       const browser = await chromium.launch({
         executablePath: await ensureBrowser(),
         args: [...BROWSER_FLAGS],
@@ -62,7 +64,7 @@ export async function restFigures(): Promise<readonly Figure[]> {
       if ('isHidden' in options) await page.evaluate(hide)
       figures.push(...(await rest(page, what)))
       await browser.close()
-    }
-  })
+    })
+  }
   return figures
 }

@@ -38,7 +38,7 @@ async function measure(pages: Pages, { isDesktop = false, routes }: LighthouseOp
 /** Lighthouse figures of the pages, the median of three visits each. */
 export async function lighthouseFigures(options: LighthouseOptions): Promise<readonly Figure[]> {
   let figures: readonly Figure[] = []
-  await withHostedPages(options.against, async (pages) => {
+  await withHostedPages({ against: options.against }, async (pages) => {
     figures = await measure(pages, options)
   })
   return figures

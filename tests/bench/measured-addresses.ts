@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import type { getServices } from '#src/contract/catalog.ts'
@@ -46,22 +47,22 @@ async function signIn(api: string): Promise<string> {
 async function workspaces(api: string, token: string): Promise<readonly (readonly [string, string])[]> {
   const headers = { authorization: `Bearer ${token}` }
   const { services } = await ask<DataOf<typeof getServices>>(api, '/services', { headers })
-  return serviceSlugs.map((slug) => {
+  return serviceSlugs.flatMap((slug) => {
     const projects = services.find((service) => service.slug === slug)?.projects ?? []
     const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
-    if (!project) throw new Error(`The customer has no project of ${slug}`)
-    return [WORKSPACES[slug], paths.project(slug, project.id)] as const
+    return project ? [[WORKSPACES[slug], paths.project(slug, project.id)] as const] : []
   })
 }
 
 /** The production build under its headers for guests and for a customer, with a world behind `/api`. */
-async function withProduct(use: (pages: Pages) => Promise<void>): Promise<void> {
+async function withProduct(scenario: ScenarioName, use: (pages: Pages) => Promise<void>): Promise<void> {
   const [pagesPort, apiPort] = [await freePort(), await freePort()]
   const pages = `http://127.0.0.1:${pagesPort}`
   const api = `http://127.0.0.1:${apiPort}`
   const folder = join(ROOT, 'dist')
   const serveBuild = [process.execPath, 'scripts/serve-build.ts', 'production', '--port', `${pagesPort}`]
-  const serveWorld = [process.execPath, 'mocks/server/serve.ts', '--port', `${apiPort}`]
+  const world = ['--port', `${apiPort}`, '--scenario', scenario]
+  const serveWorld = [process.execPath, 'mocks/server/serve.ts', ...world]
   await withServer(serveBuild, pages, () =>
     withServer(serveWorld, `${api}/__sandbox/`, async () => {
       const token = await signIn(api)
@@ -104,15 +105,18 @@ async function withOther(folder: string, use: (login: string) => Promise<void>):
 /** Name of the login page of another built app. */
 export const AGAINST = 'against'
 
-/**
- * The pages of the production build, compressed as hosts do.
- * @param against folder of another built app, whose login page is one more
- */
+interface HostedPagesOptions {
+  /** Folder of another built app, whose login page is one more. */
+  readonly against?: string | undefined
+  readonly scenario?: ScenarioName
+}
+
+/** The pages of the production build, compressed as hosts do. */
 export async function withHostedPages(
-  against: string | undefined,
+  { against, scenario = 'main' }: HostedPagesOptions,
   use: (pages: Pages) => Promise<void>,
 ): Promise<void> {
-  await withProduct(async (pages) => {
+  await withProduct(scenario, async (pages) => {
     if (against === undefined) await use(pages)
     else await withOther(resolve(against), (login) => use(new Map([...pages, [AGAINST, login]])))
   })

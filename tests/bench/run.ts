@@ -13,6 +13,7 @@ import { memoryFigures } from './dubbing-memory.ts'
 import { editorFigures } from './editor.ts'
 import { firstSoundFigures } from './first-sound.ts'
 import { lighthouseFigures } from './lighthouse.ts'
+import { longProjectFigures } from './long-projects.ts'
 import type { Figure } from './measure.ts'
 import { panelFigures } from './panel.ts'
 import { pastedTextFigures } from './pasted-text.ts'
@@ -63,6 +64,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   books: bookFigures,
   panel: panelFigures,
   'at-rest': restFigures,
+  'long-projects': longProjectFigures,
   'thread-time': () => threadTimeFigures(values.against),
   lighthouse: () =>
     lighthouseFigures({

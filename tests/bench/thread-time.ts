@@ -73,7 +73,7 @@ function figuresOf(what: string, samples: readonly Sample[]): readonly Figure[] 
 export async function threadTimeFigures(against: string | undefined): Promise<readonly Figure[]> {
   const { seconds, waiting } = calibrate()
   const samples = new Map<string, { first: Sample[]; cached: Sample[] }>()
-  await withHostedPages(against, async (pages) => {
+  await withHostedPages({ against }, async (pages) => {
     const chosen = PAGES.flatMap((name) => {
       const address = pages.get(name)
       return address === undefined ? [] : [[name, address] as const]

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { SPOKEN_SUM_MS } from '#src/config/waits.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { pageActions } from '#src/ui/page-actions.ts'
+import { onPageActionsChange, pageActions } from '#src/ui/page-actions.ts'
 import { SumNews } from './sum-news.tsx'
 
 const CURRENCY = '₼'
@@ -16,12 +15,14 @@ function paidStep() {
   return step?.label.includes(CURRENCY) ? step.label : undefined
 }
 
-/** Reads the step from the page at intervals, so that pages need no code for it. */
+/** Reads the step from what the page offers to the command palette, so that pages need no code for it. */
 function PriceNews() {
   const [step, setStep] = useState<string>()
   useEffect(() => {
-    const timer = setInterval(() => setStep(paidStep()), SPOKEN_SUM_MS)
-    return () => clearInterval(timer)
+    // Not while rendering, when the page before is still there.
+    const read = () => setStep(paidStep())
+    read()
+    return onPageActionsChange(read)
   }, [])
   return <SumNews text={step} />
 }
