@@ -338,6 +338,76 @@ test('elements that the style sheets of a book do not display are not read', () 
   ])
 })
 
+test.each<[string, string, string, string?]>([
+  [
+    'a class within another',
+    '.note .gone { display: none }',
+    '<div class="note"><p class="gone">NO</p></div>',
+  ],
+  ['a class outside of another', '.note .gone { display: none }', '', '<p class="gone">Bir.</p>'],
+  [
+    'a child',
+    'aside > p { display: none }',
+    '<aside><p>NO</p></aside>',
+    '<aside><div><p>Bir.</p></div></aside>',
+  ],
+  [
+    'a child of an element within another',
+    '#a .b > p { display: none }',
+    '<div id="a"><div><div class="b"><p>NO</p></div></div></div>',
+    '<div class="b"><p>Bir.</p></div>',
+  ],
+  ['an attribute', '[data-alt] { display: none }', '<p data-alt="">NO</p>'],
+  [
+    'the value of an attribute',
+    'p[class="a"] { display: none }',
+    '<p class="a">NO</p>',
+    '<p class="a b">Bir.</p>',
+  ],
+  ['a part of a value', '[class*="-note"] { display: none }', '<p class="my-note">NO</p>'],
+  ['a word of a value', "p[title~='x'] { display: none }", '<p title="y x">NO</p>'],
+  ['a meaning', '[epub|type~="pagefoot"] { display: none }', '<p epub:type="pagefoot">NO</p>'],
+  ['a neighbour, which is not read as anything else', 'h2 + p { display: none }', '', '<h2/><p>Bir.</p>'],
+  ['a more specific selector', 'p.x { display: none } p { display: block }', '<p class="x">NO</p>'],
+  [
+    'an important declaration',
+    '.x { display: none !important } #y { display: block }',
+    '<p class="x" id="y">NO</p>',
+  ],
+  [
+    'nothing, because the element shows itself',
+    '.x { display: none }',
+    '',
+    '<p class="x" style="display:block">Bir.</p>',
+  ],
+  ['what the last declaration says', '.x { display: block; display: none }', '<p class="x">NO</p>'],
+  ['speech', '@media speech { .x { display: none } }', '<p class="x">NO</p>'],
+  ['print', '@media print { .x { display: none } }', '', '<p class="x">Bir.</p>'],
+  ['print or a screen', '@media print, only screen { .x { display: none } }', '<p class="x">NO</p>'],
+  ['everything but print', '@media not print { .x { display: none } }', '<p class="x">NO</p>'],
+  [
+    'narrow screens',
+    '@media screen and (max-width: 9em) { .x { display: none } }',
+    '',
+    '<p class="x">Bir.</p>',
+  ],
+  [
+    'a rule behind a brace in quotes',
+    '.q:before { content: "}" } .x { display: none }',
+    '<p class="x">NO</p>',
+  ],
+  ['a sheet in a comment of HTML', '<!-- .x { display: none } -->', '<p class="x">NO</p>'],
+  ['an imported sheet', '@import url("more.css");', '<p class="far">NO</p>'],
+  ['a sheet imported for a printer', '@import "more.css" print;', '', '<p class="far">Bir.</p>'],
+])('a style sheet of a book that hides %s is followed', (_what, css, gone, shown = '') => {
+  const link = '<link rel="stylesheet" href="s.css"/><link rel="stylesheet" media="print" href="print.css"/>'
+  const markup = page(`${gone}${shown}<p>Son.</p>`).replace('</head>', `${link}</head>`)
+  const sheets = { 's.css': css, 'more.css': '.far { display: none }', 'print.css': 'p { display: none }' }
+  expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), '1.xhtml': markup, ...sheets })).toEqual([
+    ['T', ...(shown === '' ? [] : ['Bir.']), 'Son.'],
+  ])
+})
+
 test('pages of a book that are pictures are named, but not its cover', () => {
   const picture = page('<img src="p.png" alt=""/>')
   const files = {
