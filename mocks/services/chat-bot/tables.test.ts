@@ -104,6 +104,46 @@ test.each([
     'City: Ganja; Days: 3.\nItem: Tea; Price: 4; Note: hot.',
   ],
   [
+    'another table below it with as many columns',
+    'City,Days\nGanja,3\n\nItem,Price\nTea,4\n',
+    'City: Ganja; Days: 3.\nItem: Tea; Price: 4.',
+  ],
+  [
+    'another table below it with a name of the first',
+    'Name,Phone\nLeyla,a\n,,\nName,Email\nMurad,b\n',
+    'Name: Leyla; Phone: a.\nName: Murad; Email: b.',
+  ],
+  [
+    'another table below its title',
+    'Delivery;\nCity;Days\nGanja;3\n\nDrinks;\n\nItem;Price\nTea;4,50\nJuice;5,20',
+    'Delivery.\nCity: Ganja; Days: 3.\nDrinks.\nItem: Tea; Price: 4,50.\nItem: Juice; Price: 5,20.',
+  ],
+  [
+    'three tables with titles right above them',
+    'Cities\nCity,Days\nGanja,3\n\nDrinks\nItem,Price\nTea,4\n\nPeople\nName,Phone\nLeyla,055 123\n',
+    'Cities.\nCity: Ganja; Days: 3.\nDrinks.\nItem: Tea; Price: 4.\nPeople.\nName: Leyla; Phone: 055 123.',
+  ],
+  [
+    'another table with years as names',
+    'City;Days;Price\nGanja;3;5\n\nMonth;2025;2026\nMay;4;5',
+    'City: Ganja; Days: 3; Price: 5.\nMonth: May; 2025: 4; 2026: 5.',
+  ],
+  [
+    'groups of rows, the first of which has no amount',
+    'Service,Price\nRepair,45\n\nAdvice,free\nDelivery,5\n',
+    'Service: Repair; Price: 45.\nService: Advice; Price: free.\nService: Delivery; Price: 5.',
+  ],
+  [
+    'groups of questions',
+    'Question,Answer\nWho?,A shop\n\nWhere?,In Baku\nWhen?,At 9\n',
+    'Question: Who?; Answer: A shop.\nQuestion: Where?; Answer: In Baku.\nQuestion: When?; Answer: At 9.',
+  ],
+  [
+    'names that are repeated on each page',
+    'Item,Price\nTea,4\nItem,Price\nJuice,3\n\nItem,Price\nWater,1',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.\nItem: Water; Price: 1.',
+  ],
+  [
     'two rows of names',
     'Item,Prices,,Stock\n,Retail,Wholesale,pieces\nTea,4.50,4.00,10\nJuice,3.00,2.80,7',
     'Item: Tea; Prices Retail: 4.50; Prices Wholesale: 4.00; Stock pieces: 10.\nItem: Juice; Prices Retail: 3.00; Prices Wholesale: 2.80; Stock pieces: 7.',
