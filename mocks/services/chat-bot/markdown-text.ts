@@ -1,7 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
-import { htmlLines, isBlockTag } from './html-lines.ts'
+import { htmlLines } from './html-lines.ts'
 import { isMdx, markdownOfMdx } from './mdx-text.ts'
 import { oneLine } from './one-line.ts'
 
@@ -39,32 +38,31 @@ const withoutNoteMarks = (text: string) =>
     .replace(EMOJI, '')
     .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
 
-function toPlainText(markup: string): string {
-  if (!/[&<]/u.test(markup)) return markup
-  let text = ''
-  const take = (part: string) => {
-    text += part
-  }
-  walkMarkup(markup, { text: take }, false)
-  return text
-}
-
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
   'tokens' in token && Array.isArray(token.tokens)
 
+/** Text as HTML. Markdown may contain entities, which stay. */
+const escaped = (text: string) => text.replaceAll('<', '&lt;')
+
+/** A line of Markdown as HTML, so that its own elements count across the words between their tags. */
 function inline(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
-      if (isNested(token)) return inline(token.tokens)
       const { type } = token
-      if (type === 'br' || (type === 'html' && isBlockTag(token.raw))) return ' '
-      if (type === 'image' || type === 'codespan') return (token as Tokens.Image | Tokens.Codespan).text
-      return 'text' in token || type === 'html' ? toPlainText(String(token.text ?? token.raw)) : ''
+      if (type === 'del') return ''
+      if (isNested(token)) return inline(token.tokens)
+      if (type === 'br') return ' '
+      if (type === 'html') return String(token.raw)
+      const text = 'text' in token ? String(token.text) : ''
+      return escaped(type === 'text' ? text : text.replaceAll('&', '&amp;'))
     })
     .join('')
 }
 
-const lineOf = (tokens: readonly Token[] | undefined) => oneLine(inline(tokens))
+const lineOf = (tokens: readonly Token[] | undefined) => {
+  const markup = inline(tokens)
+  return oneLine(/[&<]/u.test(markup) ? htmlLines(markup).join(' ') : markup)
+}
 
 /** Ends each list item like a sentence, because items are read in sequence. */
 const withFinalStop = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)

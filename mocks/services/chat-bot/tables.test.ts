@@ -187,6 +187,21 @@ test.each([
     'Item: Tea; Text: Hot & black. large, small; Size: < 5.\nItem: Juice; Text: 5 < 6; Size: <M>.',
   ],
   [
+    'prices that are struck out, hidden words and powers in HTML',
+    'Item,Price,Note\nRope,<s>20</s> <del>18</del> 15,10<sup>2</sup> m<span style="display:none">x</span><span hidden>y</span>\nTea,<!-- 9 -->4,<style>p{}</style>hot&mdash;black',
+    'Item: Rope; Price: 15; Note: 10² m.\nItem: Tea; Price: 4; Note: hot—black.',
+  ],
+  [
+    'cells of HTML without text',
+    'Item,Text,Price\nTea,<p></p>,4\nJuice,<img src="a.png">,3',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  [
+    'HTML that was escaped',
+    'Item,Text\nTea,&lt;p&gt;Hot &amp;amp; black&lt;/p&gt;\nAT&T,R&D; 5 &lt; 6',
+    'Item: Tea; Text: Hot & black.\nItem: AT&T; Text: R&D; 5 < 6.',
+  ],
+  [
     'cells in single quotes',
     "'Item','Note'\n'Tea','large, black'\n'Juice','it''s cold'",
     "Item: Tea; Note: large, black.\nItem: Juice; Note: it's cold.",
@@ -299,6 +314,11 @@ test.each([
     'code of site generators',
     '[TOC]\n\n{% note info %}\nCareful.\n{% endnote %}\n\n{{ site.title }} is open :smile:, from 9:00 :-)\n\n*[HTML]: Hypertext\n\n[[_TOC_]]\n\n```mermaid\ngraph TD; A-->B\n```',
     ['Careful.', 'is open , from 9:00 :-)'],
+  ],
+  [
+    'words that are struck out, hidden or raised',
+    'Now <s>20</s> ~~18~~ 15 for 10<sup>2</sup> m<span hidden> no</span>, H<sub>2</sub>O `<s>`.\n\n| A | B |\n|---|---|\n| <del>1</del> 2 | 3<sup>4</sup><br>5 |\n\n<p>x<sup>2</sup><s>no</s></p>',
+    ['Now 15 for 10² m, H2O <s>.', 'A: 2; B: 3⁴ 5.', 'x²'],
   ],
   ['names of emoji', 'Hello :wave: and :+1: at 10:30: go.', ['Hello and :+1: at 10:30: go.']],
   ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],
