@@ -17,7 +17,12 @@ const HEADS: readonly (readonly [string, string, at?: number])[] = [
   ['ftypcrx', 'RAW (CR3)', 4],
 ]
 
-const NAMES: Readonly<Record<string, string>> = { 'old-word': 'Word (DOC)', archive: 'ZIP', locked: 'Office' }
+const NAMES: Readonly<Record<string, string>> = {
+  'old-word': 'Word (DOC)',
+  archive: 'ZIP',
+  locked: 'Office',
+  shortcut: 'LNK/URL',
+}
 
 /** Name of the kind of an unsupported file, such as `TIFF`; undefined if it is unknown. */
 export async function foreignPicture(file: Blob): Promise<string | undefined> {

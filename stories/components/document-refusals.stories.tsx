@@ -53,7 +53,7 @@ function Listed({ problems }: { problems: readonly string[] }) {
 /** The refusals of a text that is taken from a file, which the page itself reads. */
 function TextRefusals() {
   const { t } = useTranslation('editor-modals')
-  const keys = ['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const
+  const keys = ['oldWord', 'shortcut', 'password', 'kind', 'empty', 'unreadable'] as const
   return <Listed problems={keys.map((key) => t(`paste.${key}`, details))} />
 }
 
@@ -105,7 +105,14 @@ export const AudioBook: Story = {
   tags: ['long'],
   args: {
     keys: [
-      ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
+      ...([
+        'book_unreadable',
+        'book_not_epub',
+        'book_protected',
+        'book_password',
+        'book_old_word',
+        'book_shortcut',
+      ] as const),
       ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
       ...([
         'book_adobe_only',
@@ -123,7 +130,13 @@ export const ChatBot: Story = {
   tags: ['long'],
   args: {
     keys: [
-      ...(['source_damaged', 'source_password', 'source_old_word', 'source_other_kind'] as const),
+      ...([
+        'source_damaged',
+        'source_password',
+        'source_old_word',
+        'source_shortcut',
+        'source_other_kind',
+      ] as const),
       ...([
         'source_scan',
         'source_adobe_only',

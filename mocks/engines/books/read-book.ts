@@ -34,6 +34,7 @@ function readAny(file: BookFile): ReadBook {
   if (kind === 'archive') return readArchive(file)
   if (kind === 'locked') throw new BookError('password')
   if (kind === 'old-word') throw new BookError('old_word')
+  if (kind === 'shortcut') throw new BookError('shortcut')
   if (kind !== undefined) throw new BookError('other_kind', { kind: kind.toUpperCase() })
   if (ending === 'epub') throw new BookError('not_epub')
   if (ending === 'docx') throw new BookError('unreadable')

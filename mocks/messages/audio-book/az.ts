@@ -19,6 +19,7 @@ export const bookAz = {
   book_chapter_unnamed: 'Başlanğıc',
   book_old_word:
     'Adı nə olursa olsun, bu, köhnə Word sənədidir (.doc). Onu açın, DOCX kimi saxlayın və həmin faylı göndərin.',
+  book_shortcut: 'Bu, yalnız fayla və ya səhifəyə qısayoldur. Onun açdığı faylın özünü göndərin.',
   book_other_kind:
     'Adı nə olursa olsun, bu fayl {kind} növündəndir. Onu EPUB, DOCX, PDF və ya TXT kimi saxlayıb göndərin.',
   book_page_unread: 'Oxunmadı: {page}',

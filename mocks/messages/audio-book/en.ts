@@ -19,6 +19,7 @@ export const bookEn = {
   book_chapter_unnamed: 'Beginning',
   book_old_word:
     'This is a document of an old Word (.doc), whatever its name says. Open it, save it as DOCX and send that.',
+  book_shortcut: 'This is only a shortcut to a file or page. Send the file that it opens.',
   book_other_kind:
     'This file is of the kind {kind}, whatever its name says. Save it as EPUB, DOCX, PDF or TXT and send that.',
   book_page_unread: 'Not read: {page}',

@@ -20,6 +20,7 @@ export const bookRu = {
   book_chapter_unnamed: 'Начало',
   book_old_word:
     'Как бы файл ни назывался, это документ старого Word (.doc). Откройте его, сохраните в DOCX и отправьте.',
+  book_shortcut: 'Это только ярлык файла или страницы. Отправьте сам файл, который он открывает.',
   book_other_kind:
     'Как бы файл ни назывался, это {kind}. Сохраните его в EPUB, DOCX, PDF или TXT и отправьте.',
   book_page_unread: 'Не прочитано: {page}',

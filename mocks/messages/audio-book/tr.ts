@@ -21,6 +21,7 @@ export const bookTr = {
   book_chapter_unnamed: 'Başlangıç',
   book_old_word:
     'Adı ne olursa olsun bu, eski bir Word belgesi (.doc). Açıp DOCX olarak kaydedin ve onu gönderin.',
+  book_shortcut: 'Bu yalnızca bir dosyanın veya sayfanın kısayolu. Açtığı dosyanın kendisini gönderin.',
   book_other_kind:
     'Adı ne olursa olsun bu dosya {kind} türünde. EPUB, DOCX, PDF veya TXT olarak kaydedip gönderin.',
   book_page_unread: 'Okunmadı: {page}',

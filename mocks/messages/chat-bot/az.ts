@@ -27,6 +27,8 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Bu PDF yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayıb yenidən əlavə edin.',
   source_old_word: 'Bu, köhnə Word sənədidir (.doc). DOCX kimi saxlayıb yenidən əlavə edin.',
+  source_shortcut:
+    'Bu, yalnız fayla və ya səhifəyə qısayoldur. Onun açdığı faylı, səhifədirsə, keçidini əlavə edin.',
   source_other_kind:
     'Adı nə olursa olsun, bu fayl {kind} növündəndir, belə fayllar oxunmur. DOCX, PDF və ya TXT kimi saxlayıb yenidən əlavə edin.',
 }

@@ -26,6 +26,8 @@ export const botEn = {
   source_adobe_only:
     'This PDF is a form or a collection of files that only Adobe programs open. Print it to PDF and add it again.',
   source_old_word: 'This is a document of an old Word (.doc). Save it as DOCX and add it again.',
+  source_shortcut:
+    'This is only a shortcut to a file or page. Add the file that it opens, or the page by its link.',
   source_other_kind:
     'Whatever its name says, this file is of the kind {kind}, which is not read. Save it as DOCX, PDF or TXT and add it again.',
 } as const

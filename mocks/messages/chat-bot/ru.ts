@@ -27,6 +27,7 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Этот PDF — форма или набор файлов, которые открывают только программы Adobe. Напечатайте его в PDF и добавьте снова.',
   source_old_word: 'Это документ старого Word (.doc). Сохраните его в DOCX и добавьте снова.',
+  source_shortcut: 'Это только ярлык файла или страницы. Добавьте сам файл или ссылку на страницу.',
   source_other_kind:
     'Как бы файл ни назывался, это {kind}: такие файлы не читаются. Сохраните его в DOCX, PDF или TXT и добавьте снова.',
 }

@@ -27,6 +27,8 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Bu PDF yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedip yeniden ekleyin.',
   source_old_word: 'Bu, eski bir Word belgesi (.doc). DOCX olarak kaydedip yeniden ekleyin.',
+  source_shortcut:
+    'Bu yalnızca bir dosyanın veya sayfanın kısayolu. Açtığı dosyayı ya da sayfanın bağlantısını ekleyin.',
   source_other_kind:
     'Adı ne olursa olsun bu dosya {kind} türünde ve bu tür okunmuyor. DOCX, PDF veya TXT olarak kaydedip yeniden ekleyin.',
 }

@@ -37,6 +37,7 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   protected: 'source_password',
   password: 'source_password',
   old_word: 'source_old_word',
+  shortcut: 'source_shortcut',
   other_kind: 'source_other_kind',
   bomb: 'source_too_heavy',
   no_text: 'source_without_text',
