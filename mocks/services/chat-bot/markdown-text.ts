@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
+import { raisedNumber } from '#src/rules/raised-number.ts'
 import { htmlLines } from './html-lines.ts'
 import { isMdx, markdownOfMdx } from './mdx-text.ts'
 import { oneLine } from './one-line.ts'
@@ -14,7 +15,7 @@ const NOTE_PICTURE = /!\[\[[^\]\n]*\]\]/gu
 const NOTE_LINK = /\[\[(?:[^\]|\n]*\|)?([^\]|\n]+)\]\]/gu
 const MARKED = /==([^=\n]+)==/gu
 /** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
-const BOX = /^(?:[^\S\n]*>[^\S\n]*\[![A-Z]+\][+-]?|[^\S\n]*:::[^\n]*)[^\S\n]*$/gmu
+const BOX = /^(?:[^\S\n]*>[^\S\n]*\[!\w+\][+-]?|[^\S\n]*:::[^\n]*$)[^\S\n]*/gmu
 
 /** Code of site generators and wikis: Liquid, Hugo, lists of contents; and definitions of abbreviations. */
 const SITE_CODE =
@@ -27,8 +28,22 @@ const DRAWING = /^(?:mermaid|plantuml|graphviz|dot)\b/iu
 /** Id and classes behind a heading, in braces. */
 const HEADING_ID = /^(#{1,6}[^\n]*?)[^\S\n]*\{[#.:][^{}\n]*\}[^\S\n]*$/gmu
 
+/** Lists of contents that a program keeps up to date; comments and ids of note programs; attributes of elements. */
+const UNSEEN = [
+  /<!-- *toc *-->[\s\S]{0,5000}?<!-- *(?:\/toc|tocstop) *-->/giu,
+  /%%[^%]*%%/gu,
+  /(?<=\S)[^\S\n]+\^[a-z\d-]+$/gimu,
+  /^\{:[^{}\n]*\}[^\S\n]*$/gmu,
+  /(?<=\]\([^()\n]*\))\{[^{}\n]*\}/gu,
+]
+/** Powers and notes within a line, and definitions below their terms, as Pandoc writes them. */
+const [POWER, INLINE_NOTE, DEFINITION] = [/\^(\d{1,3})\^/gu, /\^\[([^\]\n]{1,1000})\]/gu, /(?<=[^\n]\n): +/gu]
+
 const withoutNoteMarks = (text: string) =>
-  text
+  UNSEEN.reduce((rest, unseen) => rest.replace(unseen, ''), text)
+    .replace(POWER, (_, number: string) => raisedNumber(number))
+    .replace(INLINE_NOTE, ' ($1)')
+    .replace(DEFINITION, '\n')
     .replace(SITE_CODE, '')
     .replace(NOTE_MARK, '')
     .replace(NOTE_PICTURE, '')
@@ -49,7 +64,8 @@ function inline(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       const { type } = token
-      if (type === 'del') return ''
+      // One tilde is the mark of lowered text, as in H~2~O.
+      if (type === 'del' && token.raw.startsWith('~~')) return ''
       if (isNested(token)) return inline(token.tokens)
       if (type === 'br') return ' '
       if (type === 'html') return String(token.raw)

@@ -47,16 +47,23 @@ function isValues(names: Row, below: readonly Row[]): boolean {
 const VALUE = /@|\bwww\.|:\/\/|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d/u
 
 /** A sentence or a note, which is not the name of a column. */
-const NO_NAME = /[:;!?]|[.,](?:\s|$)/u
+const NO_NAME = /[:;!?=]|[.,](?:\s|$)/u
 
 /** Characters without width are no content. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
 
-const tidy = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, '')))
+/** What databases and spreadsheets write in place of a missing value. */
+const NO_VALUE = /^(?:NULL|\\N|NaN|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!))$/u
+
+const tidy = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, ''))).replace(NO_VALUE, '')
 
 /** The line below the column names in tables of Markdown. */
 const RULE_CELL = /^:?-{2,}:?$/u
-const isRule = (row: Row) => filledCount(row) > 1 && row.every((cell) => cell === '' || RULE_CELL.test(cell))
+/** A line of a table that is drawn in characters. */
+const DRAWN_RULE = /^\+(?:[-=]+\+)+$/u
+const isRule = (row: Row) =>
+  DRAWN_RULE.test(row.join('')) ||
+  (filledCount(row) > 1 && row.every((cell) => cell === '' || RULE_CELL.test(cell)))
 
 const isBlank = (row: Row) => filledCount(row) === 0
 

@@ -202,6 +202,22 @@ test.each([
     'Item: Tea; Text: Hot & black.\nItem: AT&T; Text: R&D; 5 < 6.',
   ],
   [
+    'lines drawn in characters',
+    '+------+-------+\n| Item | Price |\n+======+=======+\n| Tea  | 4     |\n+------+-------+\n',
+    'Item: Tea; Price: 4.',
+  ],
+  ['names before equals signs', 'Item=Tea\nPrice=4\n', 'Item=Tea.\nPrice=4.'],
+  [
+    'separators that a database escaped',
+    'Item,Note\nTea,hot\\, black\nDisk,C:\\',
+    'Item: Tea; Note: hot, black.\nItem: Disk; Note: C:\\.',
+  ],
+  [
+    'marks of missing values',
+    'Item,Price,Note\nTea,NULL,\\N\nJuice,3,#N/A\nWater,NaN,free',
+    'Item: Tea.\nItem: Juice; Price: 3.\nItem: Water; Note: free.',
+  ],
+  [
     'cells in single quotes',
     "'Item','Note'\n'Tea','large, black'\n'Juice','it''s cold'",
     "Item: Tea; Note: large, black.\nItem: Juice; Note: it's cold.",
@@ -319,6 +335,21 @@ test.each([
     'words that are struck out, hidden or raised',
     'Now <s>20</s> ~~18~~ 15 for 10<sup>2</sup> m<span hidden> no</span>, H<sub>2</sub>O `<s>`.\n\n| A | B |\n|---|---|\n| <del>1</del> 2 | 3<sup>4</sup><br>5 |\n\n<p>x<sup>2</sup><s>no</s></p>',
     ['Now 15 for 10² m, H2O <s>.', 'A: 2; B: 3⁴ 5.', 'x²'],
+  ],
+  [
+    'powers, notes and definitions of Pandoc',
+    'x^2^ and H~2~O^[Water.] are.\n\nTerm\n: One.\n: Two.\n\n![plan](a.png){width=50%}',
+    ['x² and H2O (Water.) are.', 'Term', 'One.', 'Two.', 'plan'],
+  ],
+  [
+    'notes of other programs',
+    '> [!warning]- Careful\n> Do it.\n\n%%not\nfor readers%%\n\nText ^a1-b\n\n| A | B |\n|---|---|\n| 1 | 2 |\n{: .table}',
+    ['Careful Do it.', 'Text', 'A: 1; B: 2.'],
+  ],
+  [
+    'a list of contents that a program keeps',
+    '<!-- toc -->\n- [A](#a)\n<!-- tocstop -->\n\n# A\n\n100%% sure',
+    ['A', '100%% sure'],
   ],
   ['names of emoji', 'Hello :wave: and :+1: at 10:30: go.', ['Hello and :+1: at 10:30: go.']],
   ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],
