@@ -67,6 +67,7 @@ test.each<[string, Files]>([
     },
   ],
   ['files that macOS adds', { '__MACOSX/._a.opf': 'x' }],
+  ['what is left of a protection', { 'META-INF/rights.xml': '<rights/>' }],
   ['no reading order', { 'a.opf': opf(ITEMS, '') }],
   ['names of files in its reading order', { 'a.opf': opf(ITEMS, refs('1.xhtml', '2.xhtml')) }],
   ['spaces around its ids', { 'a.opf': opf(ITEMS, refs(' a', 'b\n')) }],
@@ -310,6 +311,13 @@ test.each([
     page('<p>Enerji <math alttext="kütlə"><mi>m</mi></math> qədərdir.</p>'),
     ['Enerji kütlə qədərdir.'],
   ],
+  [
+    'powers',
+    page(
+      '<p>10<sup>-3</sup> m<sup>2</sup>, <math><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mn>1</mn></math>.</p>',
+    ),
+    ['10⁻³ m², x²+1.'],
+  ],
   ['an initial that is a picture', page('<p><img src="k.png" alt="K"/>ülək əsdi.</p>'), ['Külək əsdi.']],
   ['breaks between scenes', page('<p>Bir.</p><p>* * *</p><p>—</p><p>İki.</p>'), ['Bir.', 'İki.']],
   ['links back from notes', page('<p><a href="#r">↩</a> Qeyd.</p><p><a href="#s">↑</a></p>'), ['Qeyd.']],
@@ -406,6 +414,17 @@ test.each<[string, string, string, string?]>([
   expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), '1.xhtml': markup, ...sheets })).toEqual([
     ['T', ...(shown === '' ? [] : ['Bir.']), 'Son.'],
   ])
+})
+
+test('a style sheet that a page names before its first element is followed, unless it is for print', () => {
+  const sheets =
+    '<?xml-stylesheet href="s.css" type="text/css"?><?xml-stylesheet media="print" href="p.css"?>'
+  const files = {
+    '1.xhtml': page('<p class="x">NO</p><p>Bir.</p>').replace('<html', `${sheets}<html`),
+    's.css': '.x { display: none }',
+    'p.css': 'p { display: none }',
+  }
+  expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), ...files })).toEqual([['T', 'Bir.']])
 })
 
 test('pages of a book that are pictures are named, but not its cover', () => {

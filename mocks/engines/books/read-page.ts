@@ -45,6 +45,9 @@ const PLACED_STYLE = /(?:^|;)\s*position\s*:\s*absolute/i
 /** Names that programs give to pictures in place of a description. */
 const NO_DESCRIPTION = /^(?:image|img|picture|cover|\s*)$|\.(?:jpe?g|png|gif|svg|webp)$/iu
 
+/** Elements of formulas whose second part is below the first, or raised. */
+const isFormulaPart = (tag: Tag | undefined) => tag?.name === 'mfrac' || tag?.name === 'msup'
+
 /** Text that a formula, or the picture of a sign, has in place of its content. */
 function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
   if (name === 'math') return alttext
@@ -66,8 +69,8 @@ class PageReader {
   private readonly opened: Tag[] = []
   private readonly silent: string[] = []
   private openSups = 0
-  /** How many parts of each open fraction of a formula have started. */
-  private readonly fractions: number[] = []
+  /** How many parts of each open fraction or power of a formula have started. */
+  private readonly formulas: number[] = []
   /** Description of a picture in the open part, which is a heading if it has no text. */
   private described = ''
   private candidate: Candidate | undefined
@@ -112,8 +115,8 @@ class PageReader {
     const { name } = tag
     this.opened.push(tag)
     if (name === 'sup') this.openSups += 1
-    if (this.opened.at(-2)?.name === 'mfrac') this.startFractionPart()
-    if (name === 'mfrac') this.fractions.push(0)
+    if (isFormulaPart(this.opened.at(-2))) this.startFormulaPart()
+    if (isFormulaPart(tag)) this.formulas.push(0)
     this.useSheets(tag)
     if (name === 'title') this.isInTitle = !this.opened.some(({ name }) => name === 'svg')
     if (PICTURES.has(name)) this.page.hasPicture = true
@@ -140,18 +143,24 @@ class PageReader {
     this.openCandidate(tag)
   }
 
+  addSheet(href: string) {
+    if (this.css.length < SHEET_MAX) this.css += `${this.sheetAt(href)}\n`
+  }
+
   private useSheets(tag: Tag) {
     const { rel = '', href, media } = tag.attributes
     if (tag.name === 'style') this.isSheetOpen = isForReader(media)
     const isSheet = tag.name === 'link' && /^stylesheet$/i.test(rel) && isForReader(media)
-    if (isSheet && href !== undefined && this.css.length < SHEET_MAX) this.css += `${this.sheetAt(href)}\n`
+    if (isSheet && href !== undefined) this.addSheet(href)
     if (tag.name === 'body' && this.css !== '') this.isHiddenBySheet = hiddenTags(this.css)
   }
 
-  private startFractionPart() {
-    const parts = (this.fractions.pop() ?? 0) + 1
-    this.fractions.push(parts)
-    if (parts === 2 && this.silent.length === 0) this.add('/')
+  private startFormulaPart() {
+    const parts = (this.formulas.pop() ?? 0) + 1
+    this.formulas.push(parts)
+    if (parts !== 2) return
+    if (this.opened.at(-2)?.name === 'msup') this.openSups += 1
+    else if (this.silent.length === 0) this.add('/')
   }
 
   /** Two line breaks in a row end a paragraph, as in pages that use them for nothing else. */
@@ -187,7 +196,10 @@ class PageReader {
     const name = written.toLowerCase()
     if (name === 'title') this.isInTitle = false
     if (name === 'sup') this.openSups -= 1
-    if (name === 'mfrac') this.fractions.pop()
+    if (name === 'mfrac' || name === 'msup') {
+      const parts = this.formulas.pop() ?? 0
+      if (name === 'msup' && parts > 1) this.openSups -= 1
+    }
     if (this.silent.length > 0) this.silent.pop()
     else {
       this.closeCandidate()
@@ -211,10 +223,13 @@ class PageReader {
 /** HTML that is no XML leaves elements open: a hidden paragraph would hide all that follows it. */
 const XHTML = /<\?xml|<html[^>]*\sxmlns/i
 const HEAD_CHARS = 2000
+/** A style sheet that XML names before its first element. */
+const SHEET = /<\?xml-stylesheet\s(?:(?!\?>|media\s*=\s*["']print)[^>])*?href\s*=\s*["']([^"']+)["']/g
 
 /** @param sheetAt text of a style sheet that the page names; empty if there is none */
 export function readPage(markup: string, sheetAt: (href: string) => string = () => ''): Page {
   const reader = new PageReader(sheetAt)
+  for (const [, href = ''] of markup.slice(0, HEAD_CHARS).matchAll(SHEET)) reader.addSheet(href)
   walkMarkup(markup, reader, XHTML.test(markup.slice(0, HEAD_CHARS)) || !/<html[\s>]/i.test(markup))
   return reader.finish()
 }
