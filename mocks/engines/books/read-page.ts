@@ -1,5 +1,4 @@
-import { raisedNumber } from '#src/rules/raised-number.ts'
-import { withoutNoteMarks } from '../pages/raised-numbers.ts'
+import { raisedNumber, withoutNoteMarks } from '#src/rules/raised-number.ts'
 import { hiddenTags, isForReader, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
 import { isSilentTag } from './silent-tags.ts'
