@@ -67,6 +67,33 @@ function PageRefusals() {
   return <Listed problems={keys.map((key) => t(`problem.${key}`, { ...details, size: '50' }))} />
 }
 
+/** The refusals of books, tables, subtitles, lists of pages and portraits, which the page finds itself. */
+function OtherRefusals() {
+  const { t } = useTranslation([
+    'audio-book',
+    'tables',
+    'editor-modals',
+    'subtitles',
+    'chat-bot-questions',
+    'profile',
+  ])
+  const book = (['wrongKind', 'empty', 'tooLarge'] as const).map((key) =>
+    t(`audio-book:create.${key}`, { ...details, name: 'roman.azw3', kinds: 'EPUB, DOCX, TXT, PDF' }),
+  )
+  const tables = (['tooLarge', 'notText'] as const).flatMap((key) => [
+    t(`tables:${key}`, { ...details, name: 'qiymətlər.xlsx' }),
+    t(`editor-modals:pronunciations.${key}`, { ...details, name: 'tələffüz.xlsx' }),
+  ])
+  const lists = [
+    t('subtitles:none', { name: 'film.sub' }),
+    t('chat-bot-questions:pages.add.unread', { name: 'xəritə.png' }),
+  ]
+  const pictures = (['tooLarge', 'tooManyPixels', 'heic', 'svg', 'unknown', 'broken'] as const).map((key) =>
+    t(`profile:picture.${key}`, details),
+  )
+  return <Listed problems={[...book, ...tables, ...lists, ...pictures]} />
+}
+
 const meta = {
   title: 'Components/Document refusals',
   tags: ['picture'],
@@ -203,4 +230,11 @@ export const TextToSpeech: Story = {
   tags: ['long'],
   args: { keys: [] },
   render: () => <TextRefusals />,
+}
+
+/** The refusals of the other forms that read a file. */
+export const OtherForms: Story = {
+  tags: ['long'],
+  args: { keys: [] },
+  render: () => <OtherRefusals />,
 }
