@@ -115,7 +115,7 @@ const MARKUP: readonly (readonly [RegExp, FileKind])[] = [
   [xmlOf(HTML_START), 'HTML'],
   [headerLine('(?:Received|Message-ID|Delivered-To):'), 'EML'],
   [headerLine('Content-Type:\\s*multipart/related'), 'MHTML'],
-  [headerLine('MIME-Version:'), 'EML'],
+  [headerLine('(?:MIME-Version|Content-Type):'), 'EML'],
   [xmlOf('plist(?:\\s[^>]*)?>\\s*<dict>\\s*<key>URL</key'), 'shortcut'],
   [xmlOf('plist'), 'PLIST'],
   [/^\s*<\?xml\s/i, 'XML'],
@@ -146,6 +146,17 @@ function listKind(bytes: Bytes): FileKind {
   const text = latin(bytes)
   if (text.includes('WebMainResource')) return 'WEBARCHIVE'
   return /URL.?https?:|URL_/s.test(text) ? 'shortcut' : 'PLIST'
+}
+
+const FIRST_ELEMENT = /^\s*<([a-z][\w.:-]*)(?:\s[^<>]*)?>/i
+const INLINE_HTML = /^(?:a|abbr|b|big|br|code|del|em|i|img|label|li|mark|q|s|small|strong|sub|sup|td|tr|u)$/i
+
+/** A text within one element, whose kind it does not declare. */
+function elementKind(head: string, bytes: Bytes): FileKind {
+  const [, name = ''] = FIRST_ELEMENT.exec(head) ?? []
+  const end = name === '' ? '' : (wideText(bytes) ?? latin(bytes.subarray(-HEAD_BYTES))).trimEnd()
+  if (name === '' || !end.toLowerCase().endsWith(`</${name.toLowerCase()}>`)) return undefined
+  return INLINE_HTML.test(name) ? 'HTML' : 'XML'
 }
 
 const JSON_START = /^\s*(?:\{\s*"|\[\s*[[{"\d])/
@@ -180,7 +191,7 @@ export function fileKind(bytes: Bytes): FileKind {
   const markup = MARKUP.find(([mark]) => mark.test(text))
   if (markup) return markup[1]
   if (isJson(text, bytes)) return 'JSON'
-  return holdsArchive(bytes) ? 'archive' : undefined
+  return holdsArchive(bytes) ? 'archive' : elementKind(text, bytes)
 }
 
 type ArchiveKind =
