@@ -52,7 +52,7 @@ const NO_NAME = /[:;!?=]|[.,](?:\s|$)/u
 /** Characters without width are no content. */
 const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
 
-/** What databases and spreadsheets write in place of a missing value. */
+/** Marks of databases and spreadsheets for a missing value. */
 const NO_VALUE = /^(?:NULL|\\N|NaN|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!))$/u
 
 const tidy = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, ''))).replace(NO_VALUE, '')

@@ -2,6 +2,7 @@ import { raisedNumber } from '../raised-number.ts'
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
 import { ListCounter, type Lists } from './docx-numbering.ts'
 import { isContentsStyle, isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
+import { symbolOf } from './docx-symbols.ts'
 import { type Cell, TablePlaces } from './docx-tables.ts'
 
 export interface DocxParagraph {
@@ -65,29 +66,6 @@ const isNoteMarked = (tag: MarkupTag) => /^(?:1|true|on)$/.test(attribute(tag, '
 const STRUCK = /^d?strike$/
 
 const SOFT_HYPHEN = /\u00ad/gu
-
-/** The characters of the font Symbol from each code on. */
-const SYMBOLS: readonly (readonly [first: number, signs: string])[] = [
-  [0x20, ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_'],
-  [0x61, 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼'],
-  [0xa0, '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…'],
-  [0xc4, '⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊'],
-  [0xe5, '∑'],
-]
-
-/** Codes of symbol fonts are in the area for private use. */
-const PRIVATE_AREA = 0xf000
-
-/** A character by its code; codes for private use have a meaning in symbol fonts alone. */
-function symbolOf(tag: MarkupTag): string {
-  const code = Number.parseInt(attribute(tag, 'char') ?? '', 16)
-  if (attribute(tag, 'font') === 'Symbol') {
-    const low = code >= PRIVATE_AREA ? code - PRIVATE_AREA : code
-    return SYMBOLS.map(([first, signs]) => signs[low - first] ?? '').join('')
-  }
-  const isKnown = code > 0x1f && code < 0xe000
-  return isKnown ? String.fromCharCode(code) : ''
-}
 
 /** Fields that list places of the document with their page numbers, or describe its file: not text of the author. */
 const UNSPOKEN_FIELD = /^\s*(?:TOC|INDEX|TOA|PAGE|FILENAME|FILESIZE|TEMPLATE|EDITTIME|REVNUM)\b/i
