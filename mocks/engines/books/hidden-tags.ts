@@ -1,4 +1,4 @@
-import { findRule, type Rule, ruleOf } from './style-rules.ts'
+import { type Rule, RuleFinder, ruleOf } from './style-rules.ts'
 import type { Tag } from './walk-markup.ts'
 
 /** Characters of the style sheets of a page that are read. */
@@ -80,12 +80,15 @@ function ownHiding([property, hiding]: (typeof HIDING)[number], { attributes }: 
  */
 export function hiddenTags(css: string): (path: readonly Tag[]) => boolean {
   const sheet = css.slice(0, SHEET_MAX).replace(COMMENT, ' ')
-  const kinds = HIDING.map((kind) => ({ kind, rules: sheet === '' ? [] : rulesFor(kind, sheet) }))
+  const kinds = HIDING.map((kind) => ({
+    kind,
+    finder: new RuleFinder(sheet === '' ? [] : rulesFor(kind, sheet)),
+  }))
   return (path) => {
     const tag = path.at(-1)
     if (!tag) return false
-    return kinds.some(({ kind, rules }) => {
-      const rule = findRule(rules, path)
+    return kinds.some(({ kind, finder }) => {
+      const rule = finder.find(path)
       const own = rule?.isImportant ? undefined : ownHiding(kind, tag)
       return own ?? rule?.hides ?? false
     })

@@ -91,29 +91,57 @@ export function ruleOf(
 const isMatch = ({ name, tests }: Compound, tag: Tag) =>
   (name === undefined || name === tag.name.toLowerCase()) && tests.every((test) => test(tag.attributes))
 
-function matches(compounds: readonly Compound[], path: readonly Tag[]): boolean {
-  const last = path.at(-1)
-  const subject = compounds.at(-1)
-  if (!last || !subject || !isMatch(subject, last)) return false
-  if (compounds.length === 1) return true
-  /** For each part whether the selector up to it fits any element so far, and whether it fits the one just before. */
-  const fits = compounds.map(() => false)
-  let before = fits
-  for (const tag of path.slice(-MAX_AROUND)) {
-    const here = compounds.map((compound, part) => {
-      const isPlaced = part === 0 || (compound.isChild ? before[part - 1] : fits[part - 1])
-      return isPlaced === true && isMatch(compound, tag)
-    })
-    for (const [part, isHere] of here.entries()) fits[part] ||= isHere
-    before = here
-  }
-  return before.at(-1) === true
-}
+/** More comparisons than the pages of a book need: a page with thousands of rules and elements would take minutes. */
+const MAX_COMPARISONS = 10_000_000
 
-/** The rule that counts for the last element of a path: the most specific one, of equal ones the last. */
-export function findRule(rules: readonly Rule[], path: readonly Tag[]): Rule | undefined {
-  let best: Rule | undefined
-  for (const rule of rules)
-    if (rule.weight >= (best?.weight ?? 0) && matches(rule.compounds, path)) best = rule
-  return best
+/** Finds the rule that counts for an element. */
+export class RuleFinder {
+  private readonly rules: readonly Rule[]
+  /** Whether the elements around an element fit a rule, by its parent: the same for all of its children. */
+  private readonly known = new WeakMap<Tag, Map<Rule, boolean>>()
+  private comparisons = 0
+
+  constructor(rules: readonly Rule[]) {
+    this.rules = rules
+  }
+
+  /** The most specific rule, of equal ones the last. @param path open elements, the element itself last */
+  find(path: readonly Tag[]): Rule | undefined {
+    let best: Rule | undefined
+    for (const rule of this.rules)
+      if (rule.weight >= (best?.weight ?? 0) && this.matches(rule, path)) best = rule
+    return best
+  }
+
+  private matches(rule: Rule, path: readonly Tag[]): boolean {
+    const [tag, parent] = [path.at(-1), path.at(-2)]
+    const subject = rule.compounds.at(-1)
+    if (!tag || !subject || !isMatch(subject, tag)) return false
+    if (rule.compounds.length === 1) return true
+    if (!parent) return false
+    const known = this.known.get(parent) ?? new Map<Rule, boolean>()
+    this.known.set(parent, known)
+    const fits = known.get(rule) ?? this.fitsAround(rule, path.slice(-MAX_AROUND - 1, -1))
+    known.set(rule, fits)
+    return fits
+  }
+
+  /** Whether the elements around an element fit all parts of a selector but the last. */
+  private fitsAround({ compounds }: Rule, around: readonly Tag[]): boolean {
+    const outer = compounds.slice(0, -1)
+    this.comparisons += outer.length * around.length
+    if (this.comparisons > MAX_COMPARISONS) return false
+    /** For each part whether the selector up to it fits any element so far, and whether it fits the one just before. */
+    const fits = outer.map(() => false)
+    let before = fits
+    for (const tag of around) {
+      const here = outer.map((compound, part) => {
+        const isPlaced = part === 0 || (compound.isChild ? before[part - 1] : fits[part - 1])
+        return isPlaced === true && isMatch(compound, tag)
+      })
+      for (const [part, isHere] of here.entries()) fits[part] ||= isHere
+      before = here
+    }
+    return (compounds.at(-1)?.isChild ? before : fits).at(-1) === true
+  }
 }
