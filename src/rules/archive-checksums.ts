@@ -90,6 +90,9 @@ function* entriesOf(archive: Bytes): Generator<Entry> {
   }
 }
 
+/** Names of the entries of a ZIP archive. */
+export const entryNames = (archive: Bytes): string[] => Array.from(entriesOf(archive), ({ name }) => name)
+
 /** Whether an entry of a ZIP archive can only be unpacked with a password. */
 export function isLockedArchive(archive: Bytes): boolean {
   for (const { isLocked } of entriesOf(archive)) if (isLocked) return true

@@ -47,7 +47,7 @@ type Pieces = { node: Text; from: number; at: number }[]
 
 /** Text of a node as it is heard. */
 const heardText = ({ data, parentElement }: Text) =>
-  parentElement?.closest('sup') ? raisedNumber(data) : data
+  parentElement?.closest('sup,msup>:nth-child(2)') ? raisedNumber(data) : data
 
 /** Adds the audible text piece by piece, so that the place of each on the page is known. */
 function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): void {

@@ -112,7 +112,12 @@ export async function filmTimes(
   const partsOf = async (track: InputTrack | null) => (track ? partsOfTrack(track, edits.get(track.id)) : [])
   const heard = known.length > 0 ? known : await partsOf(sound)
   const seen = await partsOf(picture)
-  const start = startOf([...heard, ...seen])
+  const tracks = [sound, picture].flatMap((track) => track ?? [])
+  // An edit list that begins with a pause is meant: players show it as well.
+  const isLate = tracks.every(({ id }) =>
+    edits.get(id)?.some(({ from }, index) => index === 0 && from === undefined),
+  )
+  const start = isLate ? 0 : startOf([...heard, ...seen])
   const offset = Number.isFinite(start) ? start : 0
   return {
     parts: shiftParts(heard, offset),

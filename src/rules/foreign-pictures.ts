@@ -1,4 +1,5 @@
-import { fileKind } from './file-kind.ts'
+import { entryNames } from './archive-checksums.ts'
+import { archiveKind, fileKind } from './file-kind.ts'
 
 const HEAD_BYTES = 1024
 
@@ -17,14 +18,29 @@ const HEADS: readonly (readonly [string, string, at?: number])[] = [
   ['ftypcrx', 'RAW (CR3)', 4],
 ]
 
-const NAMES: Readonly<Record<string, string>> = { 'old-word': 'Word (DOC)', archive: 'ZIP', locked: 'Office' }
+const NAMES: Readonly<Record<string, string>> = {
+  'old-word': 'Word (DOC)',
+  archive: 'ZIP',
+  locked: 'Office',
+  shortcut: 'LNK/URL',
+}
+
+/** Heads of documents whose kind is in what follows: ZIP and OLE. */
+const HOLDS_PARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0']
+/** OpenDocument and EPUB have their type as the first entry, not compressed. */
+const MIMETYPE = /mimetype(application\/[\w.+-]+)/
 
 /** Name of the kind of an unsupported file, such as `TIFF`; undefined if it is unknown. */
 export async function foreignPicture(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  const head = new TextDecoder('latin1').decode(bytes)
+  // Unlike `TextDecoder`, keeps every byte.
+  const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const known = HEADS.find(([mark, , at = 0]) => head.startsWith(mark, at))
   if (known) return known[1]
-  const kind = fileKind(bytes)
+  const whole = HOLDS_PARTS.some((mark) => head.startsWith(mark))
+    ? new Uint8Array(await file.arrayBuffer())
+    : bytes
+  const kind = fileKind(whole)
+  if (kind === 'archive') return archiveKind(entryNames(whole), () => MIMETYPE.exec(head)?.[1]) ?? 'ZIP'
   return kind && (NAMES[kind] ?? kind)
 }

@@ -63,13 +63,18 @@ const WAV_CODECS: Readonly<Record<number, string>> = {
   100: 'G.726',
   131: 'G.729',
   255: 'AAC',
+  101: 'G.722',
   352: 'Windows Media',
   353: 'Windows Media',
   354: 'Windows Media',
   355: 'Windows Media',
+  624: 'ATRAC3',
+  655: 'G.722',
   5648: 'AAC',
   8192: 'AC-3',
   8193: 'DTS',
+  28751: 'Opus',
+  61868: 'FLAC',
 }
 const PLAIN_WAV = new Set([1, 3, 6, 7])
 /** An MP3 within a WAV, as old recorders write it. */

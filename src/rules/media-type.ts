@@ -1,3 +1,4 @@
+import { adtsFrameBytes } from './cut-off/adts.ts'
 import { mpegFrameAt } from './cut-off/mpeg-frames.ts'
 import { textAt, viewOf } from './cut-off/view-of.ts'
 
@@ -61,7 +62,11 @@ const FOREIGN: readonly (readonly [at: number, signature: string, name: string])
   [0, '\x7f\xfe\x80\x01', 'DTS'],
   [0, '\x00\x00\x01\xba', 'MPEG video'],
   [0, '\x00\x00\x01\xb3', 'MPEG video'],
+  [4, '\xf8\x72\x6f\xba', 'TrueHD'],
+  [0, 'FWS', 'Flash (SWF)'],
+  [0, 'CWS', 'Flash (SWF)'],
   [0, '#EXTM3U', 'M3U8'],
+  [0, '[playlist]', 'PLS'],
   [0, '#!SILK_V3', 'SILK'],
   [1, '#!SILK_V3', 'SILK'],
 ]
@@ -208,17 +213,24 @@ const SEARCH_BYTES = 1 << 16
 /** So many frames in a row are no accident. */
 const FRAMES_IN_ROW = 5
 
+/** Whether frames follow each other from here, whose lengths are in their headers. */
+function isInRow(view: DataView, start: number, bytesAt: (at: number) => number | undefined): boolean {
+  let at = start
+  for (let frames = 0; frames < FRAMES_IN_ROW; frames += 1) {
+    const bytes = bytesAt(at)
+    if (bytes === undefined || at + bytes + 4 > view.byteLength) return false
+    at += bytes
+  }
+  return true
+}
+
 async function afterOther(file: Blob): Promise<MediaType | undefined> {
   const view = await viewOf(file, 0, SEARCH_BYTES)
   for (let start = 1; start + 4 <= view.byteLength; start += 1) {
-    let [at, frames] = [start, 0]
-    for (; frames < FRAMES_IN_ROW; frames += 1) {
-      const frame = view.getUint8(at) === 0xff ? mpegFrameAt(view, at) : undefined
-      if (!frame || at + frame.bytes + 4 > view.byteLength) break
-      at += frame.bytes
-    }
-    const isFound = frames === FRAMES_IN_ROW && isLayer3(new DataView(view.buffer, view.byteOffset + start))
-    if (isFound) return { ...MP3, start }
+    if (view.getUint8(start) !== 0xff) continue
+    const isMp3 = isLayer3(new DataView(view.buffer, view.byteOffset + start))
+    if (isMp3 && isInRow(view, start, (at) => mpegFrameAt(view, at)?.bytes)) return { ...MP3, start }
+    if (isInRow(view, start, (at) => adtsFrameBytes(view, at))) return { ...AAC, start }
   }
   return undefined
 }

@@ -3,8 +3,10 @@ import { contentOf, type OuterBox, outerBoxes } from './cut-off/mp4-boxes.ts'
 import { boxAt, boxesIn } from './cut-off/mp4-chunks.ts'
 import { viewOf } from './cut-off/view-of.ts'
 import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
+import { webmBytes } from './cut-off/webm-blocks.ts'
 import { WAV_MP3 } from './foreign-sounds.ts'
 import type { MediaType } from './media-type.ts'
+import { MATROSKA } from './unbroken-sound.ts'
 
 const ADTS_HEAD_BYTES = 7
 const WAV_HEAD_BYTES = 12
@@ -24,9 +26,10 @@ function repairedFormat(format: DataView<ArrayBuffer>): Uint8Array<ArrayBuffer> 
   const view = new DataView(bytes.buffer)
   const channels = view.getUint16(CHANNELS_AT, true)
   const written = view.getUint16(FRAME_BYTES_AT, true) / channels
+  const least = Math.ceil(view.getUint16(BITS_AT, true) / 8)
+  const isLeast = view.getUint32(BYTE_RATE_AT, true) === least * channels * view.getUint32(RATE_AT, true)
   // 20 bits are stored in three bytes.
-  const each =
-    Number.isInteger(written) && written > 0 ? written : Math.ceil(view.getUint16(BITS_AT, true) / 8)
+  const each = Number.isInteger(written) && written > 0 && !isLeast ? written : least
   view.setUint16(BITS_AT, each * 8, true)
   view.setUint16(FRAME_BYTES_AT, each * channels, true)
   view.setUint32(BYTE_RATE_AT, each * channels * view.getUint32(RATE_AT, true), true)
@@ -120,6 +123,14 @@ async function repairedAdts(file: Blob): Promise<Blob> {
  */
 const FLAC_HEAD_BYTES = 16
 
+const TAIL_BYTES = 16
+
+/** A film without zeros behind its last block, among which readers look for another one forever. */
+async function withoutZeros(film: Blob): Promise<Blob> {
+  const tail = new Uint8Array(await film.slice(-TAIL_BYTES).arrayBuffer())
+  return tail.some((byte) => byte !== 0) ? film : film.slice(0, await webmBytes(film))
+}
+
 /**
  * Repairs a sound for strict readers: removes leading bytes, corrects sizes, names its kind. Copies nothing, because
  * the result consists of slices of the file. @returns the file itself if there is nothing to repair
@@ -129,5 +140,6 @@ export async function repairedSound(file: Blob, { mime, start }: MediaType): Pro
   if (mime === 'audio/wav') return repairedWav(sound)
   if (mime === 'audio/aac') return repairedAdts(sound)
   if (mime === 'audio/flac') return new Blob([sound, new Uint8Array(FLAC_HEAD_BYTES)])
+  if (MATROSKA.has(mime)) return withoutZeros(sound)
   return mime === 'video/quicktime' ? repairedMovie(sound) : sound
 }

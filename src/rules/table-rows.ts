@@ -43,6 +43,21 @@ function regularRows(rows: readonly TableRow[]): number {
   return Math.max(0, ...[...widths].map(([width, { length }]) => (width > 1 ? length : 0)))
 }
 
+/** Joins cells at separators that a database escaped, if the row then has as many cells as the first one. */
+function withEscaped(rows: readonly TableRow[], delimiter: string): readonly TableRow[] {
+  const width = rows[0]?.length ?? 0
+  return rows.map((row) => {
+    if (row.length <= width || !row.some((cell) => cell.endsWith('\\'))) return row
+    const joined: string[] = []
+    for (const [index, cell] of row.entries()) {
+      const isOpen = index > 0 && row[index - 1]?.endsWith('\\')
+      if (isOpen) joined.push(`${joined.pop()?.slice(0, -1)}${delimiter}${cell}`)
+      else joined.push(cell)
+    }
+    return joined.length === width ? joined : row
+  })
+}
+
 /** Quotes around a whole cell, in a table whose other quotation marks are literal. */
 const QUOTED = /^"([^"]*)"$/u
 
@@ -69,7 +84,7 @@ export async function tableRows(content: string, tidy: (cell: string) => string)
   const isSpaced = parsed.data.some((row) => row.some((cell) => SPACED_QUOTE.test(cell)))
   const read = isSpaced ? parse(withoutSpaces(text, delimiter), delimiter) : parsed
   const isOpen = read.errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
-  if (!isOpen) return read.data.map((row) => row.map(cellText))
+  if (!isOpen) return withEscaped(read.data, delimiter).map((row) => row.map(cellText))
   const { data } = parse(text.replaceAll('"', PLAIN_QUOTE), delimiter)
   return data.map((row) =>
     row.map((cell) => cellText(cell).replaceAll(PLAIN_QUOTE, '"').replace(QUOTED, '$1')),

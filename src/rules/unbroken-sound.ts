@@ -1,9 +1,10 @@
 import { isUnbrokenFlac } from './cut-off/flac.ts'
 import { isUnbrokenMp4 } from './cut-off/mp4-tables.ts'
 import { isUnbrokenOgg } from './cut-off/ogg-pages.ts'
-import { isUnbrokenWebm } from './cut-off/webm-blocks.ts'
+import { webmBytes } from './cut-off/webm-blocks.ts'
 
 const FILMS = new Set(['audio/mp4', 'video/mp4', 'video/quicktime'])
+export const MATROSKA = new Set(['video/webm', 'video/x-matroska'])
 
 /**
  * Whether the parts of a recording follow each other to its end. At damage, decoders stop silently or search for the
@@ -13,5 +14,5 @@ export async function isUnbroken(sound: Blob, mime: string): Promise<boolean> {
   if (mime === 'audio/flac') return isUnbrokenFlac(sound)
   if (mime === 'audio/ogg') return isUnbrokenOgg(sound)
   if (FILMS.has(mime)) return isUnbrokenMp4(sound)
-  return mime === 'video/webm' || mime === 'video/x-matroska' ? isUnbrokenWebm(sound) : true
+  return MATROSKA.has(mime) ? (await webmBytes(sound)) !== undefined : true
 }

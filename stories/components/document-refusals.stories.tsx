@@ -53,7 +53,7 @@ function Listed({ problems }: { problems: readonly string[] }) {
 /** The refusals of a text that is taken from a file, which the page itself reads. */
 function TextRefusals() {
   const { t } = useTranslation('editor-modals')
-  const keys = ['oldWord', 'password', 'kind', 'empty', 'unreadable'] as const
+  const keys = ['oldWord', 'shortcut', 'password', 'kind', 'empty', 'unreadable'] as const
   return <Listed problems={keys.map((key) => t(`paste.${key}`, details))} />
 }
 
@@ -65,6 +65,33 @@ function PageRefusals() {
     ...(['heic', 'svg', 'foreign', 'type', 'locked', 'broken'] as const),
   ] satisfies readonly DocumentProblem[]
   return <Listed problems={keys.map((key) => t(`problem.${key}`, { ...details, size: '50' }))} />
+}
+
+/** The refusals of books, tables, subtitles, lists of pages and portraits, which the page finds itself. */
+function OtherRefusals() {
+  const { t } = useTranslation([
+    'audio-book',
+    'tables',
+    'editor-modals',
+    'subtitles',
+    'chat-bot-questions',
+    'profile',
+  ])
+  const book = (['wrongKind', 'empty', 'tooLarge'] as const).map((key) =>
+    t(`audio-book:create.${key}`, { ...details, name: 'roman.azw3', kinds: 'EPUB, DOCX, TXT, PDF' }),
+  )
+  const tables = (['tooLarge', 'notText'] as const).flatMap((key) => [
+    t(`tables:${key}`, { ...details, name: 'qiymətlər.xlsx' }),
+    t(`editor-modals:pronunciations.${key}`, { ...details, name: 'tələffüz.xlsx' }),
+  ])
+  const lists = [
+    t('subtitles:none', { name: 'film.sub' }),
+    t('chat-bot-questions:pages.add.unread', { name: 'xəritə.png' }),
+  ]
+  const pictures = (['tooLarge', 'tooManyPixels', 'heic', 'svg', 'unknown', 'broken'] as const).map((key) =>
+    t(`profile:picture.${key}`, details),
+  )
+  return <Listed problems={[...book, ...tables, ...lists, ...pictures]} />
 }
 
 const meta = {
@@ -105,7 +132,14 @@ export const AudioBook: Story = {
   tags: ['long'],
   args: {
     keys: [
-      ...(['book_unreadable', 'book_not_epub', 'book_protected', 'book_password', 'book_old_word'] as const),
+      ...([
+        'book_unreadable',
+        'book_not_epub',
+        'book_protected',
+        'book_password',
+        'book_old_word',
+        'book_shortcut',
+      ] as const),
       ...(['book_other_kind', 'book_bomb', 'book_no_text', 'book_scan', 'book_too_long'] as const),
       ...([
         'book_adobe_only',
@@ -123,7 +157,13 @@ export const ChatBot: Story = {
   tags: ['long'],
   args: {
     keys: [
-      ...(['source_damaged', 'source_password', 'source_old_word', 'source_other_kind'] as const),
+      ...([
+        'source_damaged',
+        'source_password',
+        'source_old_word',
+        'source_shortcut',
+        'source_other_kind',
+      ] as const),
       ...([
         'source_scan',
         'source_adobe_only',
@@ -190,4 +230,11 @@ export const TextToSpeech: Story = {
   tags: ['long'],
   args: { keys: [] },
   render: () => <TextRefusals />,
+}
+
+/** The refusals of the other forms that read a file. */
+export const OtherForms: Story = {
+  tags: ['long'],
+  args: { keys: [] },
+  render: () => <OtherRefusals />,
 }

@@ -126,6 +126,12 @@ const madeCase = (name: string, seconds: number, make: MediaCase['make']): Media
   make,
 })
 
+const namedCase = (name: string, foreign: string, bytes: Uint8Array<ArrayBuffer>): MediaCase => ({
+  name,
+  make: async () => [bytes],
+  foreign,
+})
+
 const recording = (name: string) => (read: ReadSupportFile) => read(`recordings/${name}`)
 const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
   'voice.mp3',
@@ -136,6 +142,7 @@ const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
   'voice.ogg',
   'voice.opus',
 ].map(recording)
+const webm = recording('voice.webm')
 const first = (one: typeof mp3, read: ReadSupportFile) =>
   one ? one(read) : Promise.reject(new Error('no recording'))
 
@@ -173,6 +180,8 @@ export const mediaCases: readonly MediaCase[] = [
   madeCase('length-too-short.wav', 3, async () => [wavBytes(3, { data: 1000 })]),
   madeCase('20-bit.wav', 3, async () => [wav20Bit(3)]),
   madeCase('no-frame-size.wav', 3, async () => [wavWith(3, { 28: 0, 30: 0, 32: 0 })]),
+  madeCase('frame-size-doubled.wav', 3, async () => [wavWith(3, { 32: 4 })]),
+  namedCase('g722.wav', 'G.722 · WAV', wavWith(1, { 20: 655 })),
   madeCase('blank-lines-before.wav', 3, async () => ['\r\n\r\n', wavBytes(3)]),
   madeCase('byte-order-mark-before.wav', 3, async () => ['\ufeff', wavBytes(3)]),
   madeCase('last-sample-cut.wav', 3, async () => [wavBytes(3).slice(0, -5)]),
@@ -210,6 +219,7 @@ export const mediaCases: readonly MediaCase[] = [
     ...madeCase('last-frame-cut.aac', 6, async (read) => [(await first(aac, read)).slice(0, -9)]),
     endsShort: true,
   },
+  madeCase('starting-within-a-frame.aac', 6, async (read) => [(await first(aac, read)).slice(30)]),
   storedCase('15-m4a-alac-voice-memo.m4a', { foreign: 'Apple Lossless (ALAC) · M4A' }),
   madeCase('tag-behind.m4a', 6, async (read) => [
     await first(m4a, read),
@@ -217,6 +227,7 @@ export const mediaCases: readonly MediaCase[] = [
     new Uint8Array(125),
   ]),
   madeCase('zeros-behind.m4a', 6, async (read) => [await first(m4a, read), new Uint8Array(1000)]),
+  storedCase('m4a-starting-at-2s.m4a', { seconds: 3.5 }),
   storedCase('m4a-trimmed-by-edit-list.m4a', { seconds: 3.12 }),
   storedCase('17-mov-without-ftyp.mov', { seconds: 3.2 }),
   storedCase('18-3gp-amr-phone-recorder.3gp', { seconds: 9.8 }),
@@ -227,6 +238,7 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('22-webm-silence-not-sent.webm', { seconds: 22.061 }),
   storedCase('webm-starting-at-30-minutes.webm', { seconds: 3.01 }),
   storedCase('webm-film-starting-at-30-minutes.webm', { seconds: 3.009 }),
+  madeCase('zeros-behind.webm', 6, async (read) => [await first(webm, read), new Uint8Array(5000)]),
   storedCase('23-mp4-sound-begins-4s-late.mp4', { seconds: 14 }),
   storedCase('24-mp4-rotated-phone.mp4', { seconds: 10 }),
   storedCase('25-mp4-anamorphic.mp4', { seconds: 8 }),
@@ -248,5 +260,8 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('mp2-named-mp3.mp3', { foreign: 'MP2' }),
   storedCase('aiff.aiff', { foreign: 'AIFF' }),
   storedCase('wav-adpcm.wav', { foreign: 'ADPCM · WAV' }),
+  namedCase('film.swf', 'Flash (SWF)', bytesOf('CWS\x0f0000')),
+  namedCase('disc.thd', 'TrueHD', bytesOf('\x70\x04\0\0\xf8\x72\x6f\xba')),
+  namedCase('radio.pls', 'PLS', bytesOf('[playlist]\nFile1=http://a.example/a\n')),
   storedCase('ogg-speex.spx', { foreign: 'Speex · OGG' }),
 ]

@@ -28,6 +28,7 @@ export type BookFault =
   | 'protected'
   | 'password'
   | 'old_word'
+  | 'shortcut'
   | 'other_kind'
   | 'bomb'
   | 'no_text'

@@ -67,6 +67,7 @@ test.each<[string, Files]>([
     },
   ],
   ['files that macOS adds', { '__MACOSX/._a.opf': 'x' }],
+  ['what is left of a protection', { 'META-INF/rights.xml': '<rights/>' }],
   ['no reading order', { 'a.opf': opf(ITEMS, '') }],
   ['names of files in its reading order', { 'a.opf': opf(ITEMS, refs('1.xhtml', '2.xhtml')) }],
   ['spaces around its ids', { 'a.opf': opf(ITEMS, refs(' a', 'b\n')) }],
@@ -310,6 +311,13 @@ test.each([
     page('<p>Enerji <math alttext="kütlə"><mi>m</mi></math> qədərdir.</p>'),
     ['Enerji kütlə qədərdir.'],
   ],
+  [
+    'powers',
+    page(
+      '<p>10<sup>-3</sup> m<sup>2</sup>, <math><msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><mn>1</mn></math>.</p>',
+    ),
+    ['10⁻³ m², x²+1.'],
+  ],
   ['an initial that is a picture', page('<p><img src="k.png" alt="K"/>ülək əsdi.</p>'), ['Külək əsdi.']],
   ['breaks between scenes', page('<p>Bir.</p><p>* * *</p><p>—</p><p>İki.</p>'), ['Bir.', 'İki.']],
   ['links back from notes', page('<p><a href="#r">↩</a> Qeyd.</p><p><a href="#s">↑</a></p>'), ['Qeyd.']],
@@ -336,6 +344,87 @@ test('elements that the style sheets of a book do not display are not read', () 
   expect(readFiles({ 'a.opf': opf(items, refs('a')), 'text/1.xhtml': markup, 's.css': css })).toEqual([
     ['T', 'Bir.', 'İki.', 'Üç.', 'Dörd.'],
   ])
+})
+
+test.each<[string, string, string, string?]>([
+  [
+    'a class within another',
+    '.note .gone { display: none }',
+    '<div class="note"><p class="gone">NO</p></div>',
+  ],
+  ['a class outside of another', '.note .gone { display: none }', '', '<p class="gone">Bir.</p>'],
+  [
+    'a child',
+    'aside > p { display: none }',
+    '<aside><p>NO</p></aside>',
+    '<aside><div><p>Bir.</p></div></aside>',
+  ],
+  [
+    'a child of an element within another',
+    '#a .b > p { display: none }',
+    '<div id="a"><div><div class="b"><p>NO</p></div></div></div>',
+    '<div class="b"><p>Bir.</p></div>',
+  ],
+  ['an attribute', '[data-alt] { display: none }', '<p data-alt="">NO</p>'],
+  [
+    'the value of an attribute',
+    'p[class="a"] { display: none }',
+    '<p class="a">NO</p>',
+    '<p class="a b">Bir.</p>',
+  ],
+  ['a part of a value', '[class*="-note"] { display: none }', '<p class="my-note">NO</p>'],
+  ['a word of a value', "p[title~='x'] { display: none }", '<p title="y x">NO</p>'],
+  ['a meaning', '[epub|type~="pagefoot"] { display: none }', '<p epub:type="pagefoot">NO</p>'],
+  ['a neighbour, which is not read as anything else', 'h2 + p { display: none }', '', '<h2/><p>Bir.</p>'],
+  ['a more specific selector', 'p.x { display: none } p { display: block }', '<p class="x">NO</p>'],
+  [
+    'an important declaration',
+    '.x { display: none !important } #y { display: block }',
+    '<p class="x" id="y">NO</p>',
+  ],
+  [
+    'nothing, because the element shows itself',
+    '.x { display: none }',
+    '',
+    '<p class="x" style="display:block">Bir.</p>',
+  ],
+  ['what the last declaration says', '.x { display: block; display: none }', '<p class="x">NO</p>'],
+  ['speech', '@media speech { .x { display: none } }', '<p class="x">NO</p>'],
+  ['print', '@media print { .x { display: none } }', '', '<p class="x">Bir.</p>'],
+  ['print or a screen', '@media print, only screen { .x { display: none } }', '<p class="x">NO</p>'],
+  ['everything but print', '@media not print { .x { display: none } }', '<p class="x">NO</p>'],
+  [
+    'narrow screens',
+    '@media screen and (max-width: 9em) { .x { display: none } }',
+    '',
+    '<p class="x">Bir.</p>',
+  ],
+  [
+    'a rule behind a brace in quotes',
+    '.q:before { content: "}" } .x { display: none }',
+    '<p class="x">NO</p>',
+  ],
+  ['a sheet in a comment of HTML', '<!-- .x { display: none } -->', '<p class="x">NO</p>'],
+  ['an imported sheet', '@import url("more.css");', '<p class="far">NO</p>'],
+  ['a sheet imported for a printer', '@import "more.css" print;', '', '<p class="far">Bir.</p>'],
+])('a style sheet of a book that hides %s is followed', (_what, css, gone, shown = '') => {
+  const link = '<link rel="stylesheet" href="s.css"/><link rel="stylesheet" media="print" href="print.css"/>'
+  const markup = page(`${gone}${shown}<p>Son.</p>`).replace('</head>', `${link}</head>`)
+  const sheets = { 's.css': css, 'more.css': '.far { display: none }', 'print.css': 'p { display: none }' }
+  expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), '1.xhtml': markup, ...sheets })).toEqual([
+    ['T', ...(shown === '' ? [] : ['Bir.']), 'Son.'],
+  ])
+})
+
+test('a style sheet that a page names before its first element is followed, unless it is for print', () => {
+  const sheets =
+    '<?xml-stylesheet href="s.css" type="text/css"?><?xml-stylesheet media="print" href="p.css"?>'
+  const files = {
+    '1.xhtml': page('<p class="x">NO</p><p>Bir.</p>').replace('<html', `${sheets}<html`),
+    's.css': '.x { display: none }',
+    'p.css': 'p { display: none }',
+  }
+  expect(readFiles({ 'a.opf': opf(item('a', '1.xhtml'), refs('a')), ...files })).toEqual([['T', 'Bir.']])
 })
 
 test('pages of a book that are pictures are named, but not its cover', () => {

@@ -8,7 +8,8 @@ import { walkMarkup } from './walk-markup.ts'
 const FONT_SCRAMBLING = new Set(['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com/pdf/enc#RC'])
 /** The text of a book can be read without its fonts. */
 const FONT = /\.(?:otf|ttf|ttc|woff2?)$/i
-const PROTECTION_FILES = ['META-INF/rights.xml', 'META-INF/license.lcpl']
+/** Programs that remove a protection leave other files of it, such as `rights.xml`, behind. */
+const LICENCE = 'META-INF/license.lcpl'
 
 export interface ManifestItem {
   id: string
@@ -36,7 +37,7 @@ export interface EpubPackage {
 
 /** Refuses a book that only its shop's own app can open. @throws BookError */
 export function refuseProtected(archive: Archive): void {
-  if (PROTECTION_FILES.some((name) => archive.find(name) !== undefined)) throw new BookError('protected')
+  if (archive.find(LICENCE) !== undefined) throw new BookError('protected')
   let isEncrypted = false
   let isPending = false
   const settle = () => {

@@ -1,3 +1,4 @@
+import { type Rule, RuleFinder, ruleOf } from './style-rules.ts'
 import type { Tag } from './walk-markup.ts'
 
 /** Characters of the style sheets of a page that are read. */
@@ -5,55 +6,36 @@ export const SHEET_MAX = 200_000
 /** More rules than a book has that display or hide something, and longer selectors. */
 const [MAX_RULES, MAX_SELECTOR] = [1000, 200]
 
-const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-/** Blocks for a condition, a printer or another device do not count. */
-const FOR_ALL = /^@media\s+(?:all|screen)$/i
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g
+/** Ends of the parts of a style sheet; strings, so that signs in them are no ends. */
+const PART = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[{};]/g
+
 /** Properties that hide an element, and their value. */
 const HIDING = [
-  [/(?:^|;)\s*display\s*:\s*([\w-]+)/i, 'none'],
-  [/(?:^|;)\s*visibility\s*:\s*([\w-]+)/i, 'hidden'],
+  [/(?:^|;)\s*display\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'none'],
+  [/(?:^|;)\s*visibility\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'hidden'],
 ] as const
-const SIMPLE = /^([a-z][\w-]*|\*)?((?:[.#][\w-]+)*)$/i
-/** The last element of a selector: what it is about. */
-const SUBJECT = /[^\s>+~]+$/
 
-interface Rule {
-  readonly name: string | undefined
-  readonly classes: readonly string[]
-  readonly id: string | undefined
-  readonly hides: boolean
+const MEDIUM = /^(?:only\s+)?(not\s+)?([\w-]+)$/
+const HEARD = ['all', 'screen', 'speech', 'aural']
+
+/** Whether declarations count for a medium: a book is shown on a screen or spoken, not printed. */
+export function isForReader(media = ''): boolean {
+  if (media.trim() === '') return true
+  return media.split(',').some((query) => {
+    const [, not, medium = ''] = MEDIUM.exec(query.trim().toLowerCase()) ?? []
+    return medium !== '' && HEARD.includes(medium) !== (not !== undefined)
+  })
 }
 
-function ruleFor(selector: string, hides: boolean): Rule | undefined {
-  const isAlone = SIMPLE.test(selector)
-  // A rule that is not understood whole hides nothing, but may show again.
-  const [, name, marks = ''] =
-    SIMPLE.exec(isAlone || hides ? selector : (SUBJECT.exec(selector)?.[0] ?? '')) ?? []
-  if ((name === undefined || name === '*') && marks === '') return undefined
-  const all = marks.match(/[.#][\w-]+/g) ?? []
-  const named = (mark: string) => all.filter((each) => each.startsWith(mark)).map((each) => each.slice(1))
-  return {
-    name: name === '*' ? undefined : name?.toLowerCase(),
-    classes: named('.'),
-    id: named('#')[0],
-    hides,
-  }
-}
-
-const appliesTo = ({ name, classes, id }: Rule, tag: Tag) => {
-  const own = tag.attributes.class?.split(/\s+/) ?? []
-  return (
-    (name === undefined || name === tag.name.toLowerCase()) &&
-    (id === undefined || id === tag.attributes.id) &&
-    classes.every((each) => own.includes(each))
-  )
-}
+const isForAll = (block: string) => /^@media\s/i.test(block) && isForReader(block.slice('@media'.length))
 
 /** Each rule with its selectors and declarations, without those that only some devices apply. */
 function* rulesOf(css: string): Generator<readonly [selectors: string, body: string]> {
   const blocks: string[] = []
   let from = 0
-  for (const { 0: sign, index } of css.matchAll(/[{};]/g)) {
+  for (const { 0: sign, index } of css.matchAll(PART)) {
+    if (sign.length > 1) continue
     const isInRule = blocks.length > 0 && !blocks.at(-1)?.startsWith('@')
     if (sign === ';' && isInRule) continue
     const text = css.slice(from, index).trim()
@@ -61,23 +43,54 @@ function* rulesOf(css: string): Generator<readonly [selectors: string, body: str
     if (sign === '{') blocks.push(text)
     if (sign !== '}') continue
     const selectors = blocks.pop()
-    if (isInRule && selectors !== undefined && blocks.every((block) => FOR_ALL.test(block)))
-      yield [selectors, text]
+    if (isInRule && selectors !== undefined && blocks.every(isForAll)) yield [selectors, text]
   }
 }
 
-/** Tells which elements a style sheet hides; a later rule wins over an earlier one. */
-export function hiddenTags(css: string): (tag: Tag) => boolean {
-  const all = [...rulesOf(css.slice(0, SHEET_MAX).replace(COMMENT, ' '))]
-  const byProperty = HIDING.map(([property, hiding]) =>
-    all.flatMap(([selectors, body]) => {
-      const value = property.exec(body)?.[1]?.toLowerCase()
-      if (value === undefined) return []
-      return selectors.split(',').flatMap((selector) => {
-        const isUsual = selector.length < MAX_SELECTOR
-        return (isUsual && ruleFor(selector.trim(), value === hiding)) || []
-      })
-    }),
-  ).filter((rules) => rules.length <= MAX_RULES && rules.some(({ hides }) => hides))
-  return (tag) => byProperty.some((rules) => rules.findLast((rule) => appliesTo(rule, tag))?.hides ?? false)
+/** Value of a property among declarations; the last one counts. */
+function lastDeclared(property: RegExp, declarations: string) {
+  const [, value, important] = [...declarations.matchAll(property)].at(-1) ?? []
+  return value === undefined
+    ? undefined
+    : { value: value.toLowerCase(), isImportant: important !== undefined }
+}
+
+function rulesFor([property, hiding]: (typeof HIDING)[number], css: string): readonly Rule[] {
+  const rules = [...rulesOf(css)].flatMap(([selectors, body]) => {
+    const declared = lastDeclared(property, body)
+    if (!declared) return []
+    const { value, isImportant } = declared
+    return selectors.split(',').flatMap((selector) => {
+      const isUsual = selector.length < MAX_SELECTOR
+      return (isUsual && ruleOf(selector.trim(), { hides: value === hiding, isImportant })) || []
+    })
+  })
+  return rules.length <= MAX_RULES && rules.some(({ hides }) => hides) ? rules : []
+}
+
+/** Whether an element's own style hides it; undefined if it has no such property. */
+function ownHiding([property, hiding]: (typeof HIDING)[number], { attributes }: Tag): boolean | undefined {
+  const own = lastDeclared(property, attributes.style ?? '')
+  return own && own.value === hiding
+}
+
+/**
+ * Tells which elements their own style, or a style sheet, hides: the most specific rule counts, of equal ones the last.
+ * @param path open elements, the element itself last
+ */
+export function hiddenTags(css: string): (path: readonly Tag[]) => boolean {
+  const sheet = css.slice(0, SHEET_MAX).replace(COMMENT, ' ')
+  const kinds = HIDING.map((kind) => ({
+    kind,
+    finder: new RuleFinder(sheet === '' ? [] : rulesFor(kind, sheet)),
+  }))
+  return (path) => {
+    const tag = path.at(-1)
+    if (!tag) return false
+    return kinds.some(({ kind, finder }) => {
+      const rule = finder.find(path)
+      const own = rule?.isImportant ? undefined : ownHiding(kind, tag)
+      return own ?? rule?.hides ?? false
+    })
+  }
 }

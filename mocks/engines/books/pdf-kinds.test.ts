@@ -128,6 +128,16 @@ test('rows of a list are alike on every page, and all of them are read', async (
   for (let item = 0; item < 120; item += 1) expect(text).toContain(`Item ${item} costs`)
 })
 
+test('items of a list with bullets are paragraphs of their own', async () => {
+  const rows = ['\\225 A table and four chairs', 'of old oak', '\\225 A lamp', '\\225 Two books']
+  const pages = [{ content: rows.map((row, index) => textRow(row, index)).join('\n') }]
+  expect((await textOf(drawnPdf(pages))).split('\n')).toEqual([
+    '• A table and four chairs of old oak',
+    '• A lamp',
+    '• Two books',
+  ])
+})
+
 test('watermarks and entries of a printed table of contents are not read', async () => {
   const stamp = 'q 0.7 0.7 -0.7 0.7 200 300 cm BT /F1 60 Tf 0 0 Td (DRAFT) Tj ET Q'
   const entries = [

@@ -3,6 +3,7 @@ import { BookError, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { chaptersByContents, chaptersByHeadings, type NamedPage } from './epub-chapters.ts'
 import { NCX_TYPE, readContents } from './epub-contents.ts'
 import { type EpubPackage, type ManifestItem, readPackage, refuseProtected } from './epub-package.ts'
+import { isForReader } from './hidden-tags.ts'
 import type { Archive } from './open-archive.ts'
 import { type Page, readPage } from './read-page.ts'
 
@@ -18,10 +19,23 @@ function tryRead<Content>(read: (name: string) => Content | undefined, name: str
   }
 }
 
+const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi
+
+/** A style sheet behind those that it imports. */
+function sheetIn(archive: Archive, name: string, seen: Set<string>): string {
+  if (seen.has(name)) return ''
+  seen.add(name)
+  const css = tryRead(archive.text, name) ?? ''
+  const imported = [...css.matchAll(IMPORT)].map(([, href = '', media]) =>
+    isForReader(media) ? sheetIn(archive, entryName(name, href), seen) : '',
+  )
+  return [...imported, css].join('\n')
+}
+
 function pageIn(archive: Archive, name: string): Page | undefined {
   const markup = archive.text(name)
   if (markup === undefined || markup.trim() === '') return undefined
-  return readPage(markup, (href) => tryRead(archive.text, entryName(name, href)) ?? '')
+  return readPage(markup, (href) => sheetIn(archive, entryName(name, href), new Set()))
 }
 
 /** Types of files that are no pages; other types are often written wrongly. */

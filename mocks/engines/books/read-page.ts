@@ -1,7 +1,7 @@
-import { raisedNumber } from '#src/rules/raised-number.ts'
-import { withoutNoteMarks } from '../pages/raised-numbers.ts'
-import { hiddenTags, SHEET_MAX } from './hidden-tags.ts'
+import { raisedNumber, withoutNoteMarks } from '#src/rules/raised-number.ts'
+import { hiddenTags, isForReader, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageMark } from './marks.ts'
+import { isSilentTag } from './silent-tags.ts'
 import { tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
 
@@ -31,15 +31,6 @@ const BLOCKS = new Set(
 /** `image` is that of SVG. */
 const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
-/**
- * Elements whose content is never spoken. `case` is a form for readers with more abilities, next to the default; the
- * last three are those of DTBook for pages and notes.
- */
-const SILENT = new Set(
-  'script style svg annotation annotation-xml template object iframe canvas audio video rt rp head title noscript select textarea button datalist del s strike case pagenum noteref note'.split(
-    ' ',
-  ),
-)
 /** A picture of a letter is part of its word, and that of a currency of its sum. */
 const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
 /** A break between scenes, which is seen and not spoken. */
@@ -47,18 +38,14 @@ const ORNAMENT = /^[*#~•·◆◇❖❦⁂※_\s–—-]+$/u
 const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
 const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
-const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
-
 /** Words of a page with a fixed layout: their places keep them apart, with or without a space. */
 const PLACED_STYLE = /(?:^|;)\s*position\s*:\s*absolute/i
 
-const isHidden = ({ attributes }: Tag) =>
-  attributes.hidden !== undefined ||
-  attributes['aria-hidden'] === 'true' ||
-  HIDDEN_STYLE.test(attributes.style ?? '')
-
 /** Names that programs give to pictures in place of a description. */
 const NO_DESCRIPTION = /^(?:image|img|picture|cover|\s*)$|\.(?:jpe?g|png|gif|svg|webp)$/iu
+
+/** Elements of formulas whose second part is below the first, or raised. */
+const isFormulaPart = (tag: Tag | undefined) => tag?.name === 'mfrac' || tag?.name === 'msup'
 
 /** Text that a formula, or the picture of a sign, has in place of its content. */
 function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag): string {
@@ -78,11 +65,11 @@ class PageReader {
   readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false, lastIds: [] }
   private part: PagePart = { text: '', isHeading: false, isMain: false, ids: [] }
   /** Open elements: all of them, and those within a silent one, which is the first. */
-  private readonly opened: string[] = []
+  private readonly opened: Tag[] = []
   private readonly silent: string[] = []
   private openSups = 0
-  /** How many parts of each open fraction of a formula have started. */
-  private readonly fractions: number[] = []
+  /** How many parts of each open fraction or power of a formula have started. */
+  private readonly formulas: number[] = []
   /** Description of a picture in the open part, which is a heading if it has no text. */
   private described = ''
   private candidate: Candidate | undefined
@@ -92,7 +79,8 @@ class PageReader {
   /** Nothing is behind the last line break. */
   private isBroken = false
   private css = ''
-  private isHiddenBySheet: (tag: Tag) => boolean = () => false
+  private isSheetOpen = false
+  private isHiddenBySheet = hiddenTags('')
   private readonly sheetAt: (href: string) => string
 
   constructor(sheetAt: (href: string) => string) {
@@ -124,18 +112,18 @@ class PageReader {
   open = ({ name: written, attributes }: Tag) => {
     const tag = { name: written.toLowerCase(), attributes }
     const { name } = tag
-    this.opened.push(name)
+    this.opened.push(tag)
     if (name === 'sup') this.openSups += 1
-    if (this.opened.at(-2) === 'mfrac') this.startFractionPart()
-    if (name === 'mfrac') this.fractions.push(0)
+    if (isFormulaPart(this.opened.at(-2))) this.startFormulaPart()
+    if (isFormulaPart(tag)) this.formulas.push(0)
     this.useSheets(tag)
-    if (name === 'title') this.isInTitle = !this.opened.includes('svg')
+    if (name === 'title') this.isInTitle = !this.opened.some(({ name }) => name === 'svg')
     if (PICTURES.has(name)) this.page.hasPicture = true
     const { alt = '', alttext } = attributes
     if (name === 'img' && !NO_DESCRIPTION.test(alt)) this.described = alt
     const isSaid = name === 'math' && alttext !== undefined
-    const isUnseen = isHidden(tag) || this.isHiddenBySheet(tag)
-    const isSilent = isSaid || SILENT.has(name) || isUnseen || NOTE_TYPES.test(epubType(attributes))
+    const isUnseen = isSilentTag(tag) || this.isHiddenBySheet(this.opened)
+    const isSilent = isSaid || isUnseen || NOTE_TYPES.test(epubType(attributes))
     if (this.silent.length === 0) this.add(alternativeText(tag))
     if (this.silent.length > 0 || isSilent) {
       this.silent.push(name)
@@ -154,17 +142,24 @@ class PageReader {
     this.openCandidate(tag)
   }
 
+  addSheet(href: string) {
+    if (this.css.length < SHEET_MAX) this.css += `${this.sheetAt(href)}\n`
+  }
+
   private useSheets(tag: Tag) {
-    const { rel = '', href } = tag.attributes
-    const isSheet = tag.name === 'link' && /^stylesheet$/i.test(rel)
-    if (isSheet && href !== undefined && this.css.length < SHEET_MAX) this.css += `${this.sheetAt(href)}\n`
+    const { rel = '', href, media } = tag.attributes
+    if (tag.name === 'style') this.isSheetOpen = isForReader(media)
+    const isSheet = tag.name === 'link' && /^stylesheet$/i.test(rel) && isForReader(media)
+    if (isSheet && href !== undefined) this.addSheet(href)
     if (tag.name === 'body' && this.css !== '') this.isHiddenBySheet = hiddenTags(this.css)
   }
 
-  private startFractionPart() {
-    const parts = (this.fractions.pop() ?? 0) + 1
-    this.fractions.push(parts)
-    if (parts === 2 && this.silent.length === 0) this.add('/')
+  private startFormulaPart() {
+    const parts = (this.formulas.pop() ?? 0) + 1
+    this.formulas.push(parts)
+    if (parts !== 2) return
+    if (this.opened.at(-2)?.name === 'msup') this.openSups += 1
+    else if (this.silent.length === 0) this.add('/')
   }
 
   /** Two line breaks in a row end a paragraph, as in pages that use them for nothing else. */
@@ -181,7 +176,7 @@ class PageReader {
 
   text = (text: string) => {
     if (this.isInTitle) this.page.title += text
-    if (this.opened.at(-1) === 'style') this.css += text
+    if (this.isSheetOpen && this.opened.at(-1)?.name === 'style') this.css += text
     if (this.silent.length > 0) return
     this.add(this.openSups > 0 ? raisedNumber(text) : text)
     if (text.trim() !== '') this.isBroken = false
@@ -200,7 +195,10 @@ class PageReader {
     const name = written.toLowerCase()
     if (name === 'title') this.isInTitle = false
     if (name === 'sup') this.openSups -= 1
-    if (name === 'mfrac') this.fractions.pop()
+    if (name === 'mfrac' || name === 'msup') {
+      const parts = this.formulas.pop() ?? 0
+      if (name === 'msup' && parts > 1) this.openSups -= 1
+    }
     if (this.silent.length > 0) this.silent.pop()
     else {
       this.closeCandidate()
@@ -224,10 +222,13 @@ class PageReader {
 /** HTML that is no XML leaves elements open: a hidden paragraph would hide all that follows it. */
 const XHTML = /<\?xml|<html[^>]*\sxmlns/i
 const HEAD_CHARS = 2000
+/** A style sheet that XML names before its first element. */
+const SHEET = /<\?xml-stylesheet\s(?:(?!\?>|media\s*=\s*["']print)[^>])*?href\s*=\s*["']([^"']+)["']/g
 
 /** @param sheetAt text of a style sheet that the page names; empty if there is none */
 export function readPage(markup: string, sheetAt: (href: string) => string = () => ''): Page {
   const reader = new PageReader(sheetAt)
+  for (const [, href = ''] of markup.slice(0, HEAD_CHARS).matchAll(SHEET)) reader.addSheet(href)
   walkMarkup(markup, reader, XHTML.test(markup.slice(0, HEAD_CHARS)) || !/<html[\s>]/i.test(markup))
   return reader.finish()
 }

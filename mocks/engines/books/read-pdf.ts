@@ -1,5 +1,6 @@
 import { joinLines } from '#src/rules/join-lines.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
+import { withoutNoteMarks } from '#src/rules/raised-number.ts'
 import { printedParagraphs } from '../documents/printed-paragraphs.ts'
 import {
   type DocumentFault,
@@ -8,7 +9,6 @@ import {
   UnreadableDocument,
 } from '../pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '../pages/pages-without-text.ts'
-import { withoutNoteMarks } from '../pages/raised-numbers.ts'
 import { BookError, type BookFault, type ReadBook, type ReadChapter } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'

@@ -341,3 +341,24 @@ test('symbols, lists counted in Russian and headings without a definition are re
     'А. Bənd',
   ])
 })
+
+test.each([
+  [
+    'struck-out text',
+    run('20 ', '<w:rPr><w:strike/></w:rPr>') + run('15', '<w:rPr><w:dstrike w:val="0"/></w:rPr>'),
+    '15',
+  ],
+  ['a power', run('m') + run('2', '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>'), 'm²'],
+  [
+    'the raised number of a note',
+    run('mətn') + run('2', '<w:rPr><w:vertAlign w:val="superscript"/></w:rPr>') + run(' davam'),
+    'mətn davam',
+  ],
+  [
+    'a fraction and a power of a formula',
+    '<m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>2</m:t></m:r></m:sup></m:sSup></m:oMath>',
+    '1/2x²',
+  ],
+])('a Word document with %s is read as it is meant', async (_what, runs, text) => {
+  expect(await textOf(wordFile(paragraph(runs)))).toEqual([text])
+})

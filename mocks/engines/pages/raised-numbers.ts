@@ -6,9 +6,6 @@ const MAX_SIZE_SHARE = 0.85
 const [LEAST_RAISED, MOST_RAISED] = [0.15, 0.8]
 const MAX_GAP = 0.3
 
-/** Raised numbers after a word or a sentence are those of notes; after a number or a unit they are powers. */
-const NOTE_MARKS = /(?<=\p{L}{3}|[.,;:!?…»”"’)\]])[⁰¹²³⁴-⁹]{1,3}(?:[,–-][⁰¹²³⁴-⁹]{1,3})*/gu
-
 function isRaised(part: Placed, before: Placed): boolean {
   const rise = before.base - part.base
   return (
@@ -27,6 +24,3 @@ export function withRaisedNumbers<Part extends Placed>(parts: readonly Part[]): 
     return { ...part, text: raisedNumber(part.text), base: before.base }
   })
 }
-
-/** A text as it is spoken: without the numbers of its notes. */
-export const withoutNoteMarks = (text: string): string => text.replace(NOTE_MARKS, '')

@@ -139,11 +139,15 @@ function joinParts(parts: readonly Placed[]): Placed[] {
   )
 }
 
+/** Signs before the items of a list. */
+const BULLET = /^\s*[•‣⁃◦▪▫■□●○◆◇✓✔➢►❖]/u
+
 /** A line that continues in the next column does not start a paragraph there. */
 function isNewParagraph(row: Row, before: Row | undefined): boolean {
   const [first] = row.parts
   const [above] = before?.parts ?? []
   if (!first || !above || !before) return false
+  if (BULLET.test(first.text)) return true
   const text = before.parts.map((part) => part.text).join(' ')
   if (row.startsColumn) return SENTENCE_END.test(text) || !/^\s*\p{Ll}/u.test(first.text)
   return Math.abs(first.base - above.base) > Math.max(first.size, above.size) * PARAGRAPH_GAP

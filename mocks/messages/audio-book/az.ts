@@ -1,7 +1,7 @@
 export const bookAz = {
   book_needed: 'Əvvəlcə kitabı seçin.',
-  book_type: 'Yalnız bu növ fayllar qəbul olunur: {list}.',
-  book_too_large: 'Fayl çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  book_type: 'Bu növ fayllar qəbul olunmur. Kitabı bunlardan biri kimi saxlayın: {list}.',
+  book_too_large: 'Fayl çox böyükdür: ən çoxu {limit} MB ola bilər.',
   book_unreadable: 'Fayl zədələnib və ya adına uyğun deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
   book_not_epub: 'Faylın adı EPUB-dur, amma özü EPUB deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
   book_protected:
@@ -19,6 +19,7 @@ export const bookAz = {
   book_chapter_unnamed: 'Başlanğıc',
   book_old_word:
     'Adı nə olursa olsun, bu, köhnə Word sənədidir (.doc). Onu açın, DOCX kimi saxlayın və həmin faylı göndərin.',
+  book_shortcut: 'Bu, yalnız fayla və ya səhifəyə qısayoldur. Onun açdığı faylın özünü göndərin.',
   book_other_kind:
     'Adı nə olursa olsun, bu fayl {kind} növündəndir. Onu EPUB, DOCX, PDF və ya TXT kimi saxlayıb göndərin.',
   book_page_unread: 'Oxunmadı: {page}',

@@ -1,7 +1,7 @@
 export const bookEn = {
   book_needed: 'Choose a book first.',
-  book_type: 'Only files of these kinds are taken: {list}.',
-  book_too_large: 'The file is too large: {limit} MB are allowed.',
+  book_type: 'Files of this type are not accepted. Save the book as one of these: {list}.',
+  book_too_large: 'The file is too large: {limit} MB are allowed.',
   book_unreadable: 'The file is damaged or not what its name says. Nothing was kept; send another one.',
   book_not_epub: 'This file is called EPUB, but it is not one. Nothing was kept; send another one.',
   book_protected:
@@ -19,6 +19,7 @@ export const bookEn = {
   book_chapter_unnamed: 'Beginning',
   book_old_word:
     'This is a document of an old Word (.doc), whatever its name says. Open it, save it as DOCX and send that.',
+  book_shortcut: 'This is only a shortcut to a file or page. Send the file that it opens.',
   book_other_kind:
     'This file is of the kind {kind}, whatever its name says. Save it as EPUB, DOCX, PDF or TXT and send that.',
   book_page_unread: 'Not read: {page}',

@@ -1,7 +1,7 @@
 export const bookTr = {
   book_needed: 'Önce bir kitap seçin.',
-  book_type: 'Yalnızca şu türde dosyalar kabul edilir: {list}.',
-  book_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
+  book_type: 'Bu türden dosyalar kabul edilmiyor. Kitabı şunlardan biri olarak kaydedin: {list}.',
+  book_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
   book_unreadable:
     'Dosya bozuk ya da adının söylediği türde değil. Hiçbir şey saklanmadı; başka bir dosya gönderin.',
   book_not_epub:
@@ -21,6 +21,7 @@ export const bookTr = {
   book_chapter_unnamed: 'Başlangıç',
   book_old_word:
     'Adı ne olursa olsun bu, eski bir Word belgesi (.doc). Açıp DOCX olarak kaydedin ve onu gönderin.',
+  book_shortcut: 'Bu yalnızca bir dosyanın veya sayfanın kısayolu. Açtığı dosyanın kendisini gönderin.',
   book_other_kind:
     'Adı ne olursa olsun bu dosya {kind} türünde. EPUB, DOCX, PDF veya TXT olarak kaydedip gönderin.',
   book_page_unread: 'Okunmadı: {page}',

@@ -8,8 +8,8 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_question_missing: 'Bu cavabın hansı suala aid olduğunu yazın.',
   source_too_long: 'Bu mənbədə {length} simvol var, ən çoxu {limit} ola bilər. Onu bir neçə yerə bölün.',
   source_file_missing: 'Fayl seçin.',
-  source_type: '“{name}”: bu növ fayl qəbul olunmur. Olar: {list}.',
-  source_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  source_type: '“{name}”: bu növ fayl qəbul olunmur. Onu bunlardan biri kimi saxlayın: {list}.',
+  source_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
   source_too_many: 'Botun ən çoxu {limit} mənbəsi ola bilər.',
   source_damaged: 'Fayl açılmadı: zədələnib və ya bu növdən deyil. Onu yenidən saxlayıb əlavə edin.',
   source_password: 'Fayl şifrə ilə qorunur. Onu şifrəsiz saxlayıb yenidən əlavə edin.',
@@ -27,6 +27,8 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Bu PDF yalnız Adobe proqramlarında açılan formadır və ya fayllar toplusudur. Onu “PDF-ə çap” ilə saxlayıb yenidən əlavə edin.',
   source_old_word: 'Bu, köhnə Word sənədidir (.doc). DOCX kimi saxlayıb yenidən əlavə edin.',
+  source_shortcut:
+    'Bu, yalnız fayla və ya səhifəyə qısayoldur. Onun açdığı faylı, səhifədirsə, keçidini əlavə edin.',
   source_other_kind:
     'Adı nə olursa olsun, bu fayl {kind} növündəndir, belə fayllar oxunmur. DOCX, PDF və ya TXT kimi saxlayıb yenidən əlavə edin.',
 }

@@ -6,8 +6,8 @@ export const botEn = {
   source_question_missing: 'Write the question that this answers.',
   source_too_long: 'This source has {length} characters; {limit} are allowed. Split it into several.',
   source_file_missing: 'Choose a file.',
-  source_type: '“{name}”: files of this type are not accepted. These are: {list}.',
-  source_too_large: '“{name}” is too large: {limit} MB are allowed.',
+  source_type: '“{name}”: files of this type are not accepted. Save it as one of these: {list}.',
+  source_too_large: '“{name}” is too large: {limit} MB are allowed.',
   source_too_many: 'A bot can have {limit} sources at most.',
   source_damaged:
     'The file could not be opened: it is damaged or not of its type. Save it again and add that.',
@@ -26,6 +26,8 @@ export const botEn = {
   source_adobe_only:
     'This PDF is a form or a collection of files that only Adobe programs open. Print it to PDF and add it again.',
   source_old_word: 'This is a document of an old Word (.doc). Save it as DOCX and add it again.',
+  source_shortcut:
+    'This is only a shortcut to a file or page. Add the file that it opens, or the page by its link.',
   source_other_kind:
     'Whatever its name says, this file is of the kind {kind}, which is not read. Save it as DOCX, PDF or TXT and add it again.',
 } as const

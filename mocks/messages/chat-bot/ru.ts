@@ -8,8 +8,8 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_question_missing: 'Напишите вопрос, на который это отвечает.',
   source_too_long: 'В этом источнике {length} символов, допустимо {limit}. Разделите его на несколько.',
   source_file_missing: 'Выберите файл.',
-  source_type: '«{name}»: файлы этого типа не принимаются. Подходят: {list}.',
-  source_too_large: '«{name}» слишком большой: допустимо {limit} МБ.',
+  source_type: '«{name}»: файлы этого типа не принимаются. Сохраните его в одном из форматов: {list}.',
+  source_too_large: '«{name}» слишком большой: допустимо {limit} МБ.',
   source_too_many: 'У бота может быть не больше {limit} источников.',
   source_damaged: 'Файл не открылся: он повреждён или другого типа. Сохраните его заново и добавьте.',
   source_password: 'Файл защищён паролем. Сохраните его без пароля и добавьте снова.',
@@ -27,6 +27,7 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Этот PDF — форма или набор файлов, которые открывают только программы Adobe. Напечатайте его в PDF и добавьте снова.',
   source_old_word: 'Это документ старого Word (.doc). Сохраните его в DOCX и добавьте снова.',
+  source_shortcut: 'Это только ярлык файла или страницы. Добавьте сам файл или ссылку на страницу.',
   source_other_kind:
     'Как бы файл ни назывался, это {kind}: такие файлы не читаются. Сохраните его в DOCX, PDF или TXT и добавьте снова.',
 }

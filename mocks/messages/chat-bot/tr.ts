@@ -8,8 +8,8 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_question_missing: 'Bu yanıtın hangi soruya ait olduğunu yazın.',
   source_too_long: 'Bu kaynakta {length} karakter var, en fazla {limit} olabilir. Birkaç kaynağa bölün.',
   source_file_missing: 'Bir dosya seçin.',
-  source_type: '“{name}”: bu tür dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
-  source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
+  source_type: '“{name}”: bu tür dosyalar kabul edilmiyor. Şunlardan biri olarak kaydedin: {list}.',
+  source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
   source_too_many: 'Bir botun en fazla {limit} kaynağı olabilir.',
   source_damaged: 'Dosya açılamadı: bozuk veya bu türden değil. Yeniden kaydedip ekleyin.',
   source_password: 'Dosya şifreyle korunuyor. Şifresiz kaydedip yeniden ekleyin.',
@@ -27,6 +27,8 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_adobe_only:
     'Bu PDF yalnızca Adobe programlarında açılan bir form veya dosya koleksiyonu. “PDF’ye yazdır” ile kaydedip yeniden ekleyin.',
   source_old_word: 'Bu, eski bir Word belgesi (.doc). DOCX olarak kaydedip yeniden ekleyin.',
+  source_shortcut:
+    'Bu yalnızca bir dosyanın veya sayfanın kısayolu. Açtığı dosyayı ya da sayfanın bağlantısını ekleyin.',
   source_other_kind:
     'Adı ne olursa olsun bu dosya {kind} türünde ve bu tür okunmuyor. DOCX, PDF veya TXT olarak kaydedip yeniden ekleyin.',
 }

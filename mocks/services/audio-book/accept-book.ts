@@ -15,6 +15,7 @@ const faultKeys: Readonly<Record<BookFault, MessageKey>> = {
   protected: 'book_protected',
   password: 'book_password',
   old_word: 'book_old_word',
+  shortcut: 'book_shortcut',
   other_kind: 'book_other_kind',
   bomb: 'book_bomb',
   no_text: 'book_no_text',

@@ -59,7 +59,7 @@ test.each([
   ['a document with a password', new File([LOCKED], 'a.docx'), /has a password/],
   ['a program', new File([Uint8Array.of(77, 90, 0, 0)], 'a.txt'), /damaged/],
   ['an empty file', new File([], 'a.txt'), /no text/],
-  ['another kind of file', new File(['x'], 'a.mobi'), /Only files of these kinds/],
+  ['another kind of file', new File(['x'], 'a.mobi'), /Save the book as one of these/],
 ])('%s is refused with its reason, and no draft is left', async (_, file, reason) => {
   const before = client.world.db.projects.count({})
   const { status, errors } = await sendBook(client, file)

@@ -172,7 +172,11 @@ test.each([
   ['a mail of Outlook', () => ole('__substg1.0_37001F'), /kind MSG/],
   ['a document of Hangul', () => ole('HwpSummaryInformation'), /kind HWP/],
   ['a contact', () => new File(['BEGIN:VCARD\r\nFN:Leyla\r\nEND:VCARD'], 'a.txt'), /kind VCF/],
-  ['a page that Safari saved', () => new File(['bplist00\xd1\x01\x02'], 'a.docx'), /kind WEBARCHIVE/],
+  [
+    'a page that Safari saved',
+    () => new File(['bplist00\xd1\x01\x02_\x10\x0fWebMainResource\xd1\x01\x02'], 'a.docx'),
+    /kind WEBARCHIVE/,
+  ],
   [
     'slides of Keynote',
     () =>

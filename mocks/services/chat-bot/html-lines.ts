@@ -1,16 +1,14 @@
+import { hiddenTags } from '#mocks/engines/books/hidden-tags.ts'
+import { isSilentTag } from '#mocks/engines/books/silent-tags.ts'
 import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { withRowSentences } from '#mocks/engines/documents/table-rows.ts'
 import type { Cell } from '#src/rules/docx/docx-tables.ts'
+import { raisedNumber } from '#src/rules/raised-number.ts'
 import { oneLine } from './one-line.ts'
 
 const HTML_BLOCK =
   /^(?:address|article|blockquote|br|dd|details|div|dl|dt|figcaption|figure|h[1-6]|hr|li|ol|p|pre|section|summary|table|td|th|tr|ul)$/u
 const CELL = /^t[dh]$/u
-
-const HTML_TAG = /^<\/?([a-z]\w*)/iu
-/** Blocks within a line, such as a question and its folded answer, are words apart. */
-export const isBlockTag = (markup: string): boolean =>
-  HTML_BLOCK.test(HTML_TAG.exec(markup)?.[1]?.toLowerCase() ?? '')
 
 /** The open row of a table; cells that cover several rows keep their columns in those below. */
 class OpenTable {
@@ -47,10 +45,20 @@ export function htmlLines(markup: string): string[] {
   const cells: Cell[] = []
   let tablesCount = 0
   const startLine = () => void lines.push({ text: '', cell: cells.at(-1) })
+  const isHidden = hiddenTags('')
+  /** Open elements within one that is not shown, which is the first. */
+  let unseen = 0
+  let raised = 0
   walkMarkup(
     markup,
     {
-      open({ name, attributes }) {
+      open(tag) {
+        const { name, attributes } = tag
+        if (unseen > 0 || isSilentTag(tag) || isHidden([tag])) {
+          unseen += 1
+          return
+        }
+        if (name === 'sup') raised += 1
         if (name === 'table') {
           tablesCount += 1
           tables.push(new OpenTable(tablesCount, cells.at(-1)))
@@ -62,9 +70,14 @@ export function htmlLines(markup: string): string[] {
       },
       text(part) {
         const line = lines.at(-1)
-        if (line) line.text += part.replace(/\s+/gu, ' ')
+        if (line && unseen === 0) line.text += (raised > 0 ? raisedNumber(part) : part).replace(/\s+/gu, ' ')
       },
       close(name) {
+        if (unseen > 0) {
+          unseen -= 1
+          return
+        }
+        if (name === 'sup') raised -= 1
         if (CELL.test(name) && tables.length > 0) cells.pop()
         if (name === 'table') tables.pop()
         if (HTML_BLOCK.test(name)) startLine()
@@ -78,12 +91,20 @@ export function htmlLines(markup: string): string[] {
   return withRowSentences(filled).map(({ text }) => text)
 }
 
+const TAG =
+  /<(?:\/?(?:a|abbr|b|big|blockquote|br|button|center|code|dd|del|details|div|dl|dt|em|figure|font|h[1-6]|hr|i|iframe|img|input|ins|kbd|li|mark|ol|option|p|pre|q|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|tr|tt|u|ul|video)(?:\s[^<>]*)?\/?>|!--)/iu
 /** A tag of text in HTML, or a character of it by its name or number. */
-const MARKUP =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|img|li|ol|p|small|span|strong|sub|sup|table|u|ul)(?:\s[^<>]*)?\/?>|&(?:amp|apos|gt|lt|nbsp|quot|#\d+|#x[\da-f]+);/iu
+const MARKUP = new RegExp(`${TAG.source}|&(?:[a-z][a-z\\d]{1,8}|#\\d+|#x[\\da-f]+);`, 'iu')
 
-/** A value of a table as text, if it is HTML, as shops export their descriptions. */
+const asText = (markup: string) =>
+  htmlLines(markup).reduce(
+    (text, line) => (text === '' ? line : `${text}${/[.,:;!?…]$/u.test(text) ? '' : ','} ${line}`),
+    '',
+  )
+
+/** A value of a table as text, if it is HTML, as shops export their descriptions; some escape it twice. */
 export function withoutHtml(value: string): string {
   if (!MARKUP.test(value)) return value
-  return htmlLines(value).reduce((text, line) => `${text}${/[.,:;!?…]$/u.test(text) ? '' : ','} ${line}`)
+  const text = asText(value)
+  return !TAG.test(value) && TAG.test(text) ? asText(text) : text
 }

@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked'
-import { walkMarkup } from '#mocks/engines/books/walk-markup.ts'
 import { sentenceOfRow } from '#mocks/engines/documents/sentence-of-row.ts'
-import { htmlLines, isBlockTag } from './html-lines.ts'
+import { raisedNumber } from '#src/rules/raised-number.ts'
+import { htmlLines } from './html-lines.ts'
 import { isMdx, markdownOfMdx } from './mdx-text.ts'
 import { oneLine } from './one-line.ts'
 
@@ -15,7 +15,7 @@ const NOTE_PICTURE = /!\[\[[^\]\n]*\]\]/gu
 const NOTE_LINK = /\[\[(?:[^\]|\n]*\|)?([^\]|\n]+)\]\]/gu
 const MARKED = /==([^=\n]+)==/gu
 /** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
-const BOX = /^(?:[^\S\n]*>[^\S\n]*\[![A-Z]+\][+-]?|[^\S\n]*:::[^\n]*)[^\S\n]*$/gmu
+const BOX = /^(?:[^\S\n]*>[^\S\n]*\[!\w+\][+-]?|[^\S\n]*:::[^\n]*$)[^\S\n]*/gmu
 
 /** Code of site generators and wikis: Liquid, Hugo, lists of contents; and definitions of abbreviations. */
 const SITE_CODE =
@@ -28,8 +28,22 @@ const DRAWING = /^(?:mermaid|plantuml|graphviz|dot)\b/iu
 /** Id and classes behind a heading, in braces. */
 const HEADING_ID = /^(#{1,6}[^\n]*?)[^\S\n]*\{[#.:][^{}\n]*\}[^\S\n]*$/gmu
 
+/** Lists of contents that a program keeps up to date; comments and ids of note programs; attributes of elements. */
+const UNSEEN = [
+  /<!-- *toc *-->[\s\S]{0,5000}?<!-- *(?:\/toc|tocstop) *-->/giu,
+  /%%[^%]*%%/gu,
+  /(?<=\S)[^\S\n]+\^[a-z\d-]+$/gimu,
+  /^\{:[^{}\n]*\}[^\S\n]*$/gmu,
+  /(?<=\]\([^()\n]*\))\{[^{}\n]*\}/gu,
+]
+/** Powers and notes within a line, and definitions below their terms, as Pandoc writes them. */
+const [POWER, INLINE_NOTE, DEFINITION] = [/\^(\d{1,3})\^/gu, /\^\[([^\]\n]{1,1000})\]/gu, /(?<=[^\n]\n): +/gu]
+
 const withoutNoteMarks = (text: string) =>
-  text
+  UNSEEN.reduce((rest, unseen) => rest.replace(unseen, ''), text)
+    .replace(POWER, (_, number: string) => raisedNumber(number))
+    .replace(INLINE_NOTE, ' ($1)')
+    .replace(DEFINITION, '\n')
     .replace(SITE_CODE, '')
     .replace(NOTE_MARK, '')
     .replace(NOTE_PICTURE, '')
@@ -39,32 +53,32 @@ const withoutNoteMarks = (text: string) =>
     .replace(EMOJI, '')
     .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
 
-function toPlainText(markup: string): string {
-  if (!/[&<]/u.test(markup)) return markup
-  let text = ''
-  const take = (part: string) => {
-    text += part
-  }
-  walkMarkup(markup, { text: take }, false)
-  return text
-}
-
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
   'tokens' in token && Array.isArray(token.tokens)
 
+/** Text as HTML. Markdown may contain entities, which stay. */
+const escaped = (text: string) => text.replaceAll('<', '&lt;')
+
+/** A line of Markdown as HTML, so that its own elements count across the words between their tags. */
 function inline(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
-      if (isNested(token)) return inline(token.tokens)
       const { type } = token
-      if (type === 'br' || (type === 'html' && isBlockTag(token.raw))) return ' '
-      if (type === 'image' || type === 'codespan') return (token as Tokens.Image | Tokens.Codespan).text
-      return 'text' in token || type === 'html' ? toPlainText(String(token.text ?? token.raw)) : ''
+      // One tilde is the mark of lowered text, as in H~2~O.
+      if (type === 'del' && token.raw.startsWith('~~')) return ''
+      if (isNested(token)) return inline(token.tokens)
+      if (type === 'br') return ' '
+      if (type === 'html') return String(token.raw)
+      const text = 'text' in token ? String(token.text) : ''
+      return escaped(type === 'text' ? text : text.replaceAll('&', '&amp;'))
     })
     .join('')
 }
 
-const lineOf = (tokens: readonly Token[] | undefined) => oneLine(inline(tokens))
+const lineOf = (tokens: readonly Token[] | undefined) => {
+  const markup = inline(tokens)
+  return oneLine(/[&<]/u.test(markup) ? htmlLines(markup).join(' ') : markup)
+}
 
 /** Ends each list item like a sentence, because items are read in sequence. */
 const withFinalStop = (line: string) => (line === '' || /[.!?…:;,]$/u.test(line) ? line : `${line}.`)

@@ -37,6 +37,7 @@ const bookReasons: Readonly<Record<BookFault, Reason>> = {
   protected: 'source_password',
   password: 'source_password',
   old_word: 'source_old_word',
+  shortcut: 'source_shortcut',
   other_kind: 'source_other_kind',
   bomb: 'source_too_heavy',
   no_text: 'source_without_text',
@@ -107,12 +108,15 @@ const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
   mdx: textOfMarkdown,
 }
 
+const MARKUP_KINDS = new Set(['HTML', 'SVG', 'XML'])
+
 async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
   const { blob, ending, locale } = file
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const kind = fileKind(bytes)
-  // Only Markdown may start with HTML; a document named like a table is read, or refused, as its real type.
-  if (kind !== undefined && !(ending.startsWith('md') && kind === 'HTML')) return textOfFile(engines, file)
+  // Only Markdown may start with markup; a document named like a table is read, or refused, as its real type.
+  if (kind !== undefined && !(ending.startsWith('md') && MARKUP_KINDS.has(kind)))
+    return textOfFile(engines, file)
   const read = readPlainText(bytes, locale)
   if (!read) throw new UnreadSource('source_damaged')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')

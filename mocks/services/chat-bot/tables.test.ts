@@ -104,6 +104,46 @@ test.each([
     'City: Ganja; Days: 3.\nItem: Tea; Price: 4; Note: hot.',
   ],
   [
+    'another table below it with as many columns',
+    'City,Days\nGanja,3\n\nItem,Price\nTea,4\n',
+    'City: Ganja; Days: 3.\nItem: Tea; Price: 4.',
+  ],
+  [
+    'another table below it with a name of the first',
+    'Name,Phone\nLeyla,a\n,,\nName,Email\nMurad,b\n',
+    'Name: Leyla; Phone: a.\nName: Murad; Email: b.',
+  ],
+  [
+    'another table below its title',
+    'Delivery;\nCity;Days\nGanja;3\n\nDrinks;\n\nItem;Price\nTea;4,50\nJuice;5,20',
+    'Delivery.\nCity: Ganja; Days: 3.\nDrinks.\nItem: Tea; Price: 4,50.\nItem: Juice; Price: 5,20.',
+  ],
+  [
+    'three tables with titles right above them',
+    'Cities\nCity,Days\nGanja,3\n\nDrinks\nItem,Price\nTea,4\n\nPeople\nName,Phone\nLeyla,055 123\n',
+    'Cities.\nCity: Ganja; Days: 3.\nDrinks.\nItem: Tea; Price: 4.\nPeople.\nName: Leyla; Phone: 055 123.',
+  ],
+  [
+    'another table with years as names',
+    'City;Days;Price\nGanja;3;5\n\nMonth;2025;2026\nMay;4;5',
+    'City: Ganja; Days: 3; Price: 5.\nMonth: May; 2025: 4; 2026: 5.',
+  ],
+  [
+    'groups of rows, the first of which has no amount',
+    'Service,Price\nRepair,45\n\nAdvice,free\nDelivery,5\n',
+    'Service: Repair; Price: 45.\nService: Advice; Price: free.\nService: Delivery; Price: 5.',
+  ],
+  [
+    'groups of questions',
+    'Question,Answer\nWho?,A shop\n\nWhere?,In Baku\nWhen?,At 9\n',
+    'Question: Who?; Answer: A shop.\nQuestion: Where?; Answer: In Baku.\nQuestion: When?; Answer: At 9.',
+  ],
+  [
+    'names that are repeated on each page',
+    'Item,Price\nTea,4\nItem,Price\nJuice,3\n\nItem,Price\nWater,1',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.\nItem: Water; Price: 1.',
+  ],
+  [
     'two rows of names',
     'Item,Prices,,Stock\n,Retail,Wholesale,pieces\nTea,4.50,4.00,10\nJuice,3.00,2.80,7',
     'Item: Tea; Prices Retail: 4.50; Prices Wholesale: 4.00; Stock pieces: 10.\nItem: Juice; Prices Retail: 3.00; Prices Wholesale: 2.80; Stock pieces: 7.',
@@ -145,6 +185,37 @@ test.each([
     'descriptions in HTML, as shops export them',
     'Item,Text,Size\nTea,"<p>Hot &amp; black.</p><ul><li>large</li><li>small</li></ul>",< 5\nJuice,5 &lt; 6,<M>',
     'Item: Tea; Text: Hot & black. large, small; Size: < 5.\nItem: Juice; Text: 5 < 6; Size: <M>.',
+  ],
+  [
+    'prices that are struck out, hidden words and powers in HTML',
+    'Item,Price,Note\nRope,<s>20</s> <del>18</del> 15,10<sup>2</sup> m<span style="display:none">x</span><span hidden>y</span>\nTea,<!-- 9 -->4,<style>p{}</style>hot&mdash;black',
+    'Item: Rope; Price: 15; Note: 10² m.\nItem: Tea; Price: 4; Note: hot—black.',
+  ],
+  [
+    'cells of HTML without text',
+    'Item,Text,Price\nTea,<p></p>,4\nJuice,<img src="a.png">,3',
+    'Item: Tea; Price: 4.\nItem: Juice; Price: 3.',
+  ],
+  [
+    'HTML that was escaped',
+    'Item,Text\nTea,&lt;p&gt;Hot &amp;amp; black&lt;/p&gt;\nAT&T,R&D; 5 &lt; 6',
+    'Item: Tea; Text: Hot & black.\nItem: AT&T; Text: R&D; 5 < 6.',
+  ],
+  [
+    'lines drawn in characters',
+    '+------+-------+\n| Item | Price |\n+======+=======+\n| Tea  | 4     |\n+------+-------+\n',
+    'Item: Tea; Price: 4.',
+  ],
+  ['names before equals signs', 'Item=Tea\nPrice=4\n', 'Item=Tea.\nPrice=4.'],
+  [
+    'separators that a database escaped',
+    'Item,Note\nTea,hot\\, black\nDisk,C:\\',
+    'Item: Tea; Note: hot, black.\nItem: Disk; Note: C:\\.',
+  ],
+  [
+    'marks of missing values',
+    'Item,Price,Note\nTea,NULL,\\N\nJuice,3,#N/A\nWater,NaN,free',
+    'Item: Tea.\nItem: Juice; Price: 3.\nItem: Water; Note: free.',
   ],
   [
     'cells in single quotes',
@@ -259,6 +330,26 @@ test.each([
     'code of site generators',
     '[TOC]\n\n{% note info %}\nCareful.\n{% endnote %}\n\n{{ site.title }} is open :smile:, from 9:00 :-)\n\n*[HTML]: Hypertext\n\n[[_TOC_]]\n\n```mermaid\ngraph TD; A-->B\n```',
     ['Careful.', 'is open , from 9:00 :-)'],
+  ],
+  [
+    'words that are struck out, hidden or raised',
+    'Now <s>20</s> ~~18~~ 15 for 10<sup>2</sup> m<span hidden> no</span>, H<sub>2</sub>O `<s>`.\n\n| A | B |\n|---|---|\n| <del>1</del> 2 | 3<sup>4</sup><br>5 |\n\n<p>x<sup>2</sup><s>no</s></p>',
+    ['Now 15 for 10² m, H2O <s>.', 'A: 2; B: 3⁴ 5.', 'x²'],
+  ],
+  [
+    'powers, notes and definitions of Pandoc',
+    'x^2^ and H~2~O^[Water.] are.\n\nTerm\n: One.\n: Two.\n\n![plan](a.png){width=50%}',
+    ['x² and H2O (Water.) are.', 'Term', 'One.', 'Two.', 'plan'],
+  ],
+  [
+    'notes of other programs',
+    '> [!warning]- Careful\n> Do it.\n\n%%not\nfor readers%%\n\nText ^a1-b\n\n| A | B |\n|---|---|\n| 1 | 2 |\n{: .table}',
+    ['Careful Do it.', 'Text', 'A: 1; B: 2.'],
+  ],
+  [
+    'a list of contents that a program keeps',
+    '<!-- toc -->\n- [A](#a)\n<!-- tocstop -->\n\n# A\n\n100%% sure',
+    ['A', '100%% sure'],
   ],
   ['names of emoji', 'Hello :wave: and :+1: at 10:30: go.', ['Hello and :+1: at 10:30: go.']],
   ['ids of headings', '## Prices {#prices}\n\nText {: .note} stays.', ['Prices', 'Text {: .note} stays.']],

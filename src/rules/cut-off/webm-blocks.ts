@@ -71,8 +71,20 @@ async function startsElement(file: Blob, at: number): Promise<boolean> {
   return (id === SEGMENT || id === CLUSTER || IN_SEGMENT.has(id)) && elementAt(view, 0) === undefined
 }
 
-/** Whether the blocks of a WebM or Matroska film follow each other to its end, with increasing times. */
-export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
+/** Whether only zeros follow: disks and copies fill up files with them. */
+async function isFilledUp(file: Blob, from: number): Promise<boolean> {
+  for (let at = from; at < file.size; at += WINDOW_BYTES) {
+    const bytes = new Uint8Array(await file.slice(at, at + WINDOW_BYTES).arrayBuffer())
+    if (bytes.some((byte) => byte !== 0)) return false
+  }
+  return true
+}
+
+/**
+ * Bytes of a WebM or Matroska film without zeros behind it; undefined if its blocks do not follow each other to its end,
+ * with increasing times.
+ */
+export async function webmBytes(file: Blob): Promise<number | undefined> {
   let view = new DataView(new ArrayBuffer(0))
   let start = 0
   const place: Place = { at: 0, clusterEnd: 0, segmentEnd: Number.POSITIVE_INFINITY, time: 0 }
@@ -81,7 +93,8 @@ export async function isUnbrokenWebm(file: Blob): Promise<boolean> {
       view = await viewOf(file, place.at, place.at + WINDOW_BYTES)
       start = place.at
     }
-    if (!step(place, view, start)) return false
+    if (!step(place, view, start)) return (await isFilledUp(file, place.at)) ? place.at : undefined
   }
-  return place.at >= place.segmentEnd || !(await startsElement(file, place.at))
+  if (place.at < place.segmentEnd && (await startsElement(file, place.at))) return undefined
+  return file.size
 }

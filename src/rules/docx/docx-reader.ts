@@ -1,6 +1,8 @@
+import { raisedNumber } from '../raised-number.ts'
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
 import { ListCounter, type Lists } from './docx-numbering.ts'
 import { isContentsStyle, isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
+import { symbolOf } from './docx-symbols.ts'
 import { type Cell, TablePlaces } from './docx-tables.ts'
 
 export interface DocxParagraph {
@@ -60,30 +62,10 @@ const NOTE = /^(?:foot|end)noteReference$/
 /** The text of the run is the mark of the note, such as an asterisk. */
 const isNoteMarked = (tag: MarkupTag) => /^(?:1|true|on)$/.test(attribute(tag, 'customMarkFollows') ?? '')
 
+/** Struck-out text is no longer meant. */
+const STRUCK = /^d?strike$/
+
 const SOFT_HYPHEN = /\u00ad/gu
-
-/** The characters of the font Symbol from each code on. */
-const SYMBOLS: readonly (readonly [first: number, signs: string])[] = [
-  [0x20, ' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_'],
-  [0x61, 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼'],
-  [0xa0, '€ϒ′≤⁄∞ƒ♣♦♥♠↔←↑→↓°±″≥×∝∂•÷≠≡≈…'],
-  [0xc4, '⊗⊕∅∩∪⊃⊇⊄⊂⊆∈∉∠∇®©™∏√⋅¬∧∨⇔⇐⇑⇒⇓◊'],
-  [0xe5, '∑'],
-]
-
-/** Codes of symbol fonts are in the area for private use. */
-const PRIVATE_AREA = 0xf000
-
-/** A character by its code; codes for private use have a meaning in symbol fonts alone. */
-function symbolOf(tag: MarkupTag): string {
-  const code = Number.parseInt(attribute(tag, 'char') ?? '', 16)
-  if (attribute(tag, 'font') === 'Symbol') {
-    const low = code >= PRIVATE_AREA ? code - PRIVATE_AREA : code
-    return SYMBOLS.map(([first, signs]) => signs[low - first] ?? '').join('')
-  }
-  const isKnown = code > 0x1f && code < 0xe000
-  return isKnown ? String.fromCharCode(code) : ''
-}
 
 /** Fields that list places of the document with their page numbers, or describe its file: not text of the author. */
 const UNSPOKEN_FIELD = /^\s*(?:TOC|INDEX|TOA|PAGE|FILENAME|FILESIZE|TEMPLATE|EDITTIME|REVNUM)\b/i
@@ -106,7 +88,7 @@ export class DocxReader implements MarkupWalker {
   private readonly counter: ListCounter
   private readonly tables = new TablePlaces()
   private readonly paragraphs: Paragraph[] = []
-  private readonly runs: { isHidden: boolean }[] = []
+  private readonly runs: { isHidden: boolean; isRaised: boolean }[] = []
   /** For each open alternate content, the length of the text before it: only one of its forms is read. */
   private readonly alternates: number[] = []
   private readonly fields: Field[] = []
@@ -154,12 +136,13 @@ export class DocxReader implements MarkupWalker {
     if (name === 'tc') this.cells.push({ isDeleted: false })
     if (name === 'AlternateContent') this.alternates.push(this.length)
     else if (name === 'altChunk') this.lines.push(...this.parts.chunk(attribute(tag, 'id') ?? ''))
-    else if (name === 'r') this.runs.push({ isHidden: false })
+    else if (name === 'r') this.runs.push({ isHidden: false, isRaised: false })
     else if (name === 'sdt') this.controls.push({ isLeftOut: false })
     else if (name === 'tr') this.rows.push({ isDeleted: false })
     else if (name === 'cellDel') for (const cell of this.cells.slice(-1)) cell.isDeleted = true
     else if (name === 'docPartGallery' || name === 'showingPlcHdr') this.markControl(tag)
     else if (name === 'p') this.openParagraph()
+    else if (name === 'den') this.add('/')
     else this.apply(tag)
   }
 
@@ -199,6 +182,8 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'br') this.addBreak(tag)
     else if (NOTE.test(name)) run.isHidden ||= isNoteMarked(tag)
     else if (name === 'vanish') run.isHidden = isOn(tag)
+    else if (STRUCK.test(name)) run.isHidden ||= isOn(tag)
+    else if (name === 'vertAlign') run.isRaised = attribute(tag, 'val') === 'superscript'
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
     else if (name === 'sym') this.add(symbolOf(tag))
@@ -243,7 +228,9 @@ export class DocxReader implements MarkupWalker {
   text(text: string): void {
     const field = this.fields.at(-1)
     if (this.opened.at(-1) === 'instrText' && this.unseen === 1 && field?.part === 'code') field.code += text
-    if (this.unseen === 0 && this.opened.at(-1) === 't') this.add(text)
+    if (this.unseen > 0 || this.opened.at(-1) !== 't') return
+    const isRaised = this.runs.at(-1)?.isRaised || this.opened.includes('sup')
+    this.add(isRaised ? raisedNumber(text) : text)
   }
 
   close(name: string): void {

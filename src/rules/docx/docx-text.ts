@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from '../raised-number.ts'
 import { attribute, type WalkMarkup } from './docx-markup.ts'
 import { listsOf } from './docx-numbering.ts'
 import { type DocxParagraph, DocxReader, TooDeepError } from './docx-reader.ts'
@@ -91,5 +92,6 @@ export function docxParagraphs(
     if (error instanceof TooDeepError) return undefined
     throw error
   }
-  return root === 'document' ? reader.end() : undefined
+  if (root !== 'document') return undefined
+  return reader.end().map((line) => ({ ...line, text: withoutNoteMarks(line.text) }))
 }

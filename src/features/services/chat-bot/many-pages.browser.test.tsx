@@ -36,6 +36,18 @@ const sitemap = (paths: readonly string[]) =>
     .map((path) => `<url><loc>${SITE}${path}</loc></url>`)
     .join('')}</urlset>`
 
+test('a packed sitemap is opened, and a file without addresses is refused', async () => {
+  await openSources()
+  await page.getByRole('button', { name: 'Several pages' }).click()
+  await expect.element(adding).toBeVisible()
+  await chooseFiles(new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 1)], 'map.xml'), 'dialog')
+  await expect.element(adding.getByText(/“map.xml” is not a list of pages/)).toBeVisible()
+  expect(adding.getByRole('textbox').element()).toHaveValue('')
+  const packed = new Blob([sitemap(['/az/a', '/az/b'])]).stream().pipeThrough(new CompressionStream('gzip'))
+  await chooseFiles(new File([await new Response(packed).blob()], 'sitemap.xml.gz'), 'dialog')
+  await expect.element(adding.getByText('2 pages found.')).toBeVisible()
+})
+
 test('pages of a sitemap become sources, without those that are deselected or known', {
   tags: 'long',
 }, async () => {

@@ -10,7 +10,7 @@ export interface TextOfFile {
   readonly encoding: TextEncoding | undefined
 }
 
-const reasons = { locked: 'password', 'old-word': 'oldWord' } as const
+const reasons = { locked: 'password', 'old-word': 'oldWord', shortcut: 'shortcut' } as const
 
 const isReason = (kind: string): kind is keyof typeof reasons => kind in reasons
 

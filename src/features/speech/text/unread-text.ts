@@ -1,5 +1,5 @@
 /** `kind`: the file is of another kind, which is named. */
-export type UnreadReason = 'oldWord' | 'password' | 'kind' | 'empty' | 'damaged'
+export type UnreadReason = 'oldWord' | 'shortcut' | 'password' | 'kind' | 'empty' | 'damaged'
 
 /** A file without readable text, with the reason. */
 export class UnreadText extends Error {

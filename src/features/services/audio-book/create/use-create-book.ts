@@ -40,7 +40,7 @@ function useFileProblem(file: File | undefined) {
   const hint = service && t('create.limit', { kinds, limit })
   if (!file || !service) return { endings, problem: undefined, hint, limit }
   const problem = !extensions.includes(extensionOf(file.name))
-    ? t('create.wrongKind', { kinds })
+    ? t('create.wrongKind', { name: file.name, kinds })
     : file.size === 0
       ? t('create.empty')
       : file.size > limit * MEGABYTE

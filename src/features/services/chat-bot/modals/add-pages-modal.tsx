@@ -36,6 +36,20 @@ const addressesIn = (text: string) =>
     /^https?:$/.test(parseUrl(address)?.protocol ?? ''),
   )
 
+/** Text of a list that was opened as a file; servers pack long ones. Undefined for a page, a picture and the like. */
+async function readList(file: File): Promise<string | undefined> {
+  const { fileKind } = await import('#src/rules/file-kind.ts')
+  const sent = new Uint8Array(await file.arrayBuffer())
+  const isPacked = fileKind(sent) === 'GZ'
+  const unpacked = isPacked && file.stream().pipeThrough(new DecompressionStream('gzip'))
+  const bytes = unpacked ? new Uint8Array(await new Response(unpacked).arrayBuffer()) : sent
+  const kind = fileKind(bytes)
+  if (kind !== undefined && kind !== 'XML') return undefined
+  const { markupText } = await import('#src/rules/markup-text.ts')
+  const text = markupText(bytes)
+  return text.includes('\0') ? undefined : text
+}
+
 const knownIn = (project: Project): ReadonlySet<string> =>
   new Set(contentOf(project).sources.flatMap(({ source }) => plainAddress(source.address ?? '') ?? []))
 
@@ -100,6 +114,12 @@ function Rows({ rows, adding, isLeft, toggle }: Pages) {
 
 function Input({ text, change, adding, rows, leftOut }: Pages) {
   const { t } = useTranslation(['chat-bot-questions', 'common'])
+  const [unread, setUnread] = useState<string>()
+  async function open(file: File) {
+    const read = await readList(file).catch(() => undefined)
+    setUnread(read === undefined ? file.name : undefined)
+    if (read !== undefined) change(read)
+  }
   const isDisabled = adding.isRunning || adding.added.size > 0
   return (
     <>
@@ -107,9 +127,10 @@ function Input({ text, change, adding, rows, leftOut }: Pages) {
         label={t('pages.add.drop')}
         buttonLabel={t('pages.add.choose')}
         folderProblem={(name) => t('common:folder', { name })}
-        accept={['.xml', '.txt']}
+        accept={['.xml', '.txt', '.gz']}
         isDisabled={isDisabled}
-        onFiles={([file]) => void file?.text().then(change)}
+        problem={unread && t('pages.add.unread', { name: unread })}
+        onFiles={([file]) => file && void open(file)}
       />
       <TextArea
         label={t('pages.add.addresses')}

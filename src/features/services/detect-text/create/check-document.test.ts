@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { gifPicture, heicPhoto, lockedPdf } from '#tests/support/odd-documents.ts'
@@ -41,6 +42,19 @@ test.each([
   ['JPEG 2000', head(0, 0, 0, 12, 'jP  ')],
   ['Photoshop (PSD)', head('8BPS')],
   ['RTF', head('{\\rtf1 a}')],
+  ['DOCX', zipSync({ 'word/document.xml': head('<w:document/>') })],
+  [
+    'ODP',
+    zipSync({
+      mimetype: [head('application/vnd.oasis.opendocument.presentation'), { level: 0 }],
+      'content.xml': head('<a/>'),
+    }),
+  ],
+  ['KEY', zipSync({ 'Index/Slide-1.iwa': head(0) })],
+  ['ZIP', zipSync({ 'a.txt': head('a') })],
+  ['XLS', head(0xd0, 0xcf, 0x11, 0xe0, 'x'.repeat(2000), [...'Workbook'].join('\0'))],
+  ['DJVU', head('AT&TFORM', 0, 0, 0, 9, 'DJVU')],
+  ['LNK/URL', head('[InternetShortcut]\r\nURL=https://a.example')],
 ])('a file of the kind %s is refused by its name', async (what, content) => {
   expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
     kind: 'refused',

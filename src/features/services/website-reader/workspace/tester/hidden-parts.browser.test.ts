@@ -142,8 +142,8 @@ const PAGES: readonly {
   },
   {
     title: 'powers and fractions are read as such',
-    html: '<p>10<sup>2</sup> and <math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><mn>3</mn></math>, the 1<sup>st</sup></p>',
-    heard: ['10² and 1/2+3, the 1st'],
+    html: '<p>10<sup>2</sup>, 10<sup>−3</sup>, <math><msup><mi>x</mi><mn>2</mn></msup></math> and <math><mfrac><mn>1</mn><mn>2</mn></mfrac><mo>+</mo><mn>3</mn></math>, the 1<sup>st</sup></p>',
+    heard: ['10², 10⁻³, x² and 1/2+3, the 1st'],
   },
   {
     title: 'struck out words are not read',
