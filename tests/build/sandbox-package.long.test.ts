@@ -72,7 +72,7 @@ test('the recipes have no wrong type, and their app is built', { timeout: LONG_M
 })
 
 test('tests of another project get their responses from a world', { timeout: LONG_MS }, () => {
-  expect(npx('vitest', 'run', 'src', '--no-color')).toMatch(/Tests {2}2 passed/)
+  expect(npx('vitest', 'run', '.test.', '--no-color')).toMatch(/Tests {2}2 passed/)
 })
 
 test('pages of another project get their responses from a world, over HTTP or behind a service worker', {
