@@ -195,3 +195,13 @@ test.each([DRAFT, READY])(
     expect((column?.left ?? 0) - panel.left).toBeCloseTo(panel.right - (column?.right ?? 0), 0)
   },
 )
+
+test('articles whose length the server does not tell show none', async () => {
+  await openApp('', {
+    scenario: 'specified-backend',
+    prepare: ({ db }) => `/en/services/${SLUG}/${db.projects.first({ slug: SLUG })?.id}`,
+  })
+  const articles = page.getByRole('region', { name: 'Articles that are read' })
+  await expect.element(articles).toBeVisible()
+  expect(articles.element().querySelector('time')).toBeNull()
+})
