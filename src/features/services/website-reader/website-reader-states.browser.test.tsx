@@ -196,12 +196,14 @@ test.each([DRAFT, READY])(
   },
 )
 
-test('articles whose length the server does not tell show none', async () => {
+test('articles without text and length from the server have a number and no length', async () => {
   await openApp('', {
     scenario: 'specified-backend',
     prepare: ({ db }) => `/en/services/${SLUG}/${db.projects.first({ slug: SLUG })?.id}`,
   })
   const articles = page.getByRole('region', { name: 'Articles that are read' })
   await expect.element(articles).toBeVisible()
+  await expect.element(articles.getByRole('button', { name: 'Article 1', exact: true })).toBeVisible()
+  await expect.element(page.getByText('The server does not show this text.').first()).toBeVisible()
   expect(articles.element().querySelector('time')).toBeNull()
 })
