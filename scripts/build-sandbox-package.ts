@@ -91,7 +91,7 @@ function writeManifest(): void {
     license,
     engines: { node: '>=22.14' },
     bin: { 'avaz-sandbox': './bin.js' },
-    files: ['*.js', '*.d.ts', 'site', 'docs', 'openapi.json', 'CHANGELOG.md'],
+    files: ['*.js', '*.d.ts', 'recipes', 'site', 'docs', 'openapi.json', 'CHANGELOG.md'],
     exports: {
       ...Object.fromEntries(entries),
       './openapi.json': './openapi.json',
@@ -131,6 +131,7 @@ await writeReference()
 writeFileSync(join(OUT, 'bin.js'), "#!/usr/bin/env node\nimport './serve.js'\n")
 chmodSync(join(OUT, 'bin.js'), 0o755)
 for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join('sandbox-package', name), join(OUT, name))
+cpSync(join('tests', 'sandbox-package', 'recipes'), join(OUT, 'recipes'), { recursive: true })
 cpSync('LICENSE', join(OUT, 'LICENSE'))
 cpSync(join('openapi', 'openapi.json'), join(OUT, 'openapi.json'))
 writeManifest()

@@ -3,7 +3,7 @@ import { explainError } from '#mocks/control/explain-error.ts'
 import type { Match } from '#mocks/http/route-table.ts'
 import { FailureEnvelope } from '#src/contract/envelope.ts'
 
-const Success = z.object({ success: z.literal(true), data: z.optional(z.unknown()) })
+const Success = z.object({ success: z.literal(true) })
 
 /** Differences between a backend's answer to a call and the contract, in words; empty if there are none. */
 export function differencesOf(match: Match, status: number, text: string): readonly string[] {
@@ -14,13 +14,13 @@ export function differencesOf(match: Match, status: number, text: string): reado
   } catch {
     return ['the answer is not JSON']
   }
-  const envelope = z.safeParse(status < 400 ? Success : FailureEnvelope, body, { reportInput: true })
-  if (!envelope.success) return explainError(envelope.error).split('; ')
-  if (!('data' in envelope.data) || status >= 400) return []
-  const data = z.core.safeParse(match.endpoint.data, envelope.data.data, { reportInput: true })
-  return data.success
-    ? []
-    : explainError(data.error)
-        .split('; ')
-        .map((each) => `data.${each}`)
+  if (status >= 400) return differences(FailureEnvelope, body)
+  const found = differences(Success, body)
+  if (typeof body !== 'object' || body === null || !('data' in body)) return found
+  return [...found, ...differences(match.endpoint.data, body.data).map((each) => `data.${each}`)]
+}
+
+function differences(schema: z.core.$ZodType, value: unknown): readonly string[] {
+  const { error } = z.core.safeParse(schema, value, { reportInput: true })
+  return error ? explainError(error).split('; ') : []
 }

@@ -24,7 +24,7 @@ test('examples of the README are code of real tests and stories', () => {
 test('examples of the package are code of its tested recipes', () => {
   const text = readFileSync(join(ROOT, 'sandbox-package', 'README.md'), 'utf8')
   let recipe = ''
-  const strange = [...text.matchAll(/^`recipes\/([\w.]+)`:$|^```ts\n([\s\S]*?)^```$/gm)].filter(
+  const strange = [...text.matchAll(/^`recipes\/([\w.-]+)`.*:$|^```ts\n([\s\S]*?)^```$/gm)].filter(
     ([, name, code]) => {
       if (name !== undefined) {
         recipe = plain(readFileSync(join(ROOT, 'tests', 'sandbox-package', 'recipes', name), 'utf8'))

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -18,6 +19,7 @@ import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { type Deposit, useCheckPromoCode, useStartDeposit } from '../billing-mutations.ts'
+import { billingQueries } from '../billing-queries.ts'
 import { checkPaymentUrl } from '../payment/check-payment-url.ts'
 import { saveReturnPlace } from '../payment/return-place.ts'
 import { saveUnfinishedPayment } from '../payment/unfinished-payment.ts'
@@ -204,12 +206,14 @@ function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
   })
   useEffect(() => () => underWay.current?.abort(), [])
   const { mutateAsync, isPending } = useStartDeposit()
+  const { data: earlier } = useQuery(billingQueries.deposits())
 
   const go = (body: Deposit, answered: string) => {
     const url = checkPaymentUrl(answered, env.payment)
     if (url === undefined) throw new PaymentUrlError()
     onLeave()
-    saveUnfinishedPayment({ ...body, url, begunAtMs: Date.now(), aheadMs: serverAheadMs() })
+    const lastDepositId = earlier && Math.max(0, ...earlier.map(({ id }) => id))
+    saveUnfinishedPayment({ ...body, url, begunAtMs: Date.now(), aheadMs: serverAheadMs(), lastDepositId })
     leave(url)
   }
 

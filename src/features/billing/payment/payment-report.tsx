@@ -71,7 +71,7 @@ function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
     failed: t('payment.failed.text'),
     canceled: t('payment.canceled.text'),
     pending: t('payment.pending.text'),
-    late: t('payment.late.text', { number: deposit?.number ?? '' }),
+    late: deposit ? t('payment.late.text', { number: deposit.number }) : t('payment.late.unlisted'),
     none: t('payment.none.text'),
   } satisfies Record<PaymentState, string>
   return (
@@ -83,7 +83,9 @@ function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
         <p className="mt-1 text-muted">
           <Sums text={texts[state]} />
         </p>
-        {state === 'pending' && isPayable && <p className="mt-1 text-muted">{t('payment.pending.open')}</p>}
+        {isPayable && (state === 'pending' || !deposit) && (
+          <p className="mt-1 text-muted">{t('payment.pending.open')}</p>
+        )}
       </div>
     </div>
   )

@@ -28,6 +28,12 @@ test('a payment in the address that the server does not know is awaited for a li
   for (const hint of hints) expect(paymentState(undefined, hint, true)).toBe('none')
 })
 
+test('a payment that this browser has started is awaited until the server knows it', () => {
+  expect(paymentState(undefined, 'started', false)).toBe('pending')
+  expect(paymentState(undefined, 'started', true)).toBe('late')
+  expect(paymentState({ status: 'completed' }, 'started', true)).toBe('success')
+})
+
 test('only an outcome ends the polling', () => {
   const states = ['success', 'failed', 'canceled', 'pending', 'late', 'none'] as const
   expect(states.filter(isSettled)).toEqual(['success', 'failed', 'canceled'])

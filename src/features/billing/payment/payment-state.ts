@@ -9,16 +9,18 @@ const CANCELED = 'payment_canceled'
 /**
  * Status of a payment. Only the server decides it; the hint only says whether to wait for a payment that the
  * server does not know yet.
+ * @param hint `started` if this browser started the payment.
  * @param isLate The bank has had enough time to respond.
  */
 export function paymentState(
   deposit: Pick<Transaction, 'status' | 'failure'> | undefined,
-  hint: PaymentHint | undefined,
+  hint: PaymentHint | 'started' | undefined,
   isLate: boolean,
 ): PaymentState {
   const awaited = isLate ? 'late' : 'pending'
   switch (deposit?.status) {
     case undefined:
+      if (hint === 'started') return awaited
       return hint === 'success' || hint === 'pending' ? (isLate ? 'none' : 'pending') : 'none'
     case 'completed':
     case 'paid':

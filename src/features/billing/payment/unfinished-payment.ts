@@ -16,6 +16,8 @@ export const UnfinishedPayment = z.object({
   begunAtMs: z.number(),
   /** How far the server's clock was ahead of the customer's then. */
   aheadMs: z.optional(z.number()),
+  /** Highest id of a deposit before this payment, 0 without deposits; absent if they were not read. */
+  lastDepositId: z.optional(z.number()),
 })
 export type UnfinishedPayment = z.infer<typeof UnfinishedPayment>
 
@@ -46,16 +48,19 @@ export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
   for (const record of [inTab, inAllTabs]) if (record.read()?.begunAtMs === begunAtMs) record.forget()
 }
 
-export function depositOf(
-  { amount, code, begunAtMs, aheadMs = 0 }: UnfinishedPayment,
-  deposits: readonly Transaction[],
-) {
-  return deposits.find(
-    (deposit) =>
-      deposit.amount === amount &&
-      // Without a code or a time, the newest deposit of the amount is taken, because the list is sorted newest first.
-      (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === code) &&
-      (deposit.created_at === undefined ||
-        Date.parse(deposit.created_at) >= begunAtMs + aheadMs - CLOCK_GAP_MS),
-  )
+/** Whether a deposit began after a payment: by its id, because not every server sends times. */
+function isAfter(
+  { id, created_at }: Transaction,
+  { begunAtMs, aheadMs = 0, lastDepositId }: UnfinishedPayment,
+): boolean {
+  if (lastDepositId !== undefined) return id > lastDepositId
+  return created_at === undefined || Date.parse(created_at) >= begunAtMs + aheadMs - CLOCK_GAP_MS
 }
+
+export const depositOf = (begun: UnfinishedPayment, deposits: readonly Transaction[]) =>
+  deposits.find(
+    (deposit) =>
+      deposit.amount === begun.amount &&
+      (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === begun.code) &&
+      isAfter(deposit, begun),
+  )

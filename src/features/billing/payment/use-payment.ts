@@ -28,14 +28,14 @@ export function usePayment(hint: PaymentHint | undefined) {
     refetchOnWindowFocus: ({ state: { data: deposits } }) => isAwaited(deposits) && 'always',
   })
   const isLate = isOverdueAfter(answers)
-  /** A deposit older than the current payment is used only if there is no better one. */
+  /** An earlier deposit is used only if it is not known which ones are earlier. */
   function depositIn(deposits: readonly Transaction[]) {
     if (begun === undefined) return deposits[0]
-    return depositOf(begun, deposits) ?? (isLate ? deposits[0] : undefined)
+    const isUncertain = isLate && begun.lastDepositId === undefined
+    return depositOf(begun, deposits) ?? (isUncertain ? deposits[0] : undefined)
   }
   function stateOf(deposits: readonly Transaction[]) {
-    const deposit = depositIn(deposits)
-    return paymentState(deposit, begun && !deposit ? 'pending' : hint, isLate)
+    return paymentState(depositIn(deposits), begun ? 'started' : hint, isLate)
   }
   function isAwaited(deposits: readonly Transaction[] | undefined) {
     return deposits !== undefined && isAwaitedState(stateOf(deposits))

@@ -146,3 +146,14 @@ test('bots that answer nobody say why in the project, the list and home, and for
   go('/en/services/chat-bot/1')
   await expect.element(page.getByText(/the balance lasts for about 333 answers/)).toBeVisible()
 })
+
+test('a bot whose server names neither sources, conversations nor sites is not said to have none', async () => {
+  await openApp('', { scenario: 'specified-backend', prepare: addressOf })
+  await expect.element(page.getByText('Azerbaijani', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/\b0 sources/)).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
+  await expect.element(page.getByText(/does not say which conversations/)).toBeVisible()
+  await userEvent.click(page.getByRole('tab', { name: 'Embed' }))
+  await expect.element(page.getByText('The server gives no code here.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('No site is allowed yet', { exact: false })).not.toBeInTheDocument()
+})

@@ -195,3 +195,15 @@ test.each([DRAFT, READY])(
     expect((column?.left ?? 0) - panel.left).toBeCloseTo(panel.right - (column?.right ?? 0), 0)
   },
 )
+
+test('articles without text and length from the server have a number and no length', async () => {
+  await openApp('', {
+    scenario: 'specified-backend',
+    prepare: ({ db }) => `/en/services/${SLUG}/${db.projects.first({ slug: SLUG })?.id}`,
+  })
+  const articles = page.getByRole('region', { name: 'Articles that are read' })
+  await expect.element(articles).toBeVisible()
+  await expect.element(articles.getByRole('button', { name: 'Article 1', exact: true })).toBeVisible()
+  await expect.element(page.getByText('The server does not show this text.').first()).toBeVisible()
+  expect(articles.element().querySelector('time')).toBeNull()
+})

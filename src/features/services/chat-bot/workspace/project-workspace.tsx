@@ -10,7 +10,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { contentOf } from '../bot/bot.ts'
+import { contentOf, hasUnknownParts } from '../bot/bot.ts'
 import { useBotRun } from '../bot/use-bot-run.ts'
 import { MuteNotice } from './mute-notice.tsx'
 import { Playground } from './playground/playground.tsx'
@@ -46,7 +46,7 @@ function BotFacts({ project }: { project: Project }) {
   const answers = balance === undefined || !price ? undefined : Math.floor(balance / price)
   return joinFacts([
     languageName(project.language),
-    t('sources.count', { count: sources.length }),
+    !hasUnknownParts(project) && t('sources.count', { count: sources.length }),
     answers !== undefined && t('lasts', { count: answers }),
   ])
 }

@@ -16,7 +16,7 @@ import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
-import { type Conversation, contentOf } from '../../bot/bot.ts'
+import { type Conversation, contentOf, hasUnknownParts } from '../../bot/bot.ts'
 import { useEarlierMessages } from '../../bot/use-earlier-messages.ts'
 import { EarlierFailed } from '../messages/earlier-button.tsx'
 import { MessageList } from '../messages/message-list.tsx'
@@ -160,7 +160,9 @@ export function ConversationsPanel({ project }: { project: Project }) {
   const { conversations } = contentOf(project)
   // Fetches everything, because filters, counts and the file cover all conversations.
   const earlier = useEarlierMessages({ project, isWanted: true })
-  if (conversations.length === 0) return <EmptyState>{t('conversations.none')}</EmptyState>
+  if (conversations.length === 0) {
+    return <EmptyState>{t(`conversations.${hasUnknownParts(project) ? 'unknown' : 'none'}`)}</EmptyState>
+  }
   const save = () =>
     saveFile(`${project.title}.csv`, new Blob([conversationsCsv(found, locale, t)], { type: 'text/csv' }))
   return (

@@ -23,8 +23,10 @@ interface EmbedPanelProps {
 
 function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSettings'>) {
   const { t } = useTranslation('chat-bot')
-  const domains = project.body.bot?.domains ?? []
+  const domains = project.body.bot?.domains
   const action = <Button onClick={onSettings}>{t('embed.toSites')}</Button>
+  // Not every server tells the settings of a bot.
+  if (domains === undefined) return null
   if (domains.length === 0) {
     return (
       <Notice tone="warn" action={action}>

@@ -18,8 +18,20 @@ interface ArticleListProps {
   onShow: (key: string) => void
 }
 
-const lengthOf = ({ blocks }: Article) =>
-  blocks.reduce((sum, { generated }) => sum + (generated.duration ?? 0), 0)
+/** Seconds of an article; 0 if the server does not tell those of all its blocks. */
+function lengthOf({ blocks }: Article): number {
+  const seconds = blocks.map(({ generated }) => generated.duration ?? 0)
+  return seconds.includes(0) ? 0 : seconds.reduce((sum, each) => sum + each, 0)
+}
+
+function ArticleLength({ article }: { article: Article }) {
+  const { t } = useTranslation('website-reader')
+  const seconds = lengthOf(article)
+  if (article.blocks.some(needsReading)) {
+    return <span className="text-13 text-warn">{t('articles.unread')}</span>
+  }
+  return seconds > 0 && <TimeLabel seconds={seconds} className="text-13 text-muted" />
+}
 
 interface RemovalProps {
   project: Project
@@ -75,11 +87,7 @@ export function ArticleList({ project, articles, shown, onShow }: ArticleListPro
               <span {...inOwnLanguage(article.title)} className="min-w-0 flex-1 truncate font-strong">
                 {article.title}
               </span>
-              {article.blocks.some(needsReading) ? (
-                <span className="text-13 text-warn">{t('articles.unread')}</span>
-              ) : (
-                <TimeLabel seconds={lengthOf(article)} className="text-13 text-muted" />
-              )}
+              <ArticleLength article={article} />
             </button>
             <IconButton
               label={t('articles.removeThis', { title: article.title })}

@@ -39,9 +39,13 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
   return (
     <div className="grid grid-cols-[1fr_2rem] items-start gap-x-2">
       <div className="min-w-0">
-        <Tag ref={text} {...inOwnLanguage(block.text)} className={`wrap-long py-0.5 ${look}`}>
-          {block.text}
-        </Tag>
+        {block.is_text_unknown ? (
+          <p className="text-muted">{t('articles.textUnknown')}</p>
+        ) : (
+          <Tag ref={text} {...inOwnLanguage(block.text)} className={`wrap-long py-0.5 ${look}`}>
+            {block.text}
+          </Tag>
+        )}
         {(made === 'queued' || made === 'running' || made === 'failed') && (
           <p className={`flex items-center gap-1 text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
             {made === 'failed' && <RowIcon shape="failed" />}

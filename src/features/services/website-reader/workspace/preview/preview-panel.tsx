@@ -29,7 +29,15 @@ function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly
 }
 
 function useArticles({ body }: Project) {
-  const articles = useMemo(() => articlesOf(body.blocks), [body.blocks])
+  const { t } = useTranslation('website-reader')
+  const articles = useMemo(
+    () =>
+      articlesOf(body.blocks).map((article, index) => ({
+        ...article,
+        title: article.title || t('articles.unnamed', { number: index + 1 }),
+      })),
+    [body.blocks, t],
+  )
   const [chosen, show] = useState<string>()
   const article = articles.find(({ key }) => key === chosen)
   const unread = articles.find(({ blocks }) => blocks.some(needsReading))
@@ -55,7 +63,7 @@ export function PreviewPanel({ project, tools, onAdd }: PreviewPanelProps) {
     <PlayingFace look={reader.look} title={article.title} tracks={tracks} />
   )
   return (
-    <div className="mx-auto flex max-w-reading flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-reading flex-col gap-4">
       {articles.length > 1 && (
         <ArticleList project={project} articles={articles} shown={article?.key} onShow={show} />
       )}
