@@ -24,13 +24,30 @@ function Speed({ onCommit, isDisabled }: { onCommit: (value: number) => void; is
   )
 }
 
+const slider = page.getByRole('slider', { name: 'Speed' })
+
+/** Width of the filled part of the track, as a share of it. */
+async function filled(range: { min: number; max: number }, value: number) {
+  showOnPage(<Slider label="Speed" valueText="" value={value} step={1} onChange={() => {}} {...range} />)
+  await expect.element(slider).toHaveAttribute('aria-valuenow', String(value))
+  const [part] = document.getElementsByClassName('bg-accent')
+  const { width = 0 } = part?.getBoundingClientRect() ?? {}
+  return width / (part?.parentElement?.clientWidth ?? 1)
+}
+
+test('the louder a value below zero is, the more of the track is filled', async () => {
+  expect(await filled({ min: -30, max: 0 }, -6)).toBeCloseTo(0.8, 1)
+})
+
+test('where zero lies between the ends, the track is filled from there', async () => {
+  expect(await filled({ min: -12, max: 12 }, -6)).toBeCloseTo(0.25, 1)
+})
+
 function show(isDisabled = false) {
   const saved: number[] = []
   showOnPage(<Speed onCommit={(value) => saved.push(value)} isDisabled={isDisabled} />)
   return saved
 }
-
-const slider = page.getByRole('slider', { name: 'Speed' })
 
 test('keys move it by a step, by ten with Page keys and Shift, and to either end; each change is saved', async () => {
   const saved = show()

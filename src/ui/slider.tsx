@@ -115,8 +115,8 @@ export function Slider(props: SliderProps) {
   const { thumb, handlers } = useSliding(props)
   const percentOf = (at: number) => Math.min(100, Math.max(0, ((at - min) / (max - min)) * 100))
   const percent = percentOf(value)
-  // The track is filled from zero if the range includes negative values.
-  const origin = percentOf(Math.max(min, 0))
+  // The track is filled from zero if that lies within the range, else from the least value: louder is more.
+  const origin = min < 0 && max > 0 ? percentOf(0) : 0
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <LabelWithValue id={id} label={label} valueText={valueText} />

@@ -37,12 +37,13 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await page.screenshot({ path: test.info().outputPath('read.png') })
   })
 
-  await test.step('the keyboard moves between lines on the picture and into the text to correct its first word', async () => {
-    await reach(page.getByRole('listbox', { name: t('detect-text:picture.lines') }))
-    await page.keyboard.press('End')
-    await page.keyboard.press('Home')
-    await page.keyboard.press('Enter')
-    await expect(text(page, t, 1)).toBeFocused()
+  await test.step('the caret marks its line on the picture, and the first word is corrected', async () => {
+    await reach(text(page, t, 1))
+    const marked = page.locator('[data-line].border-accent')
+    await page.keyboard.press('Control+End')
+    await expect(marked).not.toHaveAttribute('data-line', '0')
+    await page.keyboard.press('Control+Home')
+    await expect(marked).toHaveAttribute('data-line', '0')
     await page.keyboard.insertText('Taranan: ')
     await expect(text(page, t, 1)).toHaveValue(/^Taranan: /)
     await expect(page.getByText(t('editor:save.saved'), { exact: true })).toBeVisible()

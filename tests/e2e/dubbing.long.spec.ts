@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
+import { probeSubtitles } from '#tests/support/backend/probe-subtitles.ts'
 import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
@@ -10,7 +11,9 @@ import { address, textsOf } from './support/texts.ts'
 const iso = { az: 'aze', ru: 'rus' } as const
 
 for (const locale of ['az', 'ru'] as const) {
-  test(`a film is dubbed, corrected and exported, in ${locale}`, async ({ page }) => {
+  test(`a film is dubbed, corrected and exported, with subtitles as a track and in two languages, in ${locale}`, async ({
+    page,
+  }) => {
     const t = await textsOf(locale)
     const manat = locale === 'az' ? 'manat' : 'маната'
     const film = await filmWith(
@@ -42,7 +45,13 @@ for (const locale of ['az', 'ru'] as const) {
       name: t('dubbing:segment.translation', { number: 1, language: target }),
     })
     await expect(translation).not.toHaveValue('')
-    await translation.fill(locale === 'az' ? 'Görüş başlayır.' : 'Встреча начинается.')
+    const corrected = locale === 'az' ? 'Görüş başlayır.' : 'Встреча начинается.'
+    await translation.fill(corrected)
+    const source = page.getByRole('textbox', {
+      name: t('dubbing:segment.source', { number: 1 }),
+      exact: true,
+    })
+    const said = await source.inputValue()
     await expect(page.getByText(t('dubbing:segment.stale'))).toBeVisible()
     const renew = t('dubbing:renew', { count: 1, price: '0,' })
     await page.getByRole('button', { name: renew }).click()
@@ -79,5 +88,19 @@ for (const locale of ['az', 'ru'] as const) {
       ['subtitle', iso[locale]],
     ])
     expect(await pictureBytes(new Blob([subtitled]))).toEqual(await pictureBytes(film))
+
+    // Both languages in one file: each subtitle has the original above its translation.
+    await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
+    await page.getByRole('option', { name: 'SRT' }).click()
+    await modal.getByRole('combobox', { name: t('dubbing:export.language'), exact: true }).click()
+    await page.getByRole('option', { name: ` + ${target}` }).click()
+    const inBoth = page.waitForEvent('download')
+    await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()
+    const bilingual = await inBoth
+    expect(bilingual.suggestedFilename()).toMatch(/\.srt$/)
+    const srt = new Uint8Array(await readFile(await bilingual.path()))
+    const { cues } = await probeSubtitles(srt, 'srt')
+    expect(cues.length).toBeGreaterThan(1)
+    expect(new TextDecoder().decode(srt)).toContain(`\n${said}\n${corrected}\n`)
   })
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const notFound = page.getByRole('heading', { level: 1, name: 'This page could not be found' })
@@ -21,6 +22,24 @@ test('a customer sees a missing page in their own layout, and nothing is request
   await expect.element(notFound).toBeVisible()
   await expect.element(balance).toBeVisible()
   expect(both()).toEqual(before)
+})
+
+test('before the balance is known, the header shows a sign without a sum, never an empty balance', async () => {
+  let held: ReturnType<typeof holdAnswers> | undefined
+  await openApp('/en', {
+    prepare: () => {
+      held = holdAnswers('/customer/balance')
+      return undefined
+    },
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Leyla Məmmədova' })).toBeVisible()
+  await expect.poll(() => held?.asked()).toBeGreaterThan(0)
+  const shown = () => balance.element().textContent
+  expect(shown()).toBe('₼ –')
+  await expect.element(balance).toHaveAccessibleName('Balance unknown, top up')
+  expect(page.getByText(/₼\s?0\.00/).elements()).toEqual([])
+  held?.letGo()
+  await expect.poll(shown).toMatch(/^₼[1-9]/)
 })
 
 test('a guest sees a missing page in the layout of guests', async () => {

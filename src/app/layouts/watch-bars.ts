@@ -13,6 +13,8 @@ function measureBars() {
   tell('--modal-foot', [...document.querySelectorAll<HTMLElement>('.modal-actions')].at(-1)?.offsetHeight)
   let head = 0
   let foot = 0
+  const above = document.querySelector<HTMLElement>('.on-foot')
+  const onFoot = above && getComputedStyle(above).position === 'sticky' ? above.offsetHeight : 0
   for (const bar of document.querySelectorAll<HTMLElement>('.at-head, .at-side, .at-foot')) {
     const { position, top, bottom } = getComputedStyle(bar)
     const isFoot = bar.matches('.at-foot')
@@ -24,7 +26,8 @@ function measureBars() {
     else head = Math.max(head, Number.parseFloat(top) + bar.offsetHeight)
   }
   tell('--bars-head', head)
-  tell('--bars-foot', foot)
+  tell('--foot-height', foot)
+  tell('--bars-foot', foot + onFoot)
 }
 
 /** Runs until unload. Idempotent. */

@@ -93,8 +93,12 @@ test('an expired captcha is renewed at once, and the password stays', { tags: 'l
   const captcha = page.getByRole('checkbox', { name: 'I am not a robot' })
   await expect.element(captcha).toHaveAccessibleDescription('The confirmation is too old.')
   await expect.element(newPassword).toHaveValue('yeni-sozun-sesi')
+  await expect.element(captcha).toHaveAttribute('aria-invalid', 'true')
   await userEvent.click(captcha)
   await expect.element(captcha).toBeChecked()
+  // Once it is ticked, nothing about it is wrong any more.
+  await expect.element(captcha).not.toHaveAttribute('aria-invalid')
+  await expect.element(captcha).toHaveAccessibleDescription('Confirmed')
 })
 
 test('the page to return to is kept from page to page', { tags: 'long' }, async () => {

@@ -45,6 +45,7 @@ test('an audio book is duplicated with its chapters, texts, voices and author, b
 
 test('a website reader is duplicated with its site, voice and player', async () => {
   const { source, copy } = await duplicate('website-reader')
+  await expect.element(page.getByText(/: its content and settings, without generated sound\.$/)).toBeVisible()
   expect(copy).toMatchObject({
     ...{ language: source.language, voice_id: source.voice_id },
     ...{ domain: source.domain, selector: source.selector },
@@ -53,6 +54,7 @@ test('a website reader is duplicated with its site, voice and player', async () 
 
 test('a bot is duplicated with its settings and sources, without its conversations', async () => {
   const { world, source, copy } = await duplicate('chat-bot')
+  await expect.element(page.getByText(/: its sources and settings, without conversations\.$/)).toBeVisible()
   const blocks = (id: number) => world.db.blocks.list({ where: { project_id: id } })
   const contents = (id: number) =>
     blocks(id)

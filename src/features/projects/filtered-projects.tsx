@@ -43,8 +43,13 @@ function useDuplicate(loadCopy: LoadCopy | undefined) {
         {
           onSuccess: ({ title }) =>
             void loadNamespaces(['common-menu']).then(
-              () =>
-                notifications.toast(i18n.t('common-menu:duplicated', { title: project.title, copy: title })),
+              () => {
+                const names = { title: project.title, copy: title }
+                const isBot = project.slug === 'chat-bot'
+                notifications.toast(
+                  i18n.t(isBot ? 'common-menu:duplicatedBot' : 'common-menu:duplicated', names),
+                )
+              },
               () => {},
             ),
         },

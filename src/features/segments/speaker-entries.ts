@@ -1,3 +1,4 @@
+import { MAX_SPEAKERS } from '#src/contract/generate-body.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
@@ -20,5 +21,31 @@ export function useSpeakerEntries(
         onSelect: () => onChoose(id),
       }),
     ),
+  ]
+}
+
+/** Returns the first numbered name that no speaker has. */
+export function useNumberedName(speakers: readonly Speaker[]) {
+  const { t } = useTranslation('segments')
+  return () => {
+    const taken = new Set(speakers.map(({ name }) => name))
+    let number = speakers.length + 1
+    while (taken.has(t('segment.numbered', { number }))) number += 1
+    return t('segment.numbered', { number })
+  }
+}
+
+/** Entry of such a menu for a speaker who is not among the others. */
+export function useNewSpeakerEntry(speakers: readonly Speaker[], onNew: (name: string) => void): MenuEntry[] {
+  const { t } = useTranslation('segments')
+  const nextName = useNumberedName(speakers)
+  return [
+    { kind: 'separator', id: 'more' },
+    {
+      id: 'new',
+      label: t('segment.newSpeaker'),
+      isDisabled: speakers.length >= MAX_SPEAKERS,
+      onSelect: () => onNew(nextName()),
+    },
   ]
 }

@@ -52,11 +52,22 @@ const isSaid = (text: string) =>
 
 const long = (count: number) => Array.from({ length: count }, (_, index) => `Blok ${index} mətni`)
 
+const sentence = (word: string) => `${word.repeat(1_400)}. `
+const tooLong = `${sentence('a')}${sentence('b')}${sentence('c')}${sentence('d')}${sentence('e')}`.trim()
+const split = page.getByRole('button', { name: 'Split to fit' })
+
+test('where to split a block over the limit is in view while its beginning is read', async () => {
+  await show(['Short.', tooLong, 'End.'])
+  await expect.element(split).toBeVisible()
+  const row = split.element().closest('li')?.getBoundingClientRect() ?? new DOMRect()
+  expect(row.bottom).toBeGreaterThan(innerHeight)
+  const { left, top, width, height } = split.element().getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(split.element().contains(hit)).toBe(true)
+})
+
 test('a block over the limit is split after the last sentences that fit, and one undo joins it again', async () => {
-  const sentence = (word: string) => `${word.repeat(1_400)}. `
-  const tooLong = `${sentence('a')}${sentence('b')}${sentence('c')}${sentence('d')}${sentence('e')}`.trim()
   const { editor, shownTexts } = await show(['Short.', tooLong, 'End.'])
-  const split = page.getByRole('button', { name: 'Split to fit' })
   await expect.element(split).toBeVisible()
   await userEvent.click(split)
   const parts = [`${sentence('a')}${sentence('b')}`, `${sentence('c')}${sentence('d')}`, sentence('e')]

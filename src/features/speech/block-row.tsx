@@ -40,23 +40,20 @@ function useIsActive(key: string) {
   return useSyncExternalStore(active.subscribe, read, read)
 }
 
-interface CounterProps {
-  block: EditorBlock
-  isActive: boolean
-  isLocked: boolean
+interface CounterProps extends Pick<BlockBodyProps, 'block' | 'isActive' | 'isLocked'> {
+  isOver: boolean
 }
 
 /** Length and limit of a text; one that is too long can be split where it fits. */
-function Counter({ block, isActive, isLocked }: CounterProps) {
+function Counter({ block, isActive, isLocked, isOver }: CounterProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const { maxCharacters } = useBlockActions()
   const count = charactersOf(block)
-  const isOver = count > maxCharacters
   if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
   return (
     <span className="ml-auto inline-flex items-center gap-x-2">
-      <span className={classNames('tabular text-13', isOver ? 'text-danger' : 'text-muted')}>
+      <span className={classNames('tabular text-13 whitespace-nowrap', isOver ? 'text-danger' : 'text-muted')}>
         {t('block.count', { length: count, max: maxCharacters })}
       </span>
       {isOver && !isLocked && (
@@ -106,8 +103,9 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
   const { t } = useTranslation('editor')
   const refusal = useBlockRefusal(block)
   const soundPlace = useFocusFallback(block.generated.status)
+  const isOver = charactersOf(block) > useBlockActions().maxCharacters
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 bg-inherit">
       {block.type === 'pause' ? (
         <PauseLength block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
       ) : (
@@ -125,7 +123,14 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
         </p>
       )}
       {block.type !== 'pause' && (
-        <div {...soundPlace} className="flex min-h-8 flex-wrap items-center gap-x-2 outline-none">
+        <div
+          {...soundPlace}
+          className={classNames(
+            'flex min-h-8 flex-wrap items-center gap-x-2 outline-none',
+            // Where to split a text that is too long is in view although its end is not.
+            isOver && 'on-foot bg-inherit',
+          )}
+        >
           <BlockSound
             block={block}
             place={place}
@@ -133,7 +138,7 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
             isUnrevealed={shownCharacters === 0}
           />
           <OwnVoice block={block} place={place} isReadOnly={isLocked} />
-          <Counter block={block} isActive={isActive} isLocked={isLocked} />
+          <Counter block={block} isActive={isActive} isLocked={isLocked} isOver={isOver} />
           <RowTick blockKey={block.key} name={t('block.name', { number: place })} />
         </div>
       )}
@@ -163,7 +168,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       onPointerLeave={() => setIsHovered(false)}
       className={classNames(
         'absolute inset-x-0 top-0 flex gap-2 rounded-md py-2 md:gap-3',
-        isSelected ? 'bg-sunken' : hasFocus && 'bg-raised',
+        isSelected ? 'bg-sunken' : hasFocus ? 'bg-raised' : 'bg-paper',
         block.isRemoving && 'opacity-50',
       )}
     >

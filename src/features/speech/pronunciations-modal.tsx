@@ -16,6 +16,7 @@ import { usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sampl
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
+import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -185,7 +186,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
           variant="quiet"
           icon={<Plus size={16} aria-hidden />}
           disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
-          onClick={add}
+          onClick={() => addWithFocus(list, add)}
         >
           {t('editor-modals:pronunciations.add')}
         </Button>

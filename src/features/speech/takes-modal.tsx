@@ -53,7 +53,7 @@ function TakeRow({ take, number, voice, comparing, isReadOnly, isPending, onUse 
   const when = t('takes.name', { number, when: dateTime(take.created_at) })
   const { text, duration } = take
   return (
-    <li className="flex items-center gap-3 border-b border-line py-2">
+    <li className="flex items-center gap-3 border-line py-2 not-last:border-b">
       <IconButton
         label={t(isOn ? 'takes.pause' : 'takes.play', { when })}
         icon={<PlayIcon isOn={isOn} />}

@@ -56,33 +56,36 @@ export function QuotePanel({ project, price, items = [], minCharge, children }: 
   return (
     <section
       aria-label={t('quote.title')}
-      className="mx-auto flex w-full max-w-reading flex-col gap-2 rounded-md border border-line bg-raised p-4 text-14"
+      // As wide as the text around it, whose size the measure depends on.
+      className="mx-auto w-full max-w-reading"
     >
-      <h2 className="text-16 font-strong">{t('quote.title')}</h2>
-      <dl className="tabular flex flex-col">
-        {(isExact || isLeast) &&
-          items.map((item) => <Row key={item.label} label={item.label} amount={money(item.price)} />)}
-        {isLeast && least !== undefined && <Row label={t('quote.least')} amount={money(least)} />}
-        <div className={`${rowStyles} border-t border-line pt-2 text-16 font-strong first:border-0`}>
-          <dt>{t('quote.total')}</dt>
-          <dd>
-            <Money text={money(price)} />
-          </dd>
-        </div>
-        {after !== undefined && (
-          <div className={`${rowStyles} text-muted`}>
-            <dt>{t(missing > 0 ? 'quote.missing' : 'quote.after')}</dt>
+      <div className="flex flex-col gap-2 rounded-md border border-line bg-raised p-4 text-14">
+        <h2 className="text-16 font-strong">{t('quote.title')}</h2>
+        <dl className="tabular flex flex-col">
+          {(isExact || isLeast) &&
+            items.map((item) => <Row key={item.label} label={item.label} amount={money(item.price)} />)}
+          {isLeast && least !== undefined && <Row label={t('quote.least')} amount={money(least)} />}
+          <div className={`${rowStyles} border-t border-line pt-2 text-16 font-strong first:border-0`}>
+            <dt>{t('quote.total')}</dt>
             <dd>
-              <Money text={money(missing > 0 ? missing : after)} />
+              <Money text={money(price)} />
             </dd>
           </div>
-        )}
-      </dl>
-      <p className="text-13 text-muted">
-        {expiresAt && `${t('quote.until', { moment: dateTime(expiresAt) })} `}
-        {t('quote.readOnly')}
-      </p>
-      {children}
+          {after !== undefined && (
+            <div className={`${rowStyles} text-muted`}>
+              <dt>{t(missing > 0 ? 'quote.missing' : 'quote.after')}</dt>
+              <dd>
+                <Money text={money(missing > 0 ? missing : after)} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className="text-13 text-muted">
+          {expiresAt && `${t('quote.until', { moment: dateTime(expiresAt) })} `}
+          {t('quote.readOnly')}
+        </p>
+        {children}
+      </div>
     </section>
   )
 }

@@ -132,6 +132,24 @@ interface TableProps {
   searchOfMonth: (month: Day) => string
 }
 
+/** A dot that stays on the line of the name's first word. */
+function DottedName({ name, colour }: { name: string; colour: string | undefined }) {
+  const [first, ...others] = name.split(' ')
+  return (
+    <>
+      <span className="whitespace-nowrap">
+        <span
+          aria-hidden
+          style={{ color: colour }}
+          className="me-1 inline-block size-2 rounded-full border border-current bg-current"
+        />
+        {first}
+      </span>
+      {others.map((word) => ` ${word}`)}
+    </>
+  )
+}
+
 interface HeadProps {
   names: readonly { readonly slug: ServiceSlug; readonly title: string }[]
   hasTotal: boolean
@@ -153,12 +171,7 @@ function Head({ names, hasTotal }: HeadProps) {
         )}
         {names.map(({ slug, title }) => (
           <th key={slug} scope="col" className={style}>
-            <span
-              aria-hidden
-              style={{ color: colourOf(slug) }}
-              className="inline-block size-2 rounded-full border border-current bg-current"
-            />
-            {`\u00A0${title}`}
+            <DottedName name={title} colour={colourOf(slug)} />
           </th>
         ))}
       </tr>

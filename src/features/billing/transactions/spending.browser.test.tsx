@@ -66,6 +66,17 @@ test('on a phone the table of months scrolls by itself, and not the page', { tag
   await expect.element(table).toBeVisible()
   expect(table.element().scrollWidth).toBeGreaterThan(innerWidth)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  const services = table.getByRole('columnheader').elements().slice(2)
+  expect(services.length).toBeGreaterThan(3)
+  for (const head of services) {
+    const name = document.createRange()
+    name.selectNodeContents(head.querySelector('[aria-hidden]')?.nextSibling ?? head)
+    const line = name.getClientRects()[0] ?? new DOMRect()
+    const dot = head.querySelector('[aria-hidden]')?.getBoundingClientRect() ?? new DOMRect()
+    // On the first line of the name, not above it.
+    expect(dot.top).toBeGreaterThan(line.top)
+    expect(dot.bottom).toBeLessThan(line.bottom)
+  }
 })
 
 test('the bar of a month has a part for each service with a sum, in the colour of its column', {

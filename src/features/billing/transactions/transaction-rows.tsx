@@ -15,7 +15,7 @@ import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { typeOf } from '../transaction-type.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
-import { type ShownFields, shownFieldsOf, TransactionsTable } from './transactions-table.tsx'
+import { isUsual, type ShownFields, shownFieldsOf, TransactionsTable } from './transactions-table.tsx'
 import { balanceChangeQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
@@ -24,8 +24,6 @@ interface TransactionRowProps {
   known: ShownFields
   onReceipt: () => void
 }
-
-const hasReceipt = (status: Transaction['status']) => status === 'completed' || status === 'paid'
 
 /** Purpose of the money: the project or, without one, the kind of the transaction. */
 function Purpose({ transaction }: Pick<TransactionRowProps, 'transaction'>) {
@@ -62,8 +60,10 @@ function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) 
   const { bakuDate, bakuDateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
   const { status, number, created_at, amount, balance_after } = transaction
-  const isUsual = hasReceipt(status)
-  const badge = !isUsual && <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
+  const hasReceipt = isUsual(transaction)
+  const badge = !hasReceipt && (
+    <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
+  )
   return (
     <tr className="receipt-row h-13 border-b border-line align-top">
       <td className="tabular hidden py-2 pe-2 text-13 md:table-cell">
@@ -80,9 +80,11 @@ function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) 
           {created_at && <time dateTime={created_at}>{bakuDate(created_at)}</time>}
         </span>
       </th>
-      <td className="hidden p-2 md:table-cell">
-        {badge || <span className="sr-only">{t(`common:status.${status ?? 'unknown'}`)}</span>}
-      </td>
+      {known.status && (
+        <td className="hidden p-2 md:table-cell">
+          {badge || <span className="sr-only">{t(`common:status.${status ?? 'unknown'}`)}</span>}
+        </td>
+      )}
       <td
         className={`p-2 pe-0 text-end md:pe-2 ${balanceChangeQepik(transaction) === 0 ? 'text-muted' : 'font-strong'}`}
       >
@@ -94,7 +96,7 @@ function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) 
         </td>
       )}
       <td className="py-1 text-end">
-        {isUsual && (
+        {hasReceipt && (
           <IconButton
             label={t('transactions.receipt', { number })}
             icon={<Printer size={16} aria-hidden />}

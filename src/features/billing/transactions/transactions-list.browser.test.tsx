@@ -37,6 +37,20 @@ test('incoming and outgoing amounts have their signs', async () => {
   await expect.element(page.getByText(/^\+₼\d/).first()).toBeVisible()
 })
 
+test('the status has a column only while a transaction is not simply finished', async () => {
+  const column = page.getByRole('columnheader', { name: 'Status' })
+  const { world, go } = await openApp(`${ALL}?type=charge`)
+  await expect.element(page.getByRole('rowheader').first()).toBeVisible()
+  await expect.element(column).not.toBeInTheDocument()
+  void world.write((tx) => {
+    const [last] = tx.transactions.list({ where: { customer_id: 1, type: 'deposit' } })
+    if (last) tx.transactions.update(last.id, { status: 'rejected' })
+  })
+  go(`${ALL}?status=rejected`)
+  await expect.element(column).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: 'Rejected' }).first()).toBeVisible()
+})
+
 test('a first day after the last day is reported, and no request is sent', { tags: 'long' }, async () => {
   const { world } = await openApp(`${ALL}?from=2026-11-21&to=2026-11-01`)
   await expect.element(page.getByText('The first day is after the last one.')).toBeVisible()

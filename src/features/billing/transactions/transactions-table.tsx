@@ -25,16 +25,20 @@ function Head({ width, isNumeric, children }: HeadProps) {
   )
 }
 
-/** Fields that the server sends for at least one transaction; the others have no column and no filter. */
+/** Whether it is finished, so that it has a receipt and needs no badge. */
+export const isUsual = ({ status }: Transaction) => status === 'completed' || status === 'paid'
+
+/** Fields that at least one transaction has something to say in; the others have no column and no filter. */
 export const shownFieldsOf = (transactions: readonly Transaction[]) => ({
   date: transactions.some(({ created_at }) => created_at !== undefined),
   type: transactions.some(({ type }) => type !== undefined),
+  status: !transactions.every(isUsual),
   balance: transactions.some(({ balance_after }) => balance_after !== undefined),
 })
 export type ShownFields = ReturnType<typeof shownFieldsOf>
 
 interface TransactionsTableProps {
-  /** Columns to show; all until the fields are known. */
+  /** Columns to show; until the fields are known, those of the usual transactions. */
   known?: ShownFields
   isBusy: boolean
   children: ReactNode
@@ -56,7 +60,7 @@ export function TransactionsTable({ known, isBusy, children }: TransactionsTable
             {t(known?.date === false ? 'receipt.number' : 'transactions.column.date')}
           </Head>
           <Head>{t('transactions.column.what')}</Head>
-          <Head width="hidden w-40 md:table-cell">{t('transactions.column.status')}</Head>
+          {known?.status && <Head width="hidden w-40 md:table-cell">{t('transactions.column.status')}</Head>}
           <Head width="md:w-32" isNumeric>
             {t('transactions.column.amount')}
           </Head>

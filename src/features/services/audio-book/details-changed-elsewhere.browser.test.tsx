@@ -56,7 +56,7 @@ test('a character added on another device is kept', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Characters' }))
   const before = saved()?.voices ?? []
   await userEvent.click(dialog.getByRole('button', { name: 'Add a character' }))
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).last(), 'Qoca')
+  await userEvent.keyboard('Qoca')
   await userEvent.click(dialog.getByRole('combobox', { name: 'Voice' }).last())
   await userEvent.click(page.getByRole('option').first())
   await elsewhere({ voices: [...before, { character: 'Balıqçı', voice_id: 1 }] })

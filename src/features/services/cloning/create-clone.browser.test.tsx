@@ -59,6 +59,16 @@ test('each unusable sample shows the reason and does not count', { tags: 'long' 
   await expect.element(page.getByText('short.wav')).not.toBeInTheDocument()
 })
 
+test('a silent sample says before any price that it will be left out, and the others go on without it', async () => {
+  await openApp('/en/services/cloning/create', { engines: quickEngines() })
+  await chooseSamples([syntheticVoiceFile(8, 'silent.wav', { height: 0 }), syntheticVoiceFile(31)])
+  const silent = page.getByRole('listitem').filter({ hasText: 'silent.wav' })
+  await expect.element(silent.getByText(/it will be left out/)).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Summary' }).getByText('00:31')).toBeVisible()
+  await button('Continue').click()
+  await expect.element(page.getByLabelText('Name of the voice')).toBeVisible()
+})
+
 test('after samples are removed by keyboard, the focus stays in place', async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await chooseSamples([syntheticVoiceFile(4, 'a.wav'), syntheticVoiceFile(4, 'b.wav')])

@@ -10,64 +10,98 @@ beforeEach(async () => {
 })
 
 const text = page.getByRole('textbox', { name: 'Text of page 1' })
-const lines = page.getByRole('listbox', { name: 'Lines of the page' })
-const line = (index: number) => lines.getByRole('option').nth(index)
+const picture = page.getByRole('region', { name: 'Page 1 as it was sent' })
+const lines = () => [...document.querySelectorAll('[data-line]')]
+const STARTS = [
+  'Hörmətli',
+  'Kitabxanamız',
+  'keçir.',
+  'axşam',
+  'Kitabları',
+  'Kartı',
+  'mümkündür.',
+  'Hörmətlə,',
+]
+const LAST = STARTS.length - 1
 
-/** The text highlighted for the line that is pointed at. */
-const marked = () => [...(CSS.highlights.get('pointed') ?? [])].map(String).join(' ')
-
-async function isPointedAt(index: number) {
-  const option = line(index)
-  await expect.element(option).toHaveAttribute('aria-selected', 'true')
-  expect(lines.element().querySelectorAll('[aria-selected=true]')).toHaveLength(1)
-  expect(lines.element().getAttribute('aria-activedescendant')).toBe(option.element().id)
-  await expect.poll(marked).toBe(option.element().getAttribute('aria-label'))
-}
-
-const caretIsAt = (index: number) => {
-  const { value, selectionStart } = text.element() as HTMLTextAreaElement
-  const [first = ''] = (line(index).element().getAttribute('aria-label') ?? '').split(' ')
-  expect(value.slice(selectionStart).startsWith(first)).toBe(true)
-}
-
-test('a line is highlighted on the page and in its text, by mouse, keyboard, touch and from the text', async () => {
+async function openPage() {
   await openApp('/en/services/detect-text/1', { scenario: 'documents', engines: quickEngines() })
   await expect.element(text).toHaveDisplayValue(/^Hörmətli oxucular!/)
-  const last = lines.getByRole('option').elements().length - 1
-  expect(last).toBeGreaterThan(3)
+  await expect.poll(() => lines().length).toBe(STARTS.length)
+}
 
-  await userEvent.hover(line(2))
-  await isPointedAt(2)
+/** The line that is framed on the picture, and the text highlighted for it. */
+const marked = () => {
+  const framed = lines().findIndex((line) => line.classList.contains('border-accent'))
+  const words = [...(CSS.highlights.get('pointed') ?? [])].map(String)
+  return { framed, start: words[0] }
+}
 
-  ;(lines.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Home}')
-  await isPointedAt(0)
-  await userEvent.keyboard('{ArrowDown}')
-  await isPointedAt(1)
-  await userEvent.keyboard('{End}{ArrowDown}')
-  await isPointedAt(last)
-  await userEvent.keyboard('{ArrowUp}{Enter}')
+const isMarked = (index: number) => expect.poll(marked).toEqual({ framed: index, start: STARTS[index] })
+
+/** A point of the picture: in the middle of a line's width, above or below the line's own middle. */
+function pointAt(index: number, beyond = 0) {
+  const { left, width, top, height } = lines()[index]?.getBoundingClientRect() ?? new DOMRect()
+  const middle = top + height / 2
+  return {
+    target: lines()[index],
+    clientX: left + width / 2,
+    clientY: beyond === 0 ? middle : middle + Math.sign(beyond) * (height / 2) + beyond,
+  }
+}
+
+function send(kind: string, { target, ...at }: ReturnType<typeof pointAt>, pointerType = 'mouse') {
+  target?.dispatchEvent(new PointerEvent(kind, { ...at, pointerType, bubbles: true, cancelable: true }))
+}
+
+async function caretIsAt(index: number) {
   await expect.element(text).toHaveFocus()
-  caretIsAt(last - 1)
-  await isPointedAt(last - 1)
+  const { value, selectionStart } = text.element() as HTMLTextAreaElement
+  expect(value.slice(selectionStart).startsWith(STARTS[index] ?? '')).toBe(true)
+}
+
+test('a line is highlighted on the page and in its text, by mouse, touch and from the text', async () => {
+  await openPage()
+  await userEvent.hover(lines()[2] ?? document.body)
+  await isMarked(2)
 
   // A picture that scrolls under a mouse at rest brings another line under it.
-  line(5)
-    .element()
-    .dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
-  await isPointedAt(last - 1)
+  send('pointerover', pointAt(5))
+  await isMarked(2)
 
   // A finger does not hover before it touches, and presses when it is lifted.
-  const finger = { pointerType: 'touch', bubbles: true } as const
-  for (const kind of ['pointerover', 'pointerdown', 'pointerup'])
-    line(3).element().dispatchEvent(new PointerEvent(kind, finger))
-  line(3)
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.element(text).toHaveFocus()
-  await isPointedAt(3)
-  caretIsAt(3)
+  for (const kind of ['pointerover', 'pointerdown', 'pointerup', 'click']) send(kind, pointAt(3), 'touch')
+  await caretIsAt(3)
+  await isMarked(3)
 
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await isMarked(LAST)
   await userEvent.keyboard('{Control>}{Home}{/Control}')
-  await isPointedAt(0)
+  await isMarked(0)
+})
+
+test('a press next to a line is meant for it, one far from all lines for none', async () => {
+  await openPage()
+  send('click', pointAt(0, -8))
+  await caretIsAt(0)
+  await isMarked(0)
+  send('click', pointAt(LAST, 8))
+  await caretIsAt(LAST)
+  await isMarked(LAST)
+  send('click', pointAt(0, -40))
+  send('pointermove', pointAt(0, -40))
+  await isMarked(LAST)
+  await caretIsAt(LAST)
+})
+
+test('keys and screen readers get the lines from the text alone, not once more from the picture', async () => {
+  await openPage()
+  await userEvent.click(page.getByRole('button', { name: /^Make the picture larger/ }))
+  await userEvent.tab()
+  await expect.element(picture).toHaveFocus()
+  await userEvent.tab()
+  expect(document.activeElement?.closest('[data-line]')).toBeNull()
+  expect(picture.element().contains(document.activeElement)).toBe(false)
+  for (const line of lines()) expect(line.closest('[aria-hidden=true]')).not.toBeNull()
+  expect(picture.getByRole('option').elements()).toEqual([])
 })

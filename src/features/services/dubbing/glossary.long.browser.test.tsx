@@ -46,7 +46,9 @@ test('fixed translations of a project show the segments that break them, and rep
   const world = await openDub()
   await openGlossary()
   await modal.getByRole('button', { name: 'Add a term' }).click()
-  await userEvent.fill(field('Term in the original'), 'cloud')
+  // The new row is ready to be written in.
+  await userEvent.keyboard('cloud')
+  await expect.element(field('Term in the original')).toHaveValue('cloud')
   await userEvent.fill(field('Azerbaijani: always'), 'server')
   await userEvent.fill(field('Instead of'), 'bulud')
   await modal.getByRole('tab', { name: 'Not followed (2)' }).click()

@@ -29,6 +29,39 @@ test('the speed of selected segments is set at once, in one step of undo', async
   await expect.poll(spoken).toEqual(before)
 })
 
+test('selected segments get a speaker of their own, whose voice is chosen where all voices are, and one undo takes it back', async () => {
+  const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+  const speakers = () => world.db.dubbings.get(ID)?.speakers ?? []
+  const speakerIds = () => rowsOf(world).map(({ segment }) => segment?.speaker_id)
+  const [people, before] = [speakers(), speakerIds()]
+  await expect.element(dubbed(1)).toBeVisible()
+  ;(box(2).element() as HTMLElement).focus()
+  await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+  await userEvent.click(bar.getByRole('button', { name: 'Who speaks' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'New speaker' }))
+  const name = `Speaker ${people.length + 1}`
+  const news = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map(({ textContent }) => textContent)
+  const added = `${name} added. Choose the voice under “Speakers and voices”.`
+  await expect.poll(news).toContain(`${added}Undo`)
+  await expect.poll(() => speakers().at(-1)?.name).toBe(name)
+  const { id, voices } = speakers().at(-1) ?? { id: '' }
+  expect(voices).toEqual(people.find((person) => person.id === before[1])?.voices)
+  await expect.poll(speakerIds).toEqual(before.with(1, id).with(2, id))
+  await userEvent.click(bar.getByRole('button', { name: /^End/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Speakers and voices' }))
+  const fields = page.getByRole('dialog').getByRole('group', { name, exact: true })
+  await expect.element(fields.getByRole('button', { name: /^Change/ }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.poll(speakerIds).toEqual(before)
+  await expect.poll(() => speakers().length).toBe(people.length)
+})
+
 test('selected segments move in the film together, and one undo brings them back', async () => {
   const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
   const starts = () => rowsOf(world).map(({ segment }) => Math.round(1000 * (segment?.start ?? 0)))

@@ -34,6 +34,7 @@ test('a pronunciation is saved with the project, and only blocks with its word b
     .toEqual([{ written: 'Günaydın', said: 'gün aydın' }])
   await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
   await userEvent.click(modal.getByRole('button', { name: 'Add a word' }))
+  await expect.element(modal.getByLabelText('Written').last()).toHaveFocus()
   await userEvent.click(modal.getByRole('button', { name: 'Remove row 1' }))
   await expect.element(modal.getByRole('button', { name: 'Remove row 1' })).toHaveFocus()
   await userEvent.click(modal.getByRole('button', { name: 'Done' }))

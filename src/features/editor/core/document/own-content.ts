@@ -31,10 +31,10 @@ export interface OwnDefaults {
   /** Merges both sides: local changes stay, everything else follows the server. */
   merge(was: OwnDefaults | undefined, theirs: OwnDefaults): OwnDefaults
   /**
-   * The part that can be sent while the server still has blocks with the content `removed`; `was` is its
-   * present value.
+   * The part that can be sent while the server still has blocks with the content `leaving`, which are removed or
+   * changed here; `was` is its present value.
    */
-  beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): OwnDefaults
+  beforeRemoval(leaving: readonly OwnContent[], was: OwnDefaults | undefined): OwnDefaults
   toBody(): OwnProjectBody
 }
 

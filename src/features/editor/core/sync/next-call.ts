@@ -48,16 +48,16 @@ function sharedChange(unsaved: readonly EditorBlock[], base: ServerCopy, kind: C
   return kind.sharedChange(changes)
 }
 
-/** Defaults that can be sent now, while blocks removed here are still on the server. */
+/** Defaults that can be sent now, while blocks `leaving` are on the server as they were. */
 function defaultsToSend(
   values: Partial<ProjectDefaults> | undefined,
-  removed: readonly number[],
+  leaving: readonly number[],
   base: ServerCopy,
 ): Partial<ProjectDefaults> | undefined {
   if (!values?.own) return values
   const { own, ...others } = values
-  const removedContents = removed.flatMap((id) => base.blocks.get(id)?.own ?? [])
-  const present = own.beforeRemoval(removedContents, base.defaults.own)
+  const contents = leaving.flatMap((id) => base.blocks.get(id)?.own ?? [])
+  const present = own.beforeRemoval(contents, base.defaults.own)
   if (present === own) return values
   if (!isSameOwn(present, base.defaults.own)) return { ...others, own: present }
   return Object.keys(others).length > 0 ? others : undefined
@@ -100,8 +100,9 @@ export function* callsFor(
   const isHeld: IsLocked = (block) => block.refusal !== undefined || isLocked(block)
   const { unsaved, removed, isMoved } = difference
   const { version } = base
-  const defaults = defaultsToSend(difference.defaults, removed, base)
   const shared = sharedChange(unsaved, base, kind)
+  const changed = shared ? [] : unsaved.flatMap(({ id }) => id ?? [])
+  const defaults = defaultsToSend(difference.defaults, [...removed, ...changed], base)
   if (defaults || (shared && shared.ids.length >= BULK_FROM))
     yield { kind: 'defaults', values: defaults ?? {}, shared, version }
   const unsent = unsaved.filter((block) => !isHeld(block))

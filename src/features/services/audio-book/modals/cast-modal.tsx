@@ -12,6 +12,7 @@ import { speaksLanguage } from '#src/features/voices/select-voices.ts'
 import { sampleOf, usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -128,7 +129,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
             variant="quiet"
             icon={<Plus size={16} aria-hidden />}
             disabled={save.isPending || rows.length >= CHARACTERS_MAX}
-            onClick={add}
+            onClick={() => addWithFocus(list, add)}
           >
             {t('cast.add')}
           </Button>

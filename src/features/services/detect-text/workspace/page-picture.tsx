@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, memo, type RefObject, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -21,57 +21,47 @@ const boxStyle = ([left, top, width, height]: Box, margin = 0) => ({
   height: `${(height + 2 * margin) * 100}%`,
 })
 
-/** A single Tab stop for all lines; the line that is pointed at is the selected option. */
+/** A press this near to a line, in pixels, is meant for it: even the shortest line has 24 to press (WCAG 2.5.8). */
+const REACH_PX = 12
+
+function lineAt(lines: readonly PageLine[], { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
+  const area = currentTarget.getBoundingClientRect()
+  const [x, y] = [(clientX - area.left) / area.width, (clientY - area.top) / area.height]
+  const distances = lines.map(({ box: [left, top, width, height] }) =>
+    Math.max(
+      Math.max(left - x, x - left - width) * area.width,
+      Math.max(top - y, y - top - height) * area.height,
+    ),
+  )
+  const nearest = Math.min(...distances)
+  return nearest > REACH_PX ? undefined : distances.indexOf(nearest)
+}
+
+/** For pointers alone: keys and screen readers have the same lines in the text, whose caret marks them here. */
 const Lines = memo(function Lines({ blockKey, lines }: Pick<PagePictureProps, 'blockKey' | 'lines'>) {
-  const { t } = useTranslation('detect-text')
   const { editor, line: pointed } = useOpenPages()
   const current = useSignal(pointed)
-  const id = useId()
-  const last = lines.length - 1
-  function goTo(index: number) {
+  function press(index: number) {
+    pointed.set(index)
     const block = editor.store.getBlock(blockKey)
     const word = block && wordsOf(block).find(({ line }) => line === index)
     if (word) editor.focus.set({ key: blockKey, caret: word.start })
   }
-  function press(index: number) {
-    pointed.set(index)
-    goTo(index)
+  const atLine = (use: (index: number) => void) => (event: MouseEvent<HTMLElement>) => {
+    const index = lineAt(lines, event)
+    if (index !== undefined) use(index)
   }
-  function handleKey(event: KeyboardEvent) {
-    const at = current ?? 0
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
-    const isPress = event.key === 'Enter' || event.key === ' '
-    if (next === undefined && !isPress) return
-    event.preventDefault()
-    if (next === undefined) goTo(at)
-    else pointed.set(Math.min(last, Math.max(0, next)))
-  }
-  const atLine = (use: (index: number) => void) => (event: { target: EventTarget }) => {
-    const { line } = (event.target as HTMLElement).dataset
-    if (line !== undefined) use(Number(line))
-  }
-  if (lines.length === 0) return null
   return (
     <div
-      role="listbox"
-      tabIndex={0}
-      aria-label={t('picture.lines')}
-      aria-activedescendant={current === undefined ? undefined : `${id}${current}`}
-      onFocus={() => pointed.get() === undefined && pointed.set(0)}
+      aria-hidden="true"
       // Not `onPointerOver`, which also occurs where the picture scrolls under a mouse at rest.
       onPointerMove={atLine(pointed.set)}
-      onKeyDown={handleKey}
       onClick={atLine(press)}
       className="absolute inset-0"
     >
-      {lines.map(({ box, text }, index) => (
+      {lines.map(({ box }, index) => (
         <div
           key={box.join(' ')}
-          id={`${id}${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-label={text}
-          aria-selected={index === current}
           data-line={index}
           style={boxStyle(box, 0.003)}
           className={classNames(
@@ -97,6 +87,9 @@ function DoubtfulMarks({ blockKey }: { blockKey: string }) {
       />
     ))
 }
+
+/** Focusable, so that the keyboard can scroll it. */
+const FRAME = { tabIndex: 0 }
 
 interface PagePictureProps {
   blockKey: string
@@ -169,8 +162,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
       <section
         ref={frame}
         aria-label={t('picture.alt', { number })}
-        // Focusable without lines, so that the keyboard can scroll it.
-        tabIndex={lines.length > 0 ? -1 : 0}
+        {...FRAME}
         className={classNames(
           'max-h-[70dvh] touch-pan-x touch-pan-y select-none overflow-auto rounded-md border border-line bg-raised md:max-h-[45dvh] lg:max-h-[70dvh]',
           !zoom.isSmallest && 'cursor-grab active:cursor-grabbing',

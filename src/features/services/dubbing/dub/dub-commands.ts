@@ -3,7 +3,9 @@ import type { Command, Edit, Editor, EditorBlock, EditorState } from '#src/featu
 import { realignWords } from '#src/features/segments/realign-words.ts'
 import { segmentCommands } from '#src/features/segments/segment-commands.ts'
 import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
+import { newId } from '#src/rules/new-id.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
+import { DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubFields, type DubSegment, dubOf } from './dub-segment.ts'
 import { splitTranslation } from './fit.ts'
 
@@ -134,6 +136,18 @@ export const changeSpeaker = (
     return block && dubOf(block)?.speakerId !== speakerId ? changePlace(block, { speakerId }).edits : []
   }),
 })
+
+/** Has segments spoken by a further person, at first with the voice of the first one's speaker. */
+export function addSpeaker(state: EditorState, name: string, keys: readonly string[]): Command {
+  const { speakers, background } = dubDefaultsOf(state.defaults)
+  const before = dubOf(state.blocks.get(keys[0] ?? ''))?.speakerId
+  const id = newId()
+  const { voices } = speakers.find((speaker) => speaker.id === before) ?? {}
+  const own = new DubDefaults([...speakers, { id, name, ...(voices && { voices }) }], background)
+  return {
+    edits: [{ kind: 'defaults', values: { own } }, ...changeSpeaker(state, keys, id).edits],
+  }
+}
 
 /** Moved segments change the mix, so the address of the new mix is fetched after saving. */
 export function refetchMix(editor: Editor) {

@@ -40,9 +40,9 @@ export class DubDefaults implements OwnDefaults {
     )
   }
 
-  /** Keeps a removed speaker until the last of their segments is removed. */
-  beforeRemoval(removed: readonly OwnContent[], was: OwnDefaults | undefined): DubDefaults {
-    const speaking = new Set(removed.map((own) => own instanceof Segment && own.speakerId))
+  /** Keeps a removed speaker until the last of their segments is removed or given to somebody else. */
+  beforeRemoval(leaving: readonly OwnContent[], was: OwnDefaults | undefined): DubDefaults {
+    const speaking = new Set(leaving.map((own) => own instanceof Segment && own.speakerId))
     const before = was instanceof DubDefaults ? was.speakers : []
     const awaited = before.filter(
       ({ id }) => speaking.has(id) && !this.speakers.some((present) => present.id === id),

@@ -4,6 +4,7 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
+import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
@@ -127,7 +128,7 @@ export function TermList({ language }: { language: string }) {
           variant="quiet"
           icon={<Plus size={16} aria-hidden />}
           disabled={rows.length >= TERMS_MAX}
-          onClick={add}
+          onClick={() => addWithFocus(list, add)}
         >
           {t('glossary.add')}
         </Button>

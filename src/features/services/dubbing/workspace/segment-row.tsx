@@ -20,6 +20,7 @@ import { useOpenDub } from '../dub/open-dub.ts'
 import { SegmentTimes } from './segment-times.tsx'
 import { SourceText } from './source-text.tsx'
 import { TranslationField } from './translation-field.tsx'
+import { useAddSpeaker } from './use-add-speaker.ts'
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
@@ -45,6 +46,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   const block = useBlock(blockKey)
   const refusal = useBlockRefusal(block)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
+  const more = useAddSpeaker([blockKey])
   if (!block) return null
   const parts = { block, place, isReadOnly }
   const speakerId = dubOf(block)?.speakerId ?? null
@@ -66,6 +68,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
               place={place}
               isReadOnly={isReadOnly}
               onChoose={(chosen) => editor.run(changePlace(block, { speakerId: chosen }))}
+              more={more}
             />
           </span>
         </div>

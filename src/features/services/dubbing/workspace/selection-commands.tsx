@@ -29,6 +29,7 @@ import { dubOf } from '../dub/dub-segment.ts'
 import { staleIn } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
+import { useAddSpeaker } from './use-add-speaker.ts'
 
 /** Step by which segments are moved together, in seconds. */
 const STEP_S = 0.1
@@ -46,7 +47,8 @@ function Speakers({ keys }: CommandProps) {
     (id) => keys.every((key) => dubOf(editor.store.getBlock(key))?.speakerId === id),
     (id) => editor.run(changeSpeaker(editor.store.getState(), keys, id)),
   )
-  return speakers.length > 1 && <SelectionMenu label={t('segment.who')} icon={Users} entries={entries} />
+  const more = useAddSpeaker(keys)
+  return <SelectionMenu label={t('segment.who')} icon={Users} entries={[...entries, ...more]} />
 }
 
 /** How the translations of the selected segments are spoken, in the language that is shown. */

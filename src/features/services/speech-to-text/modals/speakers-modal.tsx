@@ -14,6 +14,7 @@ import { useUnsavedFields } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
+import { useNumberedName } from '#src/features/segments/speaker-entries.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -25,7 +26,7 @@ import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { addSpeaker, mergeSpeakers, renameSpeaker } from '../transcript/segment-commands.ts'
-import { namesakeOf, numberedName } from '../transcript/speakers.ts'
+import { namesakeOf } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 import { type SpeakerSample, type SpokenPart, useSpeakerSample } from '../transcript/use-speaker-sample.ts'
 
@@ -173,10 +174,8 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
   const sample = useSpeakerSample()
   const refused = useRefusals(useUnsavedFields() ?? noRefusals)
   const nameRefusal = (place: number) => refused.of(`speakers.${place}`)
-  const add = () => {
-    const name = numberedName(speakers, (number) => t('speakers.numbered', { number }))
-    editor.run(addSpeaker(editor.store.getState(), name))
-  }
+  const nextName = useNumberedName(speakers)
+  const add = () => editor.run(addSpeaker(editor.store.getState(), nextName()))
   return (
     <Modal
       isOpen

@@ -15,7 +15,7 @@ export async function copyStruck({ store }: Pick<Editor, 'store'>) {
   const speakers = speakersOf(state.defaults)
   const numbered = speakers.map((speaker, index) => ({
     ...speaker,
-    name: i18n.t('speech-to-text:speakers.numbered', { number: index + 1 }),
+    name: i18n.t('segments:segment.numbered', { number: index + 1 }),
   }))
   const texts = blocksOf(state).map(textWithSpeaker(numbered))
   const places = findPersonalData(speakers, texts).flatMap((find) => find.places)

@@ -11,13 +11,6 @@ export function namesakeOf(speakers: readonly Speaker[], name: string, locale: L
   return speakers.find((speaker) => foldName(speaker.name, locale) === searched)
 }
 
-export function numberedName(speakers: readonly Speaker[], nameOf: (number: number) => string): string {
-  const taken = new Set(speakers.map(({ name }) => name))
-  let number = speakers.length + 1
-  while (taken.has(nameOf(number))) number += 1
-  return nameOf(number)
-}
-
 interface Assignment {
   readonly speakerId: string
   readonly ids: readonly number[]

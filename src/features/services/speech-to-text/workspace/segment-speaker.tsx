@@ -2,11 +2,11 @@ import { type EditorBlock, useEditor, useProjectDefaults } from '#src/features/e
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SegmentSpeaker as SharedSpeaker } from '#src/features/segments/segment-speaker.tsx'
 import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
+import { useNewSpeakerEntry } from '#src/features/segments/speaker-entries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
-import { numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 interface SegmentSpeakerProps {
@@ -25,15 +25,7 @@ export function SegmentSpeaker({ block, place, isReadOnly }: SegmentSpeakerProps
   const { key } = block
   const state = () => editor.store.getState()
   const more: MenuEntry[] = [
-    { kind: 'separator', id: 'more' },
-    {
-      id: 'new',
-      label: t('segment.newSpeaker'),
-      onSelect: () => {
-        const name = numberedName(speakers, (number) => t('speakers.numbered', { number }))
-        editor.run(addSpeaker(state(), name, [key]))
-      },
-    },
+    ...useNewSpeakerEntry(speakers, (name) => editor.run(addSpeaker(state(), name, [key]))),
     {
       id: 'rename',
       label: t('segment.rename'),

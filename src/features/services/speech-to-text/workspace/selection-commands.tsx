@@ -2,7 +2,7 @@ import { RotateCcw, Users } from 'lucide-react'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
-import { useSpeakerEntries } from '#src/features/segments/speaker-entries.ts'
+import { useNewSpeakerEntry, useSpeakerEntries } from '#src/features/segments/speaker-entries.ts'
 import { useSelectedKeys } from '#src/features/selection/block-selection.ts'
 import { SelectionBar } from '#src/features/selection/selection-bar.tsx'
 import { SelectionMenu } from '#src/features/selection/selection-menu.tsx'
@@ -10,7 +10,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { addSpeaker, assignSpeaker } from '../transcript/segment-commands.ts'
-import { numberedName } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 interface SelectionCommandsProps {
@@ -19,7 +18,7 @@ interface SelectionCommandsProps {
 }
 
 function Speakers({ keys }: { keys: readonly string[] }) {
-  const { t } = useTranslation(['speech-to-text', 'segments'])
+  const { t } = useTranslation('segments')
   const { editor } = useOpenTranscript()
   const speakers = speakersOf(useProjectDefaults())
   const state = () => editor.store.getState()
@@ -28,21 +27,8 @@ function Speakers({ keys }: { keys: readonly string[] }) {
     (id) => keys.every((key) => segmentOf(editor.store.getBlock(key))?.speakerId === id),
     (id) => editor.run(assignSpeaker(state(), keys, id)),
   )
-  function addNew() {
-    const name = numberedName(speakers, (number) => t('speakers.numbered', { number }))
-    editor.run(addSpeaker(state(), name, keys))
-  }
-  return (
-    <SelectionMenu
-      label={t('segments:segment.who')}
-      icon={Users}
-      entries={[
-        ...entries,
-        { kind: 'separator', id: 'more' },
-        { id: 'new', label: t('segment.newSpeaker'), onSelect: addNew },
-      ]}
-    />
-  )
+  const more = useNewSpeakerEntry(speakers, (name) => editor.run(addSpeaker(state(), name, keys)))
+  return <SelectionMenu label={t('segment.who')} icon={Users} entries={[...entries, ...more]} />
 }
 
 /** Commands for selected segments of a transcript. */

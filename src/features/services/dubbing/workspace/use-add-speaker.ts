@@ -1,0 +1,15 @@
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { useNewSpeakerEntry } from '#src/features/segments/speaker-entries.ts'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { addSpeaker } from '../dub/dub-commands.ts'
+import { dubDefaultsOf } from '../dub/dub-defaults.ts'
+
+/** Gives segments a speaker of their own, and says where that speaker gets a voice. */
+export function useAddSpeaker(keys: readonly string[]) {
+  const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  return useNewSpeakerEntry(dubDefaultsOf(useProjectDefaults()).speakers, (name) => {
+    const isDone = editor.run(addSpeaker(editor.store.getState(), name, keys))
+    if (isDone) editor.offerUndo(t('speakers.added', { name, place: t('toolbar.speakers') }))
+  })
+}
