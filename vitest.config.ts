@@ -44,10 +44,11 @@ const SWEEPS = [
   ...['page-loads', 'refused-fields', 'hostile-input', 'hostile-answers'].map(
     (name) => `tests/reliability/${name}.browser.test.tsx`,
   ),
-  'src/features/runs/paid-once.browser.test.tsx',
-  ...['forms-after-logout', 'recordings-in-forms', 'layouts/watch-bars'].map(
+  ...['runs/paid-once', 'listening/listening'].map((name) => `src/features/${name}.browser.test.tsx`),
+  ...['forms-after-logout', 'kept-modals', 'passed-focus', 'recordings-in-forms'].map(
     (name) => `src/app/${name}.browser.test.tsx`,
   ),
+  ...['unsaved-work', 'watch-bars'].map((name) => `src/app/layouts/${name}.browser.test.tsx`),
 ]
 
 /** Set by `npm run mutants`: which test file runs with which mutant active. */

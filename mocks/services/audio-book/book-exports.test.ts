@@ -25,7 +25,7 @@ beforeAll(async () => {
   await generateBook(client, project)
 })
 
-test('every file for shops follows the rules, as measured by another program', async () => {
+test('every file for shops follows the rules, as measured by another program', { tags: 'long' }, async () => {
   const { file, bytes } = await exportBook(client, project, {
     format: 'mp3',
     layout: 'per_block',
@@ -89,7 +89,9 @@ test('a book with sound is an EPUB with times for every paragraph', { tags: 'lon
   })
 })
 
-test('a book with sound says how it can be perceived, and names its landmarks', async () => {
+test('a book with sound says how it can be perceived, and names its landmarks', {
+  tags: 'long',
+}, async () => {
   const { bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
   const entries = unzipSync(bytes)
   const text = (name: string) => new TextDecoder().decode(entries[name])

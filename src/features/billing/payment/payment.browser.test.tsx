@@ -45,7 +45,9 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
   },
 )
 
-test('with a promo code the success shows the whole amount including the bonus', async () => {
+test('with a promo code the success shows the whole amount including the bonus', {
+  tags: 'long',
+}, async () => {
   const { world, go } = await beginPayment('/en/services', 'BAHAR25')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
@@ -65,7 +67,7 @@ test('a declined payment shows the bank’s reason and can be tried again with i
   expect(address()).toContain('modal-open=balance')
 })
 
-test('a canceled payment differs from a declined one', async () => {
+test('a canceled payment differs from a declined one', { tags: 'long' }, async () => {
   const { world, go } = await beginPayment('/en/services')
   await settleAll(world, { status: 'canceled' })
   go('/en/payment/canceled')
