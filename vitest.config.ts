@@ -68,7 +68,7 @@ const setupFiles = [
 const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 /** With a mutant active, most tests that wait wait for something that never comes. */
-const shortTimeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const shortTimeouts = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 /** A test that takes seconds of processor time in a file of others that do not: only `npm run test:all` runs it. */
 const tags = [{ name: 'long' as const, description: 'runs in `npm run test:all` alone' }]

@@ -45,9 +45,7 @@ test('a backend with only the specified fields gets a list of the fields that it
   expect(lines.join('\n')).toContain('version: wanted a number, is missing (recommended')
 })
 
-test('the check of a backend with other formats reports what the contract wants', {
-  tags: 'long',
-}, async () => {
+test('the check of a backend with other formats reports what the contract wants', async () => {
   const { lines } = await checked('framework-habits')
   expect(lines.join('\n')).toMatch(/balance\.amount: wanted money, is "\d+\.\d{2}00" \(read all the same\)/)
 })

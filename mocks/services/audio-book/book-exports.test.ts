@@ -25,7 +25,7 @@ beforeAll(async () => {
   await generateBook(client, project)
 })
 
-test('every file for shops follows the rules, as measured by another program', { tags: 'long' }, async () => {
+test('every file for shops follows the rules, as measured by another program', async () => {
   const { file, bytes } = await exportBook(client, project, {
     format: 'mp3',
     layout: 'per_block',

@@ -43,7 +43,7 @@ async function openExports() {
   await expect.element(modal.getByRole('button', { name: 'Download' })).toBeVisible()
 }
 
-test('a finished file is passed to another app of the device', { tags: 'long' }, async () => {
+test('a finished file is passed to another app of the device', async () => {
   const shared = shareWith()
   await openExports()
   await share.click()

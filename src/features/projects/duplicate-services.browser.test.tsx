@@ -43,7 +43,7 @@ test('an audio book is duplicated with its chapters, texts, voices and author, b
   expect(copy).toMatchObject({ language: source.language, voice_id: source.voice_id })
 })
 
-test('a website reader is duplicated with its site, voice and player', { tags: 'long' }, async () => {
+test('a website reader is duplicated with its site, voice and player', async () => {
   const { source, copy } = await duplicate('website-reader')
   expect(copy).toMatchObject({
     ...{ language: source.language, voice_id: source.voice_id },

@@ -45,9 +45,7 @@ test.each(['', '/success', '/failed', '/canceled', '/pending'])(
   },
 )
 
-test('with a promo code the success shows the whole amount including the bonus', {
-  tags: 'long',
-}, async () => {
+test('with a promo code the success shows the whole amount including the bonus', async () => {
   const { world, go } = await beginPayment('/en/services', 'BAHAR25')
   await settleAll(world, { status: 'paid' })
   go('/en/payment/success')
