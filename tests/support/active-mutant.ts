@@ -11,10 +11,17 @@ declare module 'vitest' {
 const reached = new Set<number>()
 let active: number | undefined
 let isKilled = false
+let uses = 0
+
+/** A mutant that is used more often has made a loop endless, which no timeout of the runner ends. */
+const MAX_USES = 100_000_000
 
 Reflect.set(globalThis, 'isMutant', (id: number) => {
   reached.add(id)
-  return id === active
+  if (id !== active) return false
+  uses += 1
+  if (uses > MAX_USES) throw new Error(`Mutant ${id} makes a loop endless.`)
+  return true
 })
 
 beforeEach(({ task, skip }) => {
