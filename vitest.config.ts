@@ -44,10 +44,11 @@ const SWEEPS = [
   ...['page-loads', 'refused-fields', 'hostile-input', 'hostile-answers'].map(
     (name) => `tests/reliability/${name}.browser.test.tsx`,
   ),
-  'src/features/runs/paid-once.browser.test.tsx',
-  ...['forms-after-logout', 'recordings-in-forms', 'layouts/watch-bars'].map(
+  ...['runs/paid-once', 'listening/listening'].map((name) => `src/features/${name}.browser.test.tsx`),
+  ...['forms-after-logout', 'kept-modals', 'passed-focus', 'recordings-in-forms'].map(
     (name) => `src/app/${name}.browser.test.tsx`,
   ),
+  ...['unsaved-work', 'watch-bars'].map((name) => `src/app/layouts/${name}.browser.test.tsx`),
 ]
 
 /** Set by `npm run mutants`: which test file runs with which mutant active. */
@@ -67,7 +68,7 @@ const setupFiles = [
 const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } }
 
 /** With a mutant active, most tests that wait wait for something that never comes. */
-const shortTimeouts = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+const shortTimeouts = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 /** A test that takes seconds of processor time in a file of others that do not: only `npm run test:all` runs it. */
 const tags = [{ name: 'long' as const, description: 'runs in `npm run test:all` alone' }]

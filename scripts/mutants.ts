@@ -6,6 +6,7 @@
  * - `npm run mutants -- --projects node`: against some projects
  * - `npm run mutants -- --tags '!long'`: against what `npm test` runs of them; with `--tags long`, against the rest
  * - `npm run mutants -- --survivors reports/mutants.json`: only the mutants that survived that measurement
+ * - `npm run mutants -- --reached reports/mutants-reached.json`: without the first run, which finds what each test reaches
  * - `npm run mutants -- --draw --seed 7 --count 300`: draws other mutants
  * - `npm run mutants -- --against reports/mutants-before.json`: also names the mutants that were killed there and
  * survive here
@@ -30,6 +31,8 @@ const { values } = parseArgs({
     against: { type: 'string' },
     /** Filter of the tests by tags, as Vitest takes it. */
     tags: { type: 'string' },
+    /** Report of the run that finds which mutants each test reaches. */
+    reached: { type: 'string' },
     /** Report of an earlier measurement, of which only the survivors are tried. */
     survivors: { type: 'string' },
   },
@@ -127,7 +130,9 @@ async function measure(): Promise<void> {
   if (gone > 0) console.log(`${gone} mutants are gone with the code that they changed; --draw takes others`)
   mkdirSync(REPORTS, { recursive: true })
   await ensureBrowser()
-  const all = await runTests('reached', {})
+  const all: VitestReport = values.reached
+    ? JSON.parse(readFileSync(values.reached, 'utf8'))
+    : await runTests('reached', {})
   const broken = new Set(
     all.testResults.filter(({ status }) => status !== 'passed').map(({ name }) => pathOf(name)),
   )

@@ -50,7 +50,9 @@ const available = async (client: Pick<CustomerClient, 'get'>) => {
 
 const stateOf = ({ status, body }: Project) => [status, body.blocks.map(({ generated }) => generated.status)]
 
-test('a run of a report goes on by the clock: block by block, to its end and its final charge', async () => {
+test('a run of a report goes on by the clock: block by block, to its end and its final charge', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   await client.world.write((tx) => setPace(tx, PACE_MS))
   const { id } = await projectWith(client, ['Bir.', 'İki.', 'Üç.', 'Dörd.'])
@@ -121,13 +123,14 @@ test.each(['all-statuses', 'books', 'transcripts', 'documents', 'clones'] as con
   (scenario) => expectToGoOn(scenario),
 )
 
-test('a reported reader of a site goes on speaking its article', () =>
+test('a reported reader of a site goes on speaking its article', { tags: 'long' }, () =>
   expectToGoOn('website-readers', async ({ world, get, post }) => {
     await world.write((tx) => setPace(tx, PACE_MS))
     const { projects } = await get<{ projects: ProjectSummary[] }>('/services/website-reader/get-projects')
     const finished = projects.find(({ status }) => status === COMPLETED)
     await post(`/services/website-reader/generate/${finished?.id}`, { scope: 'all' })
-  }))
+  }),
+)
 
 test('a reported dub goes on from each of its steps to its end', { tags: 'long' }, () =>
   expectToGoOn('dubs-running'),

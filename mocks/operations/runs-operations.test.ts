@@ -152,7 +152,7 @@ test('while the speech service is unavailable, blocks fail with a reason and the
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('voice, speed and pitch each change the sound of a text', async () => {
+test('voice, speed and pitch each change the sound of a text', { tags: 'long' }, async () => {
   const client = await customerIn()
   const text = 'Salam, bu mənim səsimdir.'
   const { id } = await projectWith(client, [])

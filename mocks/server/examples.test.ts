@@ -8,7 +8,7 @@ import { serveWorld } from '#tests/support/serve-world.ts'
 const README = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
 const commands = README.match(/^curl .*$/gm) ?? []
 
-test('every command line of the README gets the response that it shows', async () => {
+test('every command line of the README gets the response that it shows', { tags: 'long' }, async () => {
   const { host, origin, close } = await serveWorld()
   onTestFinished(close)
   const run = (name: string) => {

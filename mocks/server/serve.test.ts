@@ -43,7 +43,9 @@ const control = async (at: string, name: string, body?: object) => {
   return (await answer.json()).data
 }
 
-test('a backend developer chooses the initial world, and only its file is left behind', async () => {
+test('a backend developer chooses the initial world, and only its file is left behind', {
+  tags: 'long',
+}, async () => {
   const data = join(folder, 'kept', 'world.jsonl')
   const moment = '2031-02-03T04:05:06Z'
   const first = start(

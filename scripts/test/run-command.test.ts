@@ -9,7 +9,7 @@ const SILENCE_LIMIT_MS = 3_000
 const runScript = (script: string) =>
   runCommand(NAME, [process.execPath, '-e', script], { silenceLimitMs: SILENCE_LIMIT_MS })
 
-test('a slow command that keeps writing output is not ended', async () => {
+test('a slow command that keeps writing output is not ended', { tags: 'long' }, async () => {
   const { exitCode, durationMs, tail } = await runScript(`
     let said = 0
     const timer = setInterval(() => {
@@ -21,7 +21,7 @@ test('a slow command that keeps writing output is not ended', async () => {
   expect(tail).toBe('still here\n'.repeat(20))
 })
 
-test('a silent command is ended with its children, and fails with a reason', async () => {
+test('a silent command is ended with its children, and fails with a reason', { tags: 'long' }, async () => {
   const server = createServer().listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -39,7 +39,9 @@ test('a silent command is ended with its children, and fails with a reason', asy
   await childEnded
 })
 
-test('a command that has ended is not waited for while another process holds its output open', async () => {
+test('a command that has ended is not waited for while another process holds its output open', {
+  tags: 'long',
+}, async () => {
   const { exitCode, tail } = await runScript(`
     const { spawn } = require('node:child_process')
     const holds = 'setTimeout(() => {}, 20_000)'

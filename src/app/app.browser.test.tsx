@@ -55,7 +55,9 @@ afterEach(() => {
 })
 
 describe('a guest', () => {
-  test('is redirected to the login page of their language, with a return address, and nothing is requested', async () => {
+  test('is redirected to the login page of their language, with a return address, and nothing is requested', {
+    tags: 'long',
+  }, async () => {
     const address = await open('/tr/services?x=1')
     await expect.element(heading('Hesabınıza giriş yapın')).toBeVisible()
     expect(address()).toBe('/tr/login?return=%2Fservices%3Fx%3D1')

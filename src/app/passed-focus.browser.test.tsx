@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { firstSteps } from '#src/features/projects/first-steps.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { openTranscript, segmentText } from '#tests/support/open-transcript.tsx'
@@ -132,12 +133,15 @@ const removals: Readonly<Record<string, () => Promise<void>>> = {
   },
 }
 
-test.each(Object.entries(removals))('after %s by keyboard the focus stays on the page', async (_, remove) => {
-  await remove()
-  // Browsers notice a disabled button a frame later.
-  await new Promise(requestAnimationFrame)
-  await expect.poll(() => document.activeElement).not.toBe(document.body)
-})
+test.each(everyNth(Object.entries(removals), 4))(
+  'after %s by keyboard the focus stays on the page',
+  async (_, remove) => {
+    await remove()
+    // Browsers notice a disabled button a frame later.
+    await new Promise(requestAnimationFrame)
+    await expect.poll(() => document.activeElement).not.toBe(document.body)
+  },
+)
 
 test('after a question of a test is removed by keyboard, the next one has the focus', async () => {
   await openBotTab('Tests')

@@ -48,14 +48,16 @@ test('a broken page is reported with its error and its calls, without the words 
   expect(calls.map(({ endpoint }) => endpoint)).toContain('getServices')
 })
 
-test('the error is reported in its own words if the customer wants', async () => {
+test('the error is reported in its own words if the customer wants', { tags: 'long' }, async () => {
   await openApp('/en/transactions')
   await report.click()
   await dialog.getByRole('checkbox', { name: /^Replace the letters/ }).click()
   expect((await savedFile()).error?.message).toBe('Cannot read "Gizli mətn" of 12')
 })
 
-test('the report opens again after it was closed, also if the whole app is broken', async () => {
+test('the report opens again after it was closed, also if the whole app is broken', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/login', { isGuest: true })
   await report.click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()

@@ -84,7 +84,7 @@ test('input typed before the code has loaded is in the new fields, and the app k
   await expect.element(note).toHaveValue('Two\nlines')
 })
 
-test('a customer who is typing goes on in the new field', async () => {
+test('a customer who is typing goes on in the new field', { tags: 'long' }, async () => {
   const place = openPrerendered()
   const reportIt = keepTypedFields(place)
   await userEvent.type(email, 'leyla@')

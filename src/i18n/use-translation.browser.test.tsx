@@ -45,7 +45,9 @@ test('components with the same texts get the same function', async () => {
   await expect.poll(() => given.size).toBe(1)
 })
 
-test('texts that fail to load cause an error, and are requested again when the part is opened again', async () => {
+test('texts that fail to load cause an error, and are requested again when the part is opened again', {
+  tags: 'long',
+}, async () => {
   await startI18n('az')
   let attempts = 0
   function Part() {

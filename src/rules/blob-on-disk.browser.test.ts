@@ -23,7 +23,9 @@ test('bytes moved to the disk stay readable, whole and in part', async () => {
   expect(new Uint8Array(await kept.slice(1000, 1004).arrayBuffer())).toEqual(bytes.slice(1000, 1004))
 })
 
-test('the database keeps bytes for a day, because Firefox deletes those of a blob in use with their entry', async () => {
+test('the database keeps bytes for a day, because Firefox deletes those of a blob in use with their entry', {
+  tags: 'long',
+}, async () => {
   const DAY_MS = 24 * 60 * 60 * 1000
   const later = new Date('2100-01-01').getTime()
   const add = (at: number) => blobOnDisk(new Blob(['a piece of a film']), at)

@@ -56,7 +56,7 @@ test('a picture is whole despite trailing bytes or a wrong file size in its head
   }
 })
 
-test('a PNG without its last chunk is whole, unless pixels are missing', async () => {
+test('a PNG without its last chunk is whole, unless pixels are missing', { tags: 'long' }, async () => {
   const png = await bytesOf('59-png-16bit-interlaced-alpha.png')
   for (const missing of [5, 12, 16])
     expect([missing, await isCutOffPicture(new Blob([png.slice(0, -missing)]))]).toEqual([missing, false])

@@ -247,7 +247,7 @@ test.each([
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('Tab stays in a popover, and Escape returns to its button', async () => {
+test('Tab stays in a popover, and Escape returns to its button', { tags: 'long' }, async () => {
   await show(
     <Popover
       label="Speed"

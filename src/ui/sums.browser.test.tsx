@@ -53,7 +53,9 @@ test('a form is not sent by Enter while its button shows another price', async (
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('an entry of a menu that shows another price does nothing, and the menu stays open', async () => {
+test('an entry of a menu that shows another price does nothing, and the menu stays open', {
+  tags: 'long',
+}, async () => {
   const pay = vi.fn()
   showOnPage(
     <DropdownMenu

@@ -26,12 +26,15 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
-  await firstSegment(page)
-  await press(page, i18n.t('runs:more'))
-  const name = i18n.t('speech-to-text:header.saveBleeped')
-  await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
-  const modal = within(await dialog(page, i18n.t('speech-to-text-bleep:title')))
-  await modal.findByText(/meeting-az/, {}, WAIT)
-  return modal
-})
+export const Default: Story = {
+  ...appStory(MEETING, TRANSCRIPTS, async (page) => {
+    await firstSegment(page)
+    await press(page, i18n.t('runs:more'))
+    const name = i18n.t('speech-to-text:header.saveBleeped')
+    await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
+    const modal = within(await dialog(page, i18n.t('speech-to-text-bleep:title')))
+    await modal.findByText(/meeting-az/, {}, WAIT)
+    return modal
+  }),
+  tags: ['long'],
+}

@@ -44,9 +44,12 @@ async function openQuiet(page: Page) {
 }
 
 /** A fault is mended as soon as the modal opens. */
-export const Louder: Story = appStory(CLONE_LIST, CLONES, async (page) => {
-  await openQuiet(page)
-})
+export const Louder: Story = {
+  ...appStory(CLONE_LIST, CLONES, async (page) => {
+    await openQuiet(page)
+  }),
+  tags: ['long'],
+}
 
 /** A piece is cut out, and another one is selected. */
 export const Cut: Story = {

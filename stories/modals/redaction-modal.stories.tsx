@@ -39,12 +39,15 @@ async function openFrom(page: Page, form: Page, file: File) {
 }
 
 /** A rectangle covers a part of a picture. */
-export const BlackedOut: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
-  const picture = await paperSheet('qəbz.png')
-  const modal = await openFrom(page, await chooseDocuments(page, [picture]), picture)
-  await press(modal, i18n.t('redaction:addBox'))
-  await modal.findByRole('button', { name: i18n.t('redaction:use') }, WAIT)
-})
+export const BlackedOut: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) => {
+    const picture = await paperSheet('qəbz.png')
+    const modal = await openFrom(page, await chooseDocuments(page, [picture]), picture)
+    await press(modal, i18n.t('redaction:addBox'))
+    await modal.findByRole('button', { name: i18n.t('redaction:use') }, WAIT)
+  }),
+  tags: ['long'],
+}
 
 const LETTER = `Salam, Leyla Məmmədova!
 

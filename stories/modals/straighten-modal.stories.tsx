@@ -37,9 +37,12 @@ async function openWith(page: Page, picture: File, said: 'found' | 'none') {
 }
 
 /** The page is found on the photograph. */
-export const Found: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
-  openWith(page, await paperOnTable('qəbz.png'), 'found'),
-)
+export const Found: Story = {
+  ...appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
+    openWith(page, await paperOnTable('qəbz.png'), 'found'),
+  ),
+  tags: ['long'],
+}
 
 /** A scan has no edges in the picture. */
 export const None: Story = {

@@ -95,7 +95,7 @@ const FILLERS = {
 
 const seeded = Object.fromEntries(Object.values(SEEDS))
 
-test('every direction rule finds its seeded violation', () => {
+test('every direction rule finds its seeded violation', { tags: 'long' }, () => {
   const violations = violationsIn({ ...FILLERS, ...seeded })
   const missed = Object.entries(SEEDS).filter(
     ([rule, [file]]) => !violations.some((found) => found.rule === rule && found.from === file),

@@ -11,7 +11,7 @@ function structure(...options: readonly string[]) {
 
 const listed = structure('--list')
 
-test('the command lists the counted places, by default of this checkout', () => {
+test('the command lists the counted places, by default of this checkout', { tags: 'long' }, () => {
   expect(listed.startsWith(structure())).toBe(true)
   expect(listed).toContain('\nNamed:\nsrc/features/reuse/reusable.ts\n')
 })

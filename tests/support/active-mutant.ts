@@ -10,16 +10,27 @@ declare module 'vitest' {
 // Reset for each test file, because this module is loaded again for each.
 const reached = new Set<number>()
 let active: number | undefined
+let isKilled = false
+let uses = 0
+
+/** A mutant that is used more often has made a loop endless, which no timeout of the runner ends. */
+const MAX_USES = 100_000_000
 
 Reflect.set(globalThis, 'isMutant', (id: number) => {
   reached.add(id)
-  return id === active
+  if (id !== active) return false
+  uses += 1
+  if (uses > MAX_USES) throw new Error(`Mutant ${id} makes a loop endless.`)
+  return true
 })
 
-beforeEach(({ task }) => {
+beforeEach(({ task, skip }) => {
   active = inject('activeMutants')[task.file.name]
+  // One failed test is enough; each further one would wait for what never comes.
+  if (isKilled) skip()
 })
 
 afterEach(({ task }) => {
   task.meta.mutants = [...reached]
+  isKilled ||= active !== undefined && task.result?.state === 'fail'
 })

@@ -63,7 +63,7 @@ test.each([
   expect(safeFileName(name)).toBe(safe)
 })
 
-test('no name leaves its folder or is too long', () => {
+test('no name leaves its folder or is too long', { tags: 'long' }, () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const safe = safeFileName(name)

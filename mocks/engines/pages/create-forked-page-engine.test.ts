@@ -7,7 +7,9 @@ import { createForkedPageEngine } from './create-forked-page-engine.ts'
 
 const place = { number: 1, rotation: 0, crop: null, longest: 300 } as const
 
-test('a file that needs too much memory is refused with that reason, and the next one is read', async () => {
+test('a file that needs too much memory is refused with that reason, and the next one is read', {
+  tags: 'long',
+}, async () => {
   // Too little memory for a decoder, so that its first job exceeds the limit, as a bad file would.
   const weak = createForkedPageEngine({ most: 10 * MEGABYTE })
   const page = new Blob([new Uint8Array(photographedPage('en', { dpi: 30 }))])

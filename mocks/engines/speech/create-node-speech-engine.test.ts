@@ -35,14 +35,14 @@ const everyday: Record<SpeechLocale, string> = {
 }
 
 describe.each(LocaleCode.options)('speech in %s', (locale) => {
-  test('has every word of the text in order, within the sound', async () => {
+  test('has every word of the text in order, within the sound', { tags: 'long' }, async () => {
     const audio = await speak(everyday[locale], locale)
     expect(audio.words.map((word) => word.text)).toEqual(everyday[locale].split(/\s+/))
     expectSoundTimings(audio)
     expect(audio.duration).toBeGreaterThan(4)
   })
 
-  test('gives words a length that fits their letters', async () => {
+  test('gives words a length that fits their letters', { tags: 'long' }, async () => {
     const audio = await speak(everyday[locale], locale)
     for (const { text, start, end } of audio.words) {
       const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -26,7 +26,7 @@ test('the worker speaks all four languages, and another worker encodes them', { 
   expect(parts.at(-1)).toBe(1)
 })
 
-test('an aborted text stops at once, and the next one is spoken', async () => {
+test('an aborted text stops at once, and the next one is spoken', { tags: 'long' }, async () => {
   const engine = createWorkerSpeechEngine()
   await engine.speak({ ...plain, locale: 'en', text: 'Ready.' })
   const stop = new AbortController()

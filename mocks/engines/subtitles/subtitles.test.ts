@@ -145,7 +145,7 @@ const blocks = fc.array(block).map((parts) => {
 
 const laidIn = fc.record({ length: fc.integer({ min: 20, max: 80 }), count: fc.integer({ min: 1, max: 3 }) })
 
-test('subtitles keep their limits for any text', () => {
+test('subtitles keep their limits for any text', { tags: 'long' }, () => {
   fc.assert(
     fc.property(blocks, laidIn, (spoken, { length, count }) => {
       const cues = cuesFromWords(spoken, { length, count })

@@ -96,7 +96,9 @@ async function checkHistories(numRuns: number) {
   await fc.assert(fc.asyncProperty(history, holdsTrue), { numRuns, seed: 20_261_121 })
 }
 
-test('after 80 random histories of payments the ledger balances to the qəpik', () => checkHistories(80))
+test('after 80 random histories of payments the ledger balances to the qəpik', { tags: 'long' }, () =>
+  checkHistories(80),
+)
 
 test('after 500 random histories of payments the ledger balances to the qəpik', { tags: 'long' }, () =>
   checkHistories(500),

@@ -48,7 +48,9 @@ test('speech without recognisable voices takes turns if the customer says that t
   expect(speakersByVoice([short, short, short], 2)).toEqual([0, 1, 0])
 })
 
-test('the sandbox distinguishes a man and a woman who speak in turn by their sound', async () => {
+test('the sandbox distinguishes a man and a woman who speak in turn by their sound', {
+  tags: 'long',
+}, async () => {
   const engine = createNodeSpeechEngine()
   const people = [timbreFor(1, 'man'), timbreFor(3, 'woman')]
   const texts = ['The meeting begins at ten in the morning.', 'Please bring your own cup and a chair.']

@@ -89,7 +89,9 @@ test('a book with sound is an EPUB with times for every paragraph', { tags: 'lon
   })
 })
 
-test('a book with sound says how it can be perceived, and names its landmarks', async () => {
+test('a book with sound says how it can be perceived, and names its landmarks', {
+  tags: 'long',
+}, async () => {
   const { bytes } = await exportBook(client, project, { format: 'epub', quality: '64' })
   const entries = unzipSync(bytes)
   const text = (name: string) => new TextDecoder().decode(entries[name])

@@ -42,7 +42,7 @@ test('pages of earlier messages have every message once, and the last page says 
   expect(known.size).toBe(MESSAGES)
 })
 
-test('a conversation has its own pages, without other visitors’ messages', async () => {
+test('a conversation has its own pages, without other visitors’ messages', { tags: 'long' }, async () => {
   const { client, id, bot } = await bigBot()
   const [first] = messagesIn(bot.body.blocks).filter(isOwn)
   const page = await pageBefore(client, id, first?.id ?? 0, 'trial')

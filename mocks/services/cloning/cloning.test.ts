@@ -21,7 +21,7 @@ const voicesOf = async (client: CustomerClient) =>
 const soundAt = async ({ fetch }: CustomerClient, url: string) =>
   readWav(new Uint8Array(await (await fetch(url)).arrayBuffer()))
 
-test('a recording becomes a quote, an order and a voice that speaks', async () => {
+test('a recording becomes a quote, an order and a voice that speaks', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const before = await balanceOf(client)
   const sample = wavFile(await reading({ gender: 'woman', number: 1 }, 31))

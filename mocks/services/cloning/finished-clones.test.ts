@@ -46,7 +46,7 @@ test('new samples mean a new quote; the voice keeps its id and sounds like them'
   expect(timbre()).toBeGreaterThan(before * 1.4)
 })
 
-test('renaming a clone renames its voice; a name must fit and be free', async () => {
+test('renaming a clone renames its voice; a name must fit and be free', { tags: 'long' }, async () => {
   const client = await customerIn('all-statuses')
   const { id } = await finishedClone(client, { samples: [syntheticVoiceFile(31)] })
   const rename = (title: string) => client.call('PUT', `${CLONING}/update-title/${id}`, { title })

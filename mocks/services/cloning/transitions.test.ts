@@ -142,7 +142,9 @@ test.each([
   },
 )
 
-test('while the speech service is unavailable, the order is rejected and its money returned', async () => {
+test('while the speech service is unavailable, the order is rejected and its money returned', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   const id = await draft(client)
   await quoteClone(client, id)

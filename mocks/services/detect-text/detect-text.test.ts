@@ -88,7 +88,9 @@ test('only the chosen part of a picture or PDF page is read, with the chosen rot
   }
 })
 
-test('a page without text says so for free, and a project of such pages is rejected', async () => {
+test('a page without text says so for free, and a project of such pages is rejected', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   const empty = await pdfFile([['']])
   const blank = fileOf(empty, 'blank.pdf', 'application/pdf')
@@ -132,7 +134,7 @@ test('one page is rotated and read again at its own price', { tags: 'long' }, as
     expect((await client.fetch(earlier ?? '')).status).toBe(404)
 })
 
-test('the pages of the demo project are visible and match their texts', async () => {
+test('the pages of the demo project are visible and match their texts', { tags: 'long' }, async () => {
   const client = await customerIn()
   const { projects } = await client.get<{ projects: { id: number }[] }>(`${PAGES}/get-projects`)
   const { body, id } = await currentPages(client, projects[0]?.id ?? 0)

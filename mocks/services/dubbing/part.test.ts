@@ -8,7 +8,7 @@ import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-proj
 
 const { az, en } = languageIds
 
-test('only the chosen part of a film is transcribed, translated and changed', async () => {
+test('only the chosen part of a film is transcribed, translated and changed', { tags: 'long' }, async () => {
   const client = await customerIn()
   const sentences = ['The meeting begins at ten.', 'Please bring your own cup.', 'And now the news.']
   const sound = await speakAsStranger(sentences, { gapSeconds: 2 })

@@ -19,7 +19,9 @@ async function finishedDub() {
 const rewrite = (client: CustomerClient, path: string, text: string) =>
   client.put(path, { translations: { [az]: { text, speed: 1, may_run_over: false } } })
 
-test('only a changed translation is renewed, and only its seconds are charged', async () => {
+test('only a changed translation is renewed, and only its seconds are charged', {
+  tags: 'long',
+}, async () => {
   const { client, project } = await finishedDub()
   const [first, second] = project.body.blocks
   if (!first || !second) throw new Error('too few segments')
@@ -57,7 +59,9 @@ test('another voice makes all its speaker’s segments stale', { tags: 'long' },
   expect(saved.project.body.blocks.every(({ translations }) => translations?.[az]?.is_stale)).toBe(true)
 })
 
-test('a language added to a finished dub has its own quote, and the finished one stays unchanged', async () => {
+test('a language added to a finished dub has its own quote, and the finished one stays unchanged', {
+  tags: 'long',
+}, async () => {
   const { client, project } = await finishedDub()
   await client.put(`${DUBBING}/${project.id}/update`, { dubbing: { target_languages: [az, ru] } })
   const spoken = project.body.blocks.map(({ translations }) => translations?.[az]?.generated.audio_url)

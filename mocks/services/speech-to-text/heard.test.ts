@@ -154,7 +154,7 @@ test('a language that cannot be recognised is not sent to the recogniser', async
   expect(asked).toEqual([])
 })
 
-test('a recording of a person who reads aloud is transcribed from the form', async () => {
+test('a recording of a person who reads aloud is transcribed from the form', { tags: 'long' }, async () => {
   const { createNodeHearingEngine } = await import('#mocks/engines/hearing/create-node-hearing-engine.ts')
   const client = await customerIn('main', undefined, { hearing: createNodeHearingEngine() })
   const path = new URL('../../../tests/support/files/sense-and-sensibility.wav', import.meta.url)

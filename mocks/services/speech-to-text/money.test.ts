@@ -29,7 +29,9 @@ function expectBalanced({ world }: CustomerClient, projectId: number) {
   if (!running) expect(wallet?.held).toBe(0)
 }
 
-test('the ledger balances to the qəpik after any starts, cancellations and restarts', async () => {
+test('the ledger balances to the qəpik after any starts, cancellations and restarts', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   const chance = seededChance(11)
   await client.world.write((tx) => setPace(tx, 1000))

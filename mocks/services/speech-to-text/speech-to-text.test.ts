@@ -33,7 +33,9 @@ const hum = wavFile({
   samples: Int16Array.from({ length: 80_000 }, (_, index) => 9000 * Math.sin(index / 9)),
 })
 
-test('words are simulated in the requested language, only during speech, and charged by length', async () => {
+test('words are simulated in the requested language, only during speech, and charged by length', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn()
   client.locale = 'ru'
   const before = qepikOf(await balanceOf(client))
@@ -140,7 +142,9 @@ test('while the service is unavailable nothing is charged', async () => {
   expect(await balanceOf(client)).toBe(before)
 })
 
-test('segments that fail during the work are not charged, and can be transcribed again alone', async () => {
+test('segments that fail during the work are not charged, and can be transcribed again alone', {
+  tags: 'long',
+}, async () => {
   const client = await customerIn('all-statuses')
   await client.world.write((tx) => setPace(tx, 1000))
   const long = wavFile(await speakAsStranger([...sentences, ...sentences, ...sentences, ...sentences]))

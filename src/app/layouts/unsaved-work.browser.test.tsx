@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
@@ -23,7 +24,7 @@ const FORMS: ReadonlyArray<readonly [name: string, address: string | ((world: Wo
   ['a question to a bot', projectOf('Dəstək köməkçisi')],
 ]
 
-test.each(FORMS)(
+test.each(everyNth(FORMS, 3))(
   'leaving %s with input that the browser cannot store asks first, for links and for closing the tab',
   async (_name, address) => {
     await openApp('/en', { prepare: typeof address === 'string' ? () => address : address })

@@ -42,7 +42,7 @@ test('Ctrl K opens the search from a text, and Escape or the same keys return th
   await expect.element(block).toHaveFocus()
 })
 
-test('Ctrl K counts on a Russian keyboard before the search has loaded', async () => {
+test('Ctrl K counts on a Russian keyboard before the search has loaded', { tags: 'long' }, async () => {
   await openDraft()
   const event = new KeyboardEvent('keydown', {
     ...{ key: 'л', code: 'KeyK', ctrlKey: true },
@@ -92,7 +92,7 @@ test('a project of another service is found by its title without diacritics, and
   await expect.element(field).not.toBeInTheDocument()
 })
 
-test('projects beyond those on home are found too', async () => {
+test('projects beyond those on home are found too', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/services', { scenario: 'many-projects' })
   await expect.element(heading('Services')).toBeVisible()
   const oldest = world.db.projects

@@ -23,7 +23,7 @@ async function openAndCloseSearch() {
   await expect.element(search).not.toBeInTheDocument()
 }
 
-test('Ctrl S saves the text also while a modal is open', async () => {
+test('Ctrl S saves the text also while a modal is open', { tags: 'long' }, async () => {
   await openApp(SCRIPT)
   await expect.element(block).toBeVisible()
   const spoken = spokenStatuses()
@@ -48,7 +48,9 @@ test('Ctrl S does not save a project as a file while it loads, and where it has 
   expect(isTaken()).toBe(true)
 })
 
-test('Ctrl S does not save a form for a new project as a file, and other pages are left to the browser', async () => {
+test('Ctrl S does not save a form for a new project as a file, and other pages are left to the browser', {
+  tags: 'long',
+}, async () => {
   const { go } = await openApp('/en/services/website-reader/create')
   await expect.element(page.getByRole('textbox').first()).toBeVisible()
   await openAndCloseSearch()

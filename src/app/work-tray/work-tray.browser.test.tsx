@@ -114,7 +114,9 @@ test('on the narrowest phone the header has room for running and ended work', { 
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('on the narrowest phone the way back has room to be pressed next to running work', async () => {
+test('on the narrowest phone the way back has room to be pressed next to running work', {
+  tags: 'long',
+}, async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1280, 800))
   await openDuringRun('/en/services/text-to-speech')

@@ -59,7 +59,9 @@ test('the captcha solves itself once the form is used, and is renewed after an e
   expect(world.db.usedCaptchas.count({})).toBe(2)
 })
 
-test('if the captcha does not respond, nothing is sent and it can be tried again', async () => {
+test('if the captcha does not respond, nothing is sent and it can be tried again', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/register', { isGuest: true, scenario: 'captcha-unavailable' })
   await userEvent.fill(name, 'Aynur')
   await userEvent.fill(email, address)

@@ -61,7 +61,7 @@ test.each([
   },
 )
 
-test('projects that a filter hides leave the selection', async () => {
+test('projects that a filter hides leave the selection', { tags: 'long' }, async () => {
   await openApp(`${LIST}?q=17`, { scenario: 'many-projects' })
   await startSelecting()
   await pressCommand('Select all')
@@ -192,7 +192,7 @@ test('money that runs out on the way ends the work, and the rest is not tried', 
   await expect.element(dialog.getByRole('button', { name: 'Try 1 again' })).toBeVisible()
 })
 
-test('a balance below the sum offers the missing amount and starts nothing', async () => {
+test('a balance below the sum offers the missing amount and starts nothing', { tags: 'long' }, async () => {
   await openApp(LIST, {
     scenario: 'all-statuses',
     prepare(world) {

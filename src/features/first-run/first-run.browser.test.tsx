@@ -24,7 +24,9 @@ const nextStep = () =>
     .find((step) => step.ariaCurrent === 'step')
     ?.querySelector('.font-strong')?.textContent
 
-test('a new customer hears a sentence of their own on home, free and in one press', async () => {
+test('a new customer hears a sentence of their own on home, free and in one press', {
+  tags: 'long',
+}, async () => {
   playUnheard()
   const { world } = await openApp('/en', { scenario: 'empty', engines: quickEngines() })
   const before = world.db.wallets.need(demoAccounts.leyla.id).available
@@ -37,7 +39,9 @@ test('a new customer hears a sentence of their own on home, free and in one pres
   expect(world.db.wallets.need(demoAccounts.leyla.id).available).toBe(before)
 })
 
-test('a sentence that changes while it is made ready is not taken for the one that is heard', async () => {
+test('a sentence that changes while it is made ready is not taken for the one that is heard', {
+  tags: 'long',
+}, async () => {
   playUnheard()
   const listen = page.getByRole('button', { name: 'Listen for free' })
   await openApp('/en', { scenario: 'empty', engines: quickEngines() })
@@ -68,7 +72,7 @@ test('a sentence that is ready after the customer has left home is not played', 
   expect(load).not.toHaveBeenCalled()
 })
 
-test('the sentence opens in the editor with one press', async () => {
+test('the sentence opens in the editor with one press', { tags: 'long' }, async () => {
   await openApp('/en', { scenario: 'empty' })
   await userEvent.fill(sentence, 'Good morning, Baku.')
   await userEvent.click(page.getByRole('link', { name: 'Open in the editor' }))

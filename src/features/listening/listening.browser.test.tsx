@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
+import { everyNth } from '#tests/support/every-nth.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { openTranscript, segmentText } from '#tests/support/open-transcript.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -29,7 +30,7 @@ beforeEach(() => {
   })
 })
 
-test.each(services)(
+test.each(everyNth(services, services.length))(
   'in $name a key slows the sound down without leaving the text',
   async ({ open, field }) => {
     await open()

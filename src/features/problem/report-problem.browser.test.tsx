@@ -44,7 +44,7 @@ test('a report tells nothing of the customer’s words, and the sandbox shows th
   await expect.element(heading(maskText(title))).toBeVisible()
 })
 
-test('the customer’s words are in the report if the customer wants', async () => {
+test('the customer’s words are in the report if the customer wants', { tags: 'long' }, async () => {
   await openApp('/en/profile')
   await expect.element(heading('Profile')).toBeVisible()
   const { text } = await saveReport(() =>

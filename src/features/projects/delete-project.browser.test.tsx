@@ -11,7 +11,9 @@ async function askToDelete() {
   return title
 }
 
-test('a project that another device has deleted disappears without an error message', async () => {
+test('a project that another device has deleted disappears without an error message', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp('/en/services/text-to-speech?status=draft', { scenario: 'all-statuses' })
   const title = await askToDelete()
   world.write((tx) => {

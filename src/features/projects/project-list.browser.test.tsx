@@ -140,7 +140,7 @@ describe('one project', () => {
     await expect.element(page.getByRole('link', { name: title })).not.toBeInTheDocument()
   })
 
-  test('stays while it is in progress, and the server’s reason is shown', async () => {
+  test('stays while it is in progress, and the server’s reason is shown', { tags: 'long' }, async () => {
     await openApp(`${LIST}?status=in-progress`, { scenario: 'all-statuses' })
     const [title = ''] = await titlesOnScreen()
     await openMenuOf(title)

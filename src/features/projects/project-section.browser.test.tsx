@@ -11,7 +11,9 @@ test('the focus ring of a project on the home page is not cut', async () => {
   expect(getComputedStyle(link.element().parentElement ?? document.body).overflow).toBe('visible')
 })
 
-test('home shows nothing below the projects that would move once their number is known', async () => {
+test('home shows nothing below the projects that would move once their number is known', {
+  tags: 'long',
+}, async () => {
   const { reload } = await openApp('/en')
   const { asked, letGo } = holdAnswers('/services')
   // Any page may have asked for the services already, and a page that knows them shows them at once.

@@ -22,7 +22,9 @@ async function openList() {
   return { ...app, first, second, third }
 }
 
-test('a pinned project stays at the head of the list in every order, until it is unpinned', async () => {
+test('a pinned project stays at the head of the list in every order, until it is unpinned', {
+  tags: 'long',
+}, async () => {
   const { first, third } = await openList()
   await openMenu(third)
   await page.getByRole('menuitem', { name: 'Pin' }).click()

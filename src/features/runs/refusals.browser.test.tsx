@@ -35,7 +35,9 @@ test('a refused run shows the reasons at the block and the voice, and the others
   await expect.element(voice).toHaveAccessibleDescription('')
 })
 
-test('an error about the only requested block is shown there, although the server names no number', async () => {
+test('an error about the only requested block is shown there, although the server names no number', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(PROJECT, { engines: quickEngines() })
   const errors = { text: ['The text has no words.'] }
   world.faults.add({ endpoint: 'generate', fault: { kind: 'status', status: 422, errors } })

@@ -198,7 +198,7 @@ test('on a phone the current voice is fully visible or, if it does not speak the
   await expect.poll(() => isInView(rows()[1])).toBe(true)
 })
 
-test('a name can be found without its diacritics', async () => {
+test('a name can be found without its diacritics', { tags: 'long' }, async () => {
   await openVoices()
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search voices' }), 'elcin')
   await expect.element(voice(/^Elçin/)).toBeVisible()

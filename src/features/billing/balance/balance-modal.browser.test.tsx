@@ -38,7 +38,9 @@ test('the balance button opens the modal with 10 in it, and Back closes it', { t
   expect(address()).toBe(PAGE)
 })
 
-test('a build without a payment page reports that payments are not set up, and shows no form', async () => {
+test('a build without a payment page reports that payments are not set up, and shows no form', {
+  tags: 'long',
+}, async () => {
   const { payment } = env
   env.payment = readPayment({})
   onTestFinished(() => {
@@ -92,7 +94,9 @@ test('after closing, Back leads to the previous page and not to the same page ag
   await expect.poll(address).toBe('/en/transactions')
 })
 
-test('a double click on the balance opens the modal once, and Back leads to the previous page', async () => {
+test('a double click on the balance opens the modal once, and Back leads to the previous page', {
+  tags: 'long',
+}, async () => {
   const { address, go, back } = await openApp('/en/transactions')
   go(PAGE)
   const button = page.getByRole('button', { name: /^Balance/ })
@@ -131,7 +135,9 @@ test.each([
   expect(deposits(world)).toHaveLength(0)
 })
 
-test('a code fills and locks the amount and pops up its success; closing the field restores 10', async () => {
+test('a code fills and locks the amount and pops up its success; closing the field restores 10', {
+  tags: 'long',
+}, async () => {
   await openApp(`${OPEN}&amount=44.00`)
   await applyCode(' yenı5\u200b ')
   await expect.element(amount).toHaveValue('5')
@@ -160,7 +166,9 @@ test.each(['YOXDUR', 'KOHNE10', 'DOLU20', 'DOST5'])(
   },
 )
 
-test('applying needs a code, and a payment does not ignore a code that was not applied', async () => {
+test('applying needs a code, and a payment does not ignore a code that was not applied', {
+  tags: 'long',
+}, async () => {
   const { world } = await openApp(OPEN)
   await applyCode('  ')
   await expect.element(dialog.getByText('Fill in this field.')).toBeVisible()

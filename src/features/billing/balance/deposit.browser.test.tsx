@@ -64,7 +64,7 @@ test('a lost response and a second press make one deposit', async () => {
   expect(deposits(world)).toHaveLength(1)
 })
 
-test('a customer who returns from the payment page resumes the same payment', async () => {
+test('a customer who returns from the payment page resumes the same payment', { tags: 'long' }, async () => {
   const addresses = preventLeaving()
   const { world } = await openApp(OPEN)
   await userEvent.click(confirm)

@@ -65,7 +65,7 @@ test('a declined payment shows the bank’s reason and can be tried again with i
   expect(address()).toContain('modal-open=balance')
 })
 
-test('a canceled payment differs from a declined one', async () => {
+test('a canceled payment differs from a declined one', { tags: 'long' }, async () => {
   const { world, go } = await beginPayment('/en/services')
   await settleAll(world, { status: 'canceled' })
   go('/en/payment/canceled')

@@ -20,7 +20,9 @@ test('a period can be chosen by keyboard alone and is kept in the address', { ta
   await expect.element(period).toHaveTextContent('2 October 2026 – 2 November 2026')
 })
 
-test('the calendar is one stop of the Tab key, and its keys move by days, weeks, months and years', async () => {
+test('the calendar is one stop of the Tab key, and its keys move by days, weeks, months and years', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/transactions?from=2026-11-11&to=2026-11-12')
   await userEvent.click(period)
   await expect.element(day('11 November 2026')).toBeVisible()

@@ -4,7 +4,9 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 const endOf = (part: Element | undefined) => part?.firstElementChild?.getBoundingClientRect().right ?? 0
 
-test('on a wide screen amounts and balances are aligned with the ends of their headings', async () => {
+test('on a wide screen amounts and balances are aligned with the ends of their headings', {
+  tags: 'long',
+}, async () => {
   await page.viewport(1440, 800)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/transactions')

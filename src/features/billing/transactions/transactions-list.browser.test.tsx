@@ -30,7 +30,7 @@ test('the filter by type is kept in the address and lists only that type', { tag
     .toBe(true)
 })
 
-test('incoming and outgoing amounts have their signs', async () => {
+test('incoming and outgoing amounts have their signs', { tags: 'long' }, async () => {
   await openApp(`${ALL}?type=charge`)
   await expect.element(page.getByText(/^\u2212₼\d/).first()).toBeVisible()
   await choose('Type', 'Top-up')
@@ -158,7 +158,9 @@ function lightness(colour: string) {
   return Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)) / 255
 }
 
-test('a receipt has number, customer and amount, and prints dark on white even in the dark theme', async () => {
+test('a receipt has number, customer and amount, and prints dark on white even in the dark theme', {
+  tags: 'long',
+}, async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   applyTheme('dark')
   onTestFinished(async () => {

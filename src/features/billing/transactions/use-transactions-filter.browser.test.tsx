@@ -9,7 +9,9 @@ const pressNow = (element: Element) => {
   element.click()
 }
 
-test('setting a filter before the previous one is rendered keeps the previous one', async () => {
+test('setting a filter before the previous one is rendered keeps the previous one', {
+  tags: 'long',
+}, async () => {
   const { address } = await openApp(ALL)
   await expect.element(page.getByRole('rowheader').first()).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: /^Period/ }))

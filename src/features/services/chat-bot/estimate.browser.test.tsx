@@ -73,7 +73,9 @@ test('a source that is left out takes its answers along', { tags: 'long' }, asyn
     .toBeVisible()
 })
 
-test('visitors’ questions are searched, and only the doubtful ones go to the paid test', async () => {
+test('visitors’ questions are searched, and only the doubtful ones go to the paid test', {
+  tags: 'long',
+}, async () => {
   const { runs, questions } = await openEstimate()
   await userEvent.click(dialog.getByRole('radio', { name: /^From visitors: [1-9]/ }))
   await expect.element(dialog.getByText(/questions searched$/)).toBeVisible()

@@ -71,7 +71,7 @@ test('pages of a sitemap become sources, without those that are deselected or kn
   await expect.element(adding.getByRole('button', { name: 'Add 1 page' })).toBeEnabled()
 })
 
-test('a list of sitemaps is no list of pages, and the page says what to do', async () => {
+test('a list of sitemaps is no list of pages, and the page says what to do', { tags: 'long' }, async () => {
   await openSources()
   await page.getByRole('button', { name: 'Several pages' }).click()
   const lists = '<sitemapindex><sitemap><loc>https://magaza.example/posts.xml</loc></sitemap></sitemapindex>'

@@ -223,7 +223,9 @@ test('before an export, segments changed since they were spoken are shown, and o
   expect(rowsOf(world)[2]?.translations?.[az]?.spoken?.text).toBe('Faylı yükləyin.')
 })
 
-test('a customer who returns to a dub deleted elsewhere sees that it was deleted', async () => {
+test('a customer who returns to a dub deleted elsewhere sees that it was deleted', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible()
   await world.write((tx) => tx.projects.remove(ID))

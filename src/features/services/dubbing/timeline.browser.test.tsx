@@ -150,7 +150,9 @@ test('keys move a segment too, and presses with a held modifier are one step of 
   await expect.poll(() => timesOf(world, 8)).toEqual(before)
 })
 
-test('Escape cancels a drag, and a segment moved past another changes places with it', async () => {
+test('Escape cancels a drag, and a segment moved past another changes places with it', {
+  tags: 'long',
+}, async () => {
   const { world } = await openDub()
   const box = await boxAt(2)
   const texts = rowsOf(world).map(({ text }) => text)

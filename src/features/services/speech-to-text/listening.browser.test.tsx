@@ -20,7 +20,7 @@ test('a click into the text places the caret and plays nothing; playback starts 
   player.close()
 })
 
-test('a click with Ctrl on a word plays from that word', async () => {
+test('a click with Ctrl on a word plays from that word', { tags: 'long' }, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(2)).toBeVisible()
   const [, second] = segmentsOf(world)

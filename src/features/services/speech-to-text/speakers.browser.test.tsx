@@ -4,7 +4,7 @@ import { openTranscript, segmentsOf, segmentText } from '#tests/support/open-tra
 
 const dialog = page.getByRole('dialog', { name: 'Speakers' })
 
-test('each speaker has a colour', async () => {
+test('each speaker has a colour', { tags: 'long' }, async () => {
   const { world } = await openTranscript()
   await expect.element(segmentText(1)).toBeVisible()
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Speakers' }))

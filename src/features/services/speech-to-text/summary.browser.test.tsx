@@ -51,7 +51,7 @@ test('a summary is copied and downloaded as text with times and speakers', { tag
   expect(await files[0]?.text).toBe(`Planlaşdırma iclası\n\n${text}\n`)
 })
 
-test('a transcript that is too short for a summary says so', async () => {
+test('a transcript that is too short for a summary says so', { tags: 'long' }, async () => {
   await openApp('/en/services', {
     scenario: 'transcripts',
     engines: quickEngines(),

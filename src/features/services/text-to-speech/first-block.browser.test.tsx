@@ -6,7 +6,9 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 const start = page.getByRole('button', { name: 'Start writing' })
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 
-test('the start button leaves after the focus has moved to the first block, so that a screen reader announces it', async () => {
+test('the start button leaves after the focus has moved to the first block, so that a screen reader announces it', {
+  tags: 'long',
+}, async () => {
   await openApp('/en/services/text-to-speech/create', { engines: quickEngines() })
   await expect.element(start).toBeVisible()
   const whenMoved: boolean[] = []

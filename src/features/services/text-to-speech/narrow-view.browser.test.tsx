@@ -71,7 +71,9 @@ test('on a phone one button plays everything and one sets the speed; a control t
   await expect.element(page.getByRole('menuitem', { name: /^(Play all|Pause)$/ })).toBeVisible()
 })
 
-test('at double zoom, in a view of 640 × 350, lines of text are visible next to the player', async () => {
+test('at double zoom, in a view of 640 × 350, lines of text are visible next to the player', {
+  tags: 'long',
+}, async () => {
   await openAt(640, 350)
   await expect.poll(textHeight).toBeGreaterThan(48)
 })

@@ -23,7 +23,9 @@ test('saving is silent while the customer writes, and is announced after Ctrl S'
   await expect.poll(() => spoken().filter((text) => /sav/i.test(text))).toEqual(['Saved'])
 })
 
-test('a silence that is added takes the focus, and its name says whose length it is', async () => {
+test('a silence that is added takes the focus, and its name says whose length it is', {
+  tags: 'long',
+}, async () => {
   await openApp(PROJECT)
   await expect.element(block).toBeVisible()
   await userEvent.click(block)

@@ -56,7 +56,7 @@ test('a page that the server refuses says why in its row, and the others are sti
   expect(refused.element().textContent).toMatch(/bloq\.example\.az/)
 })
 
-test('pages that could not be fetched are fetched again with one press', async () => {
+test('pages that could not be fetched are fetched again with one press', { tags: 'long' }, async () => {
   const { world } = await openReader()
   world.faults.add({ endpoint: 'updateSettings', fault: { kind: 'status', status: 500 }, times: 1 })
   await userEvent.click(page.getByRole('button', { name: 'Several articles' }))

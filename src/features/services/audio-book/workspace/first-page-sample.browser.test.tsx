@@ -23,7 +23,9 @@ function watchDistance() {
   return seen
 }
 
-test('the content below the first-page sample does not move when the sample arrives', async () => {
+test('the content below the first-page sample does not move when the sample arrives', {
+  tags: 'long',
+}, async () => {
   await page.viewport(412, 823)
   onTestFinished(() => page.viewport(1280, 800))
   const distances = watchDistance()

@@ -66,7 +66,7 @@ test('an unusable file shows the reason before anything is uploaded', { tags: 'l
   expect(sent(world)).toHaveLength(before)
 })
 
-test('after recordings are removed by keyboard, the focus stays in place', async () => {
+test('after recordings are removed by keyboard, the focus stays in place', { tags: 'long' }, async () => {
   await open()
   await choose(voice(2, 'a.wav'), voice(2, 'b.wav'))
   const removalOf = (name: string) => page.getByRole('button', { name: `Remove ${name}`, exact: true })

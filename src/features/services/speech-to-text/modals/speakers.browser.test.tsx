@@ -116,7 +116,9 @@ test('three seconds of a speaker are heard, from the speaker’s longest segment
   expect(player.getState().status).toBe('paused')
 })
 
-test('a speaker who never talks for three seconds is heard until somebody else talks', async () => {
+test('a speaker who never talks for three seconds is heard until somebody else talks', {
+  tags: 'long',
+}, async () => {
   playUnheard()
   await openApp('/en/services', {
     scenario: 'transcripts',

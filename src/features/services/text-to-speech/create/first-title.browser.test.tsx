@@ -39,7 +39,7 @@ test('a new text gets the next number, however late the number of projects is kn
   await expect.element(titled(before + 1)).toBeVisible()
 })
 
-test('a new text has a title even if the number of projects is unknown', async () => {
+test('a new text has a title even if the number of projects is unknown', { tags: 'long' }, async () => {
   const prepare = ({ faults }: World) => {
     faults.add({ endpoint: 'getServices', fault: { kind: 'status', status: 404 } })
     return undefined
