@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, useShownKey } from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
@@ -19,13 +18,10 @@ import { PagesFoot } from './pages-foot.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'reuse']),
-  ])
-  return module.WorkspaceModals
-})
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'reuse'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
 
 const PagesChecks = lazyCheck('PagesChecks', () => import('./pages-checks.tsx'))
 

@@ -1,18 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useMissingLanguages } from '../dub/missing-languages.ts'
 import { type OpenDub, switchSound, useOpenDub } from '../dub/open-dub.ts'
@@ -24,18 +22,15 @@ import { SegmentList } from './segment-list.tsx'
 import { Stage } from './stage.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools']),
-  ])
-  return module.WorkspaceModals
-})
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
 
-const SelectionCommands = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
-  return module.SelectionCommands
-})
+const SelectionCommands = lazyPartsWith(['selection'])(
+  'SelectionCommands',
+  () => import('./selection-commands.tsx'),
+)
 
 const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
 

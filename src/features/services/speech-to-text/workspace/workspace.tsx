@@ -7,12 +7,10 @@ import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
@@ -23,18 +21,15 @@ import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
-const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles', 'reuse']),
-  ])
-  return module.WorkspaceModals
-})
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
 
-const SelectionCommands = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./selection-commands.tsx'), loadNamespaces(['selection'])])
-  return module.SelectionCommands
-})
+const SelectionCommands = lazyPartsWith(['selection'])(
+  'SelectionCommands',
+  () => import('./selection-commands.tsx'),
+)
 
 const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
 
