@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -15,10 +17,20 @@ import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
 import { nextDoubtful } from './doubtful-words.ts'
 import { PageStrip } from './page-strip.tsx'
 import { PageView } from './page-view.tsx'
-import { PagesFacts } from './pages-facts.tsx'
 import { PagesFoot } from './pages-foot.tsx'
 import { PagesToolbar } from './pages-toolbar.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
+
+/** Facts about the pages, in one line. */
+function PagesFacts() {
+  const { t } = useTranslation('detect-text')
+  const editor = useEditor()
+  const { pages } = useSignal(editor.body)
+  const languageName = useLanguageName()
+  const read = [...new Set(pages?.flatMap(({ languages }) => languages))]
+  const count = pages && t('documents.pages', { count: pages.length })
+  return joinFacts([count, ...read.map((id) => languageName(id))])
+}
 
 const WorkspaceModals = lazyPartsWith(['editor-modals', 'reuse'])(
   'WorkspaceModals',
