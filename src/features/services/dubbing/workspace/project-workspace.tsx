@@ -5,25 +5,66 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
 import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
+import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubContent } from '../dub/dub-content.ts'
 import { useMissingLanguages } from '../dub/missing-languages.ts'
 import { createOpenDub, type OpenDub, OpenDubContext, switchSound, useOpenDub } from '../dub/open-dub.ts'
 import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
-import { DubFacts, DubNotices } from './dub-facts.tsx'
 import { DubFoot } from './dub-foot.tsx'
 import { DubToolbar } from './dub-toolbar.tsx'
-import { SegmentList } from './segment-list.tsx'
+import { SegmentRow } from './segment-row.tsx'
 import { Stage } from './stage.tsx'
+import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
+
+function SegmentList() {
+  const { t } = useTranslation('dubbing')
+  const isReadOnly = !isEditable(useSummary())
+  return (
+    <SharedList
+      label={t('segment.list')}
+      order={useOrder()}
+      following={useFollowing()}
+      row={(place) => <SegmentRow key={place.blockKey} {...place} isReadOnly={isReadOnly} />}
+    />
+  )
+}
+
+/** Facts about the film, in one line. */
+function DubFacts() {
+  const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  const dubbing = useSignal(editor.body).dubbing
+  const languageName = useLanguageName()
+  const source = dubbing?.source_language ?? dubbing?.detected_language
+  return (
+    <>
+      {joinFacts([
+        dubbing?.source?.file_name,
+        dubbing?.source && formatLength(dubbing.source.duration),
+        source && languageName(source),
+      ])}
+      {dubbing?.is_simulated && <Badge>{t('simulated.label')}</Badge>}
+    </>
+  )
+}
+
+function DubNotices() {
+  const { t } = useTranslation('dubbing')
+  const isSimulated = useSignal(useEditor().body).dubbing?.is_simulated
+  return isSimulated && <p className="text-13 text-muted">{t('simulated.text')}</p>
+}
 
 const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools'])(
   'WorkspaceModals',
