@@ -6,7 +6,9 @@ import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { useHasCorrections } from '#src/features/corrections/correction-record.ts'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
+import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -22,12 +24,42 @@ import {
 } from '../transcript/open-transcript.ts'
 import { transcriptContent } from '../transcript/transcript-content.ts'
 import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
-import { SegmentList } from './segment-list.tsx'
+import { SegmentRow } from './segment-row.tsx'
 import { TranscriptFoot } from './transcript-foot.tsx'
 import { TranscriptFacts, TranscriptNotices, Versions } from './transcript-header.tsx'
 import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
+import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
+
+interface SegmentListProps {
+  order?: readonly string[]
+  /** Segments being transcribed again whose result is not revealed yet; they are dimmed but readable. */
+  dimmed?: Pick<ReadonlySet<string>, 'has'>
+  typing?: { readonly key: string; readonly characters: number }
+}
+
+function SegmentList({ order, dimmed, typing }: SegmentListProps) {
+  const { t } = useTranslation('speech-to-text')
+  const all = useOrder()
+  const isReadOnly = !isEditable(useSummary())
+  return (
+    <SharedList
+      label={t('segment.list')}
+      order={order ?? all}
+      following={useFollowing()}
+      row={(place) => (
+        <SegmentRow
+          key={place.blockKey}
+          {...place}
+          isReadOnly={isReadOnly}
+          isDimmed={dimmed?.has(place.blockKey) ?? false}
+          shownCharacters={typing?.key === place.blockKey ? typing.characters : undefined}
+        />
+      )}
+    />
+  )
+}
 
 const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse'])(
   'WorkspaceModals',
