@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { nextStepOf } from './next-step.ts'
+import { nextStepOf } from './project-foot.tsx'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
