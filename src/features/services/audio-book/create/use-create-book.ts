@@ -81,10 +81,7 @@ export function useCreateBook(close?: () => void) {
       JSON.stringify({ ...savedFieldsOf(fields), source: emptyBook.source }) !==
         JSON.stringify(savedFieldsOf(emptyBook)) || filesOf(fields).length > 0,
     names: { file: 'file', title: 'title', language: 'language', image: 'cover', text: 'text' },
-    say(key) {
-      const known = bookMessages.find((message) => message === key)
-      return known ? t(`create.problem.${known}`) : key
-    },
+    messages: { keys: bookMessages, say: (key) => t(`create.problem.${key}`) },
   })
   const { fields } = form
   const file = useBookFile(fields)

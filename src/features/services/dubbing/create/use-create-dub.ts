@@ -59,10 +59,7 @@ function useDubForm() {
       'dubbing.source_language': 'sourceLanguage',
       'dubbing.part': 'from',
     },
-    say(key) {
-      const known = dubMessages.find((message) => message === key)
-      return known ? t(`create.problem.${known}`) : key
-    },
+    messages: { keys: dubMessages, say: (key) => t(`create.problem.${key}`) },
   })
 }
 
