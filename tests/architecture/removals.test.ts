@@ -16,7 +16,6 @@ const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   'src/features/segments/lay-over-modal.tsx': 'one file, and the modal keeps the focus of what it removes',
   'src/features/services/dubbing/workspace/project-workspace.tsx': EDITOR,
   'src/features/services/speech-to-text/workspace/project-workspace.tsx': EDITOR,
-  'src/features/services/text-to-speech/workspace/project-workspace.tsx': EDITOR,
 }
 /** Rows further away than this do not belong to the list. */
 const MOST_STEPS = 3

@@ -117,6 +117,16 @@ function Notices({ onCorrections }: { onCorrections: () => void }) {
   )
 }
 
+interface ContentProps {
+  reveal: ReturnType<typeof useReveal>
+  onOptions: () => void
+}
+
+function Content({ reveal, onOptions }: ContentProps) {
+  if (useOrder().length === 0) return <TranscriptStart onOptions={onOptions} />
+  return <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
+}
+
 function Workspace() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
@@ -128,7 +138,6 @@ function Workspace() {
   const { fixed, setFixed, fixing } = useFixing(run, open)
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'speech-to-text')
-  const isEmpty = useOrder().length === 0
   usePrefetchParts(lazyParts)
   useEffect(() => endHistoryWithVersion(editor), [editor])
   const modal = workspace.modal ?? (renamed && !run.shortage ? 'rename' : undefined)
@@ -164,11 +173,7 @@ function Workspace() {
       modal={modal && <WorkspaceModals open={modal} run={run} fixed={fixed} onClose={close} />}
       onModalFailed={close}
     >
-      {isEmpty ? (
-        <TranscriptStart onOptions={() => open('regenerate')} />
-      ) : (
-        <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
-      )}
+      <Content reveal={reveal} onOptions={() => open('regenerate')} />
     </EditedWorkspace>
   )
 }
