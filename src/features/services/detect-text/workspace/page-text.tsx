@@ -11,10 +11,6 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
 import { isDoubtful } from './doubtful-words.ts'
 
-const never = () => false
-/** Pages have a fixed order: commands that move, split or merge blocks do nothing. */
-const commands = { addBelow: never, split: never, merge: never, move: never, focusNeighbour: never }
-
 interface Stretch {
   readonly start: number
   readonly end: number
@@ -79,7 +75,7 @@ export function PageText({ block, number, isReadOnly }: PageTextProps) {
           }}
           onFocus={() => editor.active.set(key)}
           onSelect={(event) => follow(event.currentTarget)}
-          onKeyDown={(event) => handleKey(event, { commands, duplicate: never, remove: never, play: never })}
+          onKeyDown={(event) => handleKey(event)}
         />
       </div>
       {refusal !== undefined && (
