@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { lazyCheck } from '#src/features/checks/checks.tsx'
+import { ReadChecks } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
@@ -12,7 +12,13 @@ import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { createOpenPages, OpenPagesContext, useOpenPages, useShownKey } from '../pages/open-pages.ts'
+import {
+  createOpenPages,
+  isPastHelp,
+  OpenPagesContext,
+  useOpenPages,
+  useShownKey,
+} from '../pages/open-pages.ts'
 import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
 import { nextDoubtful } from './doubtful-words.ts'
 import { PageStrip } from './page-strip.tsx'
@@ -36,8 +42,6 @@ const WorkspaceModals = lazyPartsWith(['editor-modals', 'reuse'])(
   'WorkspaceModals',
   () => import('./workspace-modals.tsx'),
 )
-
-const PagesChecks = lazyCheck('PagesChecks', () => import('./pages-checks.tsx'))
 
 function useFollowedPage(typingKey: string | undefined) {
   const { editor, shown } = useOpenPages()
@@ -116,7 +120,7 @@ function Workspace() {
           onShortcuts={() => open('shortcuts')}
         />
       }
-      checks={<PagesChecks />}
+      checks={<ReadChecks isLeftOut={isPastHelp} />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={
