@@ -1,11 +1,10 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Download, Shuffle } from 'lucide-react'
 import { useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -115,10 +114,9 @@ function useGenerateLabel({ changed, stale, isKnown }: Quote) {
 }
 
 function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
-  const steps = useFootSteps(run)
   const { changed, all, isKnown } = quote
   const canGenerate = isEditable(summary) && obstacle === undefined && !run.isUnsure
   const start: FootStep = {
@@ -135,15 +133,14 @@ function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) 
     isDisabled: !canGenerate || !run.canStart,
     onPress: () => void run.start({ scope: 'all', price: all.price }),
   }
+  const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
+  const reuse: FootStep | undefined = onReuse && { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   const isHeard = useSettled(hasAnySound)
   const hasText = !isKnown || all.blocks > 0
   return {
     start: hasText && (!isKnown || changed.blocks > 0) ? start : undefined,
-    result:
-      (hasText && isEditable(summary)) || isInProgress(summary) || isHeard
-        ? steps.exports(onExport)
-        : undefined,
-    more: all.blocks > 0 ? [everything, onReuse && steps.reuse(onReuse)] : [],
+    result: (hasText && isEditable(summary)) || isInProgress(summary) || isHeard ? result : undefined,
+    more: all.blocks > 0 ? [everything, reuse] : [],
   }
 }
 

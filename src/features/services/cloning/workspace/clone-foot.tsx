@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { useReopen } from '#src/features/runs/runs-mutations.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useIsDeleted } from '#src/features/workspace/cached-workspace.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -28,17 +28,19 @@ interface DraftSteps {
 
 /** Asks for a quote, or leads to the samples if they are insufficient. */
 function useDraftSteps({ project, run, onEdit }: CloneFootProps): DraftSteps {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning', 'runs'])
   const { money } = useFormat()
   const { price } = useCloningTerms()
   const { clone } = project.body
   const isEnough = isLongEnough(usableSeconds(clone?.samples ?? []))
-  const ask = useFootSteps(run).start({
-    label: t('draft.askFor', { price: money(price) }),
-    withoutPrice: t('draft.ask'),
-    price,
+  const label = isToResend(project) ? 'runs:rejected.resend' : 'draft.askFor'
+  const ask: FootStep = {
+    label: price === undefined ? t('draft.ask') : t(label, { price: money(price) }),
+    isDisabled: run.isUnsure,
+    isPending: run.isPending,
     pendingLabel: t('draft.asking'),
-  })
+    onPress: () => void run.start({ scope: 'all', price }),
+  }
   if (isEnough && !clone?.objection) return { start: ask }
   const change = t(isEnough ? 'quote.change' : 'draft.addSamples')
   return { start: { label: change, icon: Pencil, onPress: onEdit }, other: isEnough ? ask : undefined }
@@ -48,10 +50,13 @@ function useRetrainStep({ project, run }: CloneFootProps): FootStep | undefined 
   const { t } = useTranslation('cloning')
   const { money } = useFormat()
   const { price } = useCloningTerms()
-  const { start } = useFootSteps(run)
   if (!project.body.clone?.is_changed) return undefined
-  const label = t('finished.retrainFor', { price: money(price) })
-  return start({ label, withoutPrice: t('finished.retrain'), price })
+  return {
+    label: price === undefined ? t('finished.retrain') : t('finished.retrainFor', { price: money(price) }),
+    isDisabled: run.isUnsure,
+    isPending: run.isPending,
+    onPress: () => void run.start({ scope: 'all', price }),
+  }
 }
 
 /** Replaces the payment if the check after it would reject the samples. */

@@ -1,4 +1,4 @@
-import { AudioLines, RotateCcw, ScanText } from 'lucide-react'
+import { AudioLines, Download, RotateCcw, ScanText, Shuffle } from 'lucide-react'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import {
   blocksOf,
@@ -9,8 +9,8 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useReadAloud } from '#src/features/reuse/reuse-mutations.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -33,10 +33,10 @@ const hasResults = ({ blocks }: EditorState) =>
   [...blocks.values()].some(({ text, generated }) => generated.status === 'ready' || text.trim() !== '')
 
 function useResultSteps({ run, onExport, onReadAgain, onReuse }: PagesFootProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text', 'runs', 'common'])
   const editor = useEditor()
   const aloud = useReadAloud()
-  const steps = useFootSteps(run)
+  const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
   const other: FootStep = {
     label: t('aloud.start'),
     icon: AudioLines,
@@ -49,19 +49,26 @@ function useResultSteps({ run, onExport, onReadAgain, onReuse }: PagesFootProps)
     isDisabled: run.isUnsure,
     onPress: onReadAgain,
   }
-  return { result: steps.exports(onExport), other, more: [again, steps.reuse(onReuse)] }
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
+  return { result, other, more: [again, reuse] }
 }
 
 export function PagesFoot(props: PagesFootProps) {
   const { run, reveal } = props
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
   const isReadHere = useSettled(hasResults)
   // If the server returns no text, only the status says that it was read.
   const isRead = isReadHere || summary.status === projectStatuses.COMPLETED
   const results = useResultSteps(props)
-  const { start } = useFootSteps(run)
+  const start: FootStep = {
+    label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),
+    icon: ScanText,
+    isDisabled: run.isUnsure || !run.service,
+    isPending: run.isPending,
+    onPress: () => void run.start({ scope: 'all', price: run.price }),
+  }
   return (
     <ProjectFoot
       run={run}
@@ -69,16 +76,7 @@ export function PagesFoot(props: PagesFootProps) {
       sum={{ work: { pages: run.unread ?? 0 }, price: run.price, service: run.service }}
       runningLabel={t('work.running')}
       reveal={reveal}
-      start={
-        isRead
-          ? undefined
-          : start({
-              label: t('work.start', { price: money(run.price) }),
-              price: run.price,
-              icon: ScanText,
-              isDisabled: run.isUnsure || !run.service,
-            })
-      }
+      start={isRead ? undefined : start}
       fixing={{ again: { scope: 'all', price: run.price } }}
       isGone={useIsGone()}
       {...(isRead && !isInProgress(summary) && results)}

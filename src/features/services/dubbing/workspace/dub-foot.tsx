@@ -1,9 +1,9 @@
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Download, Shuffle } from 'lucide-react'
 import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -41,28 +41,29 @@ function Steps() {
 }
 
 function useQuoteStep(run: DubRun): FootStep {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
   const isRenewed = summary.status === projectStatuses.COMPLETED
   const price = isRenewed || !summary.price ? undefined : qepikOf(summary.price)
-  return useFootSteps(run).start({
-    label: t('draft.askFor', { price: money(price) }),
-    withoutPrice: t('draft.ask'),
-    price,
+  const label = isToResend(summary) ? 'runs:rejected.resend' : 'draft.askFor'
+  return {
+    label: price === undefined ? t('draft.ask') : t(label, { price: money(price) }),
+    isDisabled: run.isUnsure,
+    isPending: run.isPending,
     pendingLabel: t('draft.asking'),
-  })
+    onPress: () => void run.start({ scope: 'all', price }),
+  }
 }
 
 export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
   const hasDub = (useSignal(useEditor().body).dubbing?.outputs.length ?? 0) > 0
   const isMissing = useMissingLanguages().length > 0
   const quote = useQuoteStep(run)
-  const steps = useFootSteps(run)
   const { stale, renewal } = run
   const renew: FootStep = {
     label: t('renew', { count: stale.keys.length, price: money(renewal) }),
@@ -72,6 +73,7 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
     onPress: run.renew,
   }
   const canRenew = stale.keys.length > 0 && isEditable(summary) && hasDub
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
     <ProjectFoot
       run={run}
@@ -80,9 +82,13 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
       runningLabel={t('steps.title')}
       besideProgress={<Steps />}
       start={canRenew ? renew : isMissing ? quote : undefined}
-      result={hasDub && !isInProgress(summary) ? steps.exports(onExport) : undefined}
+      result={
+        hasDub && !isInProgress(summary)
+          ? { label: t('common:actions.export'), icon: Download, onPress: onExport }
+          : undefined
+      }
       other={isMissing ? { label: t('draft.change'), onPress: onLanguages } : undefined}
-      more={[canRenew && isMissing ? quote : undefined, hasDub ? steps.reuse(onReuse) : undefined]}
+      more={[canRenew && isMissing ? quote : undefined, hasDub ? reuse : undefined]}
       isGone={useIsGone()}
     />
   )

@@ -1,4 +1,4 @@
-import { AudioLines, Download, EarOff, RotateCcw } from 'lucide-react'
+import { AudioLines, Download, EarOff, RotateCcw, Shuffle } from 'lucide-react'
 import type { MediaSource } from '#src/contract/speech-to-text.ts'
 import {
   type EditorState,
@@ -10,9 +10,9 @@ import {
 import { ElsewhereError } from '#src/features/exports/download-file.ts'
 import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -96,25 +96,26 @@ export function TranscriptFoot({
   onReuse,
   onBleep,
 }: TranscriptFootProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
   const { money } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
   const source = useSignal(useEditor().body).transcript?.source
   const hasText = count > 0
-  const steps = useFootSteps(run)
-  const start = steps.start({
-    label: t('work.start', { price: money(run.price) }),
-    price: run.price,
+  const start: FootStep = {
+    label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),
     icon: AudioLines,
     isDisabled: run.isUnsure || run.price === 0,
-  })
+    isPending: run.isPending,
+    onPress: () => void run.start({ scope: 'all', price: run.price }),
+  }
   const regenerate: FootStep = {
     label: t('regenerate.open'),
     icon: RotateCcw,
     isDisabled: run.isUnsure,
     onPress: onRegenerate,
   }
+  const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
     <ProjectFoot
       run={run}
@@ -124,9 +125,13 @@ export function TranscriptFoot({
       runningLabel={t('work.running')}
       reveal={reveal}
       start={hasText || !source ? undefined : start}
-      result={hasText && !isInProgress(summary) ? steps.exports(onExport) : undefined}
+      result={
+        hasText && !isInProgress(summary)
+          ? { label: t('common:actions.export'), icon: Download, onPress: onExport }
+          : undefined
+      }
       other={hasText ? regenerate : undefined}
-      more={[...useDownloads({ source, hasText, onBleep }), hasText ? steps.reuse(onReuse) : undefined]}
+      more={[...useDownloads({ source, hasText, onBleep }), hasText ? reuse : undefined]}
       fixing={fixing}
       isGone={useIsGone()}
     />

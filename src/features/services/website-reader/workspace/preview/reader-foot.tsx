@@ -1,9 +1,10 @@
 import { AudioLines, Code } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
+import { isToResend } from '#src/features/runs/run-target.ts'
 import { PriceSum } from '#src/features/speech/price-sum.tsx'
-import { useFootSteps } from '#src/features/workspace/foot-steps.ts'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -11,6 +12,7 @@ import { needsReading } from './reader-price.ts'
 import type { ReaderRun } from './use-reader-run.ts'
 
 function labelOf(project: Project) {
+  if (isToResend(project)) return 'runs:rejected.resend'
   const wanted = project.body.blocks.filter(needsReading)
   const isFirst = wanted.every(({ generated }) => generated.status === 'none')
   return isFirst ? 'generate.first' : 'generate.again'
@@ -55,19 +57,18 @@ function Facts({
 }
 
 export function ReaderFoot({ project, run, onCode, onVoice }: ReaderFootProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader', 'runs'])
   const { money } = useFormat()
   const { sum } = run
   const isWanted = project.body.blocks.some(needsReading)
-  const start = useFootSteps(run).start({
-    label: t(labelOf(project), { price: money(sum?.price) }),
-    withoutPrice: sum ? undefined : t('generate.noPrice'),
-    price: sum?.price,
-    scope: 'changed',
+  const start: FootStep = {
+    label: sum === undefined ? t('generate.noPrice') : t(labelOf(project), { price: money(sum.price) }),
     icon: AudioLines,
     isDisabled: !sum?.canSpeak || run.isUnsure,
     describedBy: sum?.canSpeak === false ? 'obstacle' : undefined,
-  })
+    isPending: run.isPending,
+    onPress: () => sum && void run.start({ scope: 'changed', price: sum.price }),
+  }
   return (
     <ProjectFoot
       run={run}
