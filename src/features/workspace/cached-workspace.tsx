@@ -6,7 +6,6 @@ import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useExportAddress } from '#src/routing/export-address.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
 
 /**
@@ -30,19 +29,6 @@ export function useWorkspaceTabs<Tab extends string>(first: Tab, exportTab: Tab)
     },
   }
 }
-
-interface TabFootProps {
-  /** Utility classes that lay out the content. */
-  layout: string
-  children: ReactNode
-}
-
-/** At the bottom of the screen while a tab of a workspace is shown; its rule is as wide as the content. */
-export const TabFoot = ({ layout, children }: TabFootProps) => (
-  <div className="at-foot z-10 -mx-4 -mb-4 bg-paper px-4 md:-mx-6 md:-mb-6 md:px-6">
-    <div className={classNames('flex border-t border-line py-3', layout)}>{children}</div>
-  </div>
-)
 
 /** Whether the project was deleted elsewhere: it is refetched when the customer returns to the window. */
 export function useIsDeleted({ slug, id }: Pick<Project, 'slug' | 'id'>) {

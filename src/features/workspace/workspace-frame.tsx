@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import type { ProjectStatus, ProjectSummary } from '#src/contract/project-summary.ts'
+import type { ReactNode } from 'react'
+import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 
@@ -42,15 +42,6 @@ export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notic
 /** Facts in one line, without unknown ones. */
 export const joinFacts = (facts: readonly (string | number | null | undefined | false)[]) =>
   facts.filter(Boolean).join(' · ')
-
-/** Announcement of a changed status for screen readers; nothing for the initial one. */
-export function useStatusNews(
-  status: ProjectStatus | undefined,
-  textOf: (status: ProjectStatus) => string,
-): string {
-  const [first] = useState(status)
-  return status === undefined || status === first ? '' : textOf(status)
-}
 
 interface WorkspaceFrameProps {
   header: ReactNode

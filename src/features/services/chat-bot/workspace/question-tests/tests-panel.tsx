@@ -5,7 +5,7 @@ import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { RunStatus } from '#src/features/runs/run-status.tsx'
-import { TabFoot } from '#src/features/workspace/cached-workspace.tsx'
+import { TabFoot } from '#src/features/workspace/tab-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
