@@ -32,13 +32,10 @@ async function open(page: Page, name: RegExp | string) {
 
 const opener = () => new RegExp(`^${i18n.t('editor:voice.current', { name: '' }).trim()}`)
 
-export const Default: Story = {
-  ...appStory(PROJECT, {}, async (page) => {
-    await open(page, opener())
-    await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
-  }),
-  tags: ['long'],
-}
+export const Default: Story = appStory(PROJECT, {}, async (page) => {
+  await open(page, opener())
+  await page.findByRole('radio', { checked: true, name: /Nigar/ }, WAIT)
+})
 
 /** All voices speak the customer's own sentence. */
 export const OwnSentence: Story = {
@@ -149,11 +146,14 @@ export const Failed: Story = {
 }
 
 /** The server sends only names, so voices have no samples and no filters except the search. */
-export const UnknownFacts: Story = appStory(PROJECT, { scenario: 'specified-backend' }, async (page) => {
-  const [button] = await page.findAllByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
-  if (button) await userEvent.click(button)
-  await page.findByRole('radio', { name: /Nigar/ }, WAIT)
-  for (const filter of ['language', 'gender', 'ageLabel', 'useCaseLabel'] as const)
-    await expect(page.queryByRole('combobox', { name: i18n.t(`voices:${filter}`) })).toBeNull()
-  await expect(page.queryByRole('button', { name: i18n.t('voices:preview', { name: 'Nigar' }) })).toBeNull()
-})
+export const UnknownFacts: Story = {
+  ...appStory(PROJECT, { scenario: 'specified-backend' }, async (page) => {
+    const [button] = await page.findAllByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
+    if (button) await userEvent.click(button)
+    await page.findByRole('radio', { name: /Nigar/ }, WAIT)
+    for (const filter of ['language', 'gender', 'ageLabel', 'useCaseLabel'] as const)
+      await expect(page.queryByRole('combobox', { name: i18n.t(`voices:${filter}`) })).toBeNull()
+    await expect(page.queryByRole('button', { name: i18n.t('voices:preview', { name: 'Nigar' }) })).toBeNull()
+  }),
+  tags: ['long'],
+}

@@ -14,9 +14,8 @@ const EDITOR = 'the editor moves the focus to the next block (`focusBeside`)'
 /** Files whose removals are held by something else. */
 const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   'src/features/segments/lay-over-modal.tsx': 'one file, and the modal keeps the focus of what it removes',
-  'src/features/services/dubbing/workspace/segment-list.tsx': EDITOR,
-  'src/features/services/speech-to-text/workspace/segment-list.tsx': EDITOR,
-  'src/features/services/text-to-speech/workspace/project-workspace.tsx': EDITOR,
+  'src/features/services/dubbing/workspace/project-workspace.tsx': EDITOR,
+  'src/features/services/speech-to-text/workspace/project-workspace.tsx': EDITOR,
 }
 /** Rows further away than this do not belong to the list. */
 const MOST_STEPS = 3

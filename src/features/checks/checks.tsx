@@ -9,6 +9,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { RowTickProps } from './check-bar.tsx'
+import type { ReadChecksProps } from './read-checks.tsx'
 
 /** Toolbar button that shows or hides checks. */
 export function useCheckTool(): Tool {
@@ -61,6 +62,12 @@ export function Checks({ isNeeded, children }: ChecksProps) {
 
 /** Makes the checks of a service, which load with their texts. */
 export const lazyCheck = lazyPartsWith(['checks'])
+
+/** Checks of texts that are read and not heard. */
+export const ReadChecks = lazyCheck<'ReadChecks', ReadChecksProps>(
+  'ReadChecks',
+  () => import('./read-checks.tsx'),
+)
 
 const Tick = lazyCheck<'Tick', RowTickProps>('Tick', () => import('./check-bar.tsx'))
 

@@ -15,7 +15,7 @@ import {
 } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { isOfField } from '#src/api/form-errors.ts'
+import { fieldMessage, isOfField } from '#src/api/form-errors.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
@@ -32,8 +32,7 @@ const OWN = 'own'
 type Problems<Fields extends FieldValues> = Partial<Record<Path<Fields>, string | undefined>>
 
 /** A service's declaration of the form that starts its projects. Files are form values like any other. */
-interface CreateDeclaration<Fields extends FieldValues, Kept> {
-  /** Messages are keys, which `say` translates. */
+interface CreateDeclaration<Fields extends FieldValues, Kept, Message extends string> {
   readonly schema: ZodMiniType<Fields, Fields>
   readonly empty: Fields
   readonly draft: DraftKind<Kept>
@@ -45,7 +44,8 @@ interface CreateDeclaration<Fields extends FieldValues, Kept> {
   readonly isTouched?: (fields: Fields, start: Fields) => boolean
   /** Fields by the names that the server uses in field errors. */
   readonly names: Readonly<Record<string, Path<Fields>>>
-  readonly say?: (key: string) => string
+  /** Messages of the schema, which are keys of translations. */
+  readonly messages?: { readonly keys: readonly Message[]; readonly say: (key: Message) => string }
   /** The fields for files that another page carried to this form, e.g. the text of a transcript. */
   readonly carry?: (files: readonly File[]) => Partial<Fields>
   /** When a field is validated before the first submit; by default, it is not. */
@@ -96,8 +96,10 @@ function useCarried<Fields>(
 /**
  * State of a form that starts a project, with its field errors and the draft that is saved until it is sent.
  */
-export function useCreateForm<Fields extends FieldValues, Kept>(declared: CreateDeclaration<Fields, Kept>) {
-  const { empty, filesOf, names, say = (key: string) => key } = declared
+export function useCreateForm<Fields extends FieldValues, Kept, Message extends string = never>(
+  declared: CreateDeclaration<Fields, Kept, Message>,
+) {
+  const { empty, filesOf, names, messages = { keys: [], say: String } } = declared
   const problems: ProblemsRef<Fields> = useRef(undefined)
   const form = useForm<Fields>({
     resolver: useResolver(declared.schema, problems),
@@ -139,10 +141,7 @@ export function useCreateForm<Fields extends FieldValues, Kept>(declared: Create
   return {
     ...{ form, fields, start, names, problems, draft, others, failures, setOthers, change },
     noteFailure: () => setFailures((count) => count + 1),
-    errorOf(name: Path<Fields>): string | undefined {
-      const { type, message } = errorAt(name) ?? {}
-      return type === SERVER || type === OWN || message === undefined ? message : say(message)
-    },
+    errorOf: (name: Path<Fields>) => fieldMessage(errorAt(name), messages.keys, messages.say),
     startAfresh() {
       form.reset(start)
       setOthers({})

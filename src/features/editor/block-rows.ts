@@ -84,6 +84,16 @@ export function useBlockWindow(order: readonly string[], list: RefObject<HTMLEle
   return rows
 }
 
+const never = () => false
+
+/** Keys of a text in a fixed order: commands that add, move, split or merge blocks do nothing. */
+const textKeys: Omit<BlockKeys, 'undo' | 'redo'> = {
+  commands: { addBelow: never, split: never, merge: never, move: never, focusNeighbour: never },
+  duplicate: never,
+  remove: never,
+  play: never,
+}
+
 /**
  * Connects the text field of a block: it takes the caret on command and marks search matches.
  * @param mirror invisible copy of the text, which has the marks
@@ -99,7 +109,7 @@ export function useBlockField(
   useFoundHighlight(editor, block, mirror, part)
   useCaret(editor, block.key, field, part)
   return {
-    handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys: Omit<BlockKeys, 'undo' | 'redo'>) =>
+    handleKey: (event: KeyboardEvent<HTMLTextAreaElement>, keys = textKeys) =>
       handleBlockKey(event, { ...keys, undo: editor.undo, redo: editor.redo }),
   }
 }

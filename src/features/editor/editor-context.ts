@@ -1,6 +1,7 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { remembered } from '#src/lib/remembered.ts'
+import { requiredContext } from '#src/ui/required-context.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
 import { type EditorBlock, newBlock } from './core/document/editor-block.ts'
@@ -27,14 +28,7 @@ export const textBlock = (text: string, content: Parameters<typeof newBlock>[0] 
 export const pauseBlock = (seconds: number) => newBlock({ type: 'pause', settings: { pause: seconds } })
 
 /** The editor object stays the same while its screen is mounted, so the context causes no renders. */
-export const EditorContext = createContext<Editor | undefined>(undefined)
-
-/** @throws Error outside an open editor. */
-export function useEditor(): Editor {
-  const editor = use(EditorContext)
-  if (!editor) throw new Error('No editor is open here')
-  return editor
-}
+export const [EditorContext, useEditor] = requiredContext<Editor>('No editor is open here')
 
 export function useBlock(key: string): EditorBlock | undefined {
   const { store } = useEditor()

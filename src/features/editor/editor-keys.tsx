@@ -1,10 +1,9 @@
 import { Keyboard, Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasShortcutModifier, isSlash, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useEditor } from './editor-context.ts'
 import type { FindBarProps } from './find-bar.tsx'
@@ -69,10 +68,7 @@ export function useKeyTools({
 /** Delay before the bar is prefetched, so that text typed right after its shortcut goes into it. */
 const PRELOAD_MS = 1_500
 
-const FindBar = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./find-bar.tsx'), loadNamespaces(['editor-find'])])
-  return module.FindBar
-})
+const FindBar = lazyPartsWith(['editor-find'])('FindBar', () => import('./find-bar.tsx'))
 
 /** Find and replace, prefetched after the editor is shown. */
 export function LazyFindBar({ isOpen, ...props }: FindBarProps & { isOpen: boolean }) {

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { LoadCopy } from '#src/features/catalog/service-manifest.ts'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
@@ -9,7 +10,6 @@ import { notifications } from '#src/lib/notifications.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { DeleteProjectModal } from './delete-project-modal.tsx'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
@@ -90,10 +90,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
   )
 }
 
-const TagsModal = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./tags-modal.tsx'), loadNamespaces(['common-menu'])])
-  return module.TagsModal
-})
+const TagsModal = lazyPartsWith(['common-menu'])('TagsModal', () => import('./tags-modal.tsx'))
 
 function useShown(projects: readonly ProjectSummary[], view: ProjectListView, taggingOf: TaggingOf) {
   const locale = useLocale()

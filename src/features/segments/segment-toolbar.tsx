@@ -3,15 +3,13 @@ import type { ReactNode } from 'react'
 import { SpeedMenu } from '#src/audio/speed-menu.tsx'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer, type useTrackStatus } from '#src/audio/use-player.ts'
-import { useCheckTool } from '#src/features/checks/checks.tsx'
-import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
-import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
+import { EditorToolbar } from '#src/features/workspace/editor-toolbar.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
-import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Following } from './use-follow.ts'
 
@@ -63,26 +61,20 @@ function FollowButton({ isLoaded, follow }: Following) {
   )
 }
 
-function useTools({ tools, onFind, onShortcuts }: SegmentToolbarProps): Tool[] {
-  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
-  return [...tools, ...useHistoryTools(), find, useCheckTool(), shortcuts]
-}
-
-export function SegmentToolbar(props: SegmentToolbarProps) {
-  const { t } = useTranslation('editor')
-  const tools = useTools(props)
+export function SegmentToolbar({ playback, following, children, marks, ...toolbar }: SegmentToolbarProps) {
   return (
-    <div
-      role="toolbar"
-      aria-label={props.label}
-      className="tools -mx-2 flex flex-wrap items-center sm:gap-1 xl:data-names:gap-0"
+    <EditorToolbar
+      {...toolbar}
+      isWrapped
+      start={
+        <>
+          <Playback {...playback} />
+          {children}
+          <FollowButton {...following} />
+        </>
+      }
     >
-      <Playback {...props.playback} />
-      {props.children}
-      <FollowButton {...props.following} />
-      <ToolButtons tools={tools} moreLabel={t('toolbar.more')}>
-        {props.marks}
-      </ToolButtons>
-    </div>
+      {marks}
+    </EditorToolbar>
   )
 }

@@ -1,6 +1,6 @@
-import { createContext, use } from 'react'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import { requiredContext } from '#src/ui/required-context.ts'
 
 /** Menu entries of a service for blocks, whose values apply to all of them. */
 export type EntriesOf = (blocks: readonly EditorBlock[]) => MenuEntry[]
@@ -23,11 +23,6 @@ export interface BlockActions {
   readonly entriesOf: EntriesOf
 }
 
-export const BlockActionsContext = createContext<BlockActions | undefined>(undefined)
-
-/** @throws Error outside an open editor. */
-export function useBlockActions(): BlockActions {
-  const actions = use(BlockActionsContext)
-  if (!actions) throw new Error('No actions for blocks here')
-  return actions
-}
+export const [BlockActionsContext, useBlockActions] = requiredContext<BlockActions>(
+  'No actions for blocks here',
+)

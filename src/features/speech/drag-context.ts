@@ -1,4 +1,5 @@
-import { createContext, type PointerEvent, use } from 'react'
+import type { PointerEvent } from 'react'
+import { requiredContext } from '#src/ui/required-context.ts'
 
 export interface Drag {
   readonly start: (event: PointerEvent<HTMLElement>, key: string) => void
@@ -8,11 +9,4 @@ export interface Drag {
   readonly unit: 'block' | 'chapter'
 }
 
-export const DragContext = createContext<Drag | undefined>(undefined)
-
-/** @throws Error outside a sortable list. */
-export function useDrag(): Drag {
-  const drag = use(DragContext)
-  if (!drag) throw new Error('No list to sort here')
-  return drag
-}
+export const [DragContext, useDrag] = requiredContext<Drag>('No list to sort here')

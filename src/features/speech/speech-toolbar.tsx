@@ -3,16 +3,14 @@ import type { ReactNode } from 'react'
 import { player } from '#src/audio/player.ts'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { useCheckTool } from '#src/features/checks/checks.tsx'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
-import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
-import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
+import { EditorToolbar } from '#src/features/workspace/editor-toolbar.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
+import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { hasAnySound } from './block-facts.ts'
 import { playAll } from './playback.ts'
 import { includedIn, type PartsOf } from './use-quote.ts'
@@ -78,10 +76,8 @@ interface SpeechToolbarProps {
   children?: ReactNode
 }
 
-function useTools(props: SpeechToolbarProps): Tool[] {
-  const { onFind, onShortcuts, onPaste, onPronunciations, onSpeakers, onSubtitles } = props
+function useRarerTools({ onPronunciations, onSpeakers, onSubtitles }: SpeechToolbarProps): Tool[] {
   const { t } = useTranslation('editor')
-  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
   const subtitles: Tool = {
     id: 'subtitles',
     label: t('toolbar.subtitles'),
@@ -93,10 +89,6 @@ function useTools(props: SpeechToolbarProps): Tool[] {
   const isOpen = hasOpenBlocks(useSummary())
   const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
   return [
-    ...useAdding(onPaste),
-    ...useHistoryTools(),
-    find,
-    useCheckTool(),
     {
       id: 'pronunciations',
       label: t('pronunciations.title'),
@@ -114,7 +106,6 @@ function useTools(props: SpeechToolbarProps): Tool[] {
       onPhones: 'menu',
     },
     ...(hasSubtitles ? [subtitles] : []),
-    shortcuts,
   ]
 }
 
@@ -122,38 +113,35 @@ export function SpeechToolbar(props: SpeechToolbarProps) {
   const { t } = useTranslation('editor')
   const { icon: PlayIcon, ...play } = usePlayAll(props.partsOf)
   const isPlayerOpen = usePlayer(isOpen)
-  const tools: Tool[] = [
-    ...(isPlayerOpen
-      ? [
-          {
-            ...play,
-            id: 'play',
-            name: play.label,
-            icon: PlayIcon,
-            onPhones: 'menu' as const,
-            isPhoneOnly: true,
-          },
-        ]
-      : []),
-    ...useTools(props),
-  ]
+  const playInMenu: Tool = {
+    ...play,
+    id: 'play',
+    name: play.label,
+    icon: PlayIcon,
+    onPhones: 'menu',
+    isPhoneOnly: true,
+  }
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar.label')}
-      className="tools -mx-2 flex items-center sm:gap-1 xl:data-names:gap-0"
-    >
-      {/* On phones the player has the only play button. */}
-      <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
-        <IconButton
-          label={play.label}
-          icon={<PlayIcon size={20} fill="currentColor" aria-hidden />}
-          disabled={play.isDisabled}
-          onClick={play.onSelect}
-        />
-      </span>
-      {props.children}
-      <ToolButtons tools={tools} moreLabel={t('toolbar.more')} />
-    </div>
+    <EditorToolbar
+      label={t('toolbar.label')}
+      tools={[...(isPlayerOpen ? [playInMenu] : []), ...useAdding(props.onPaste)]}
+      more={useRarerTools(props)}
+      onFind={props.onFind}
+      onShortcuts={props.onShortcuts}
+      start={
+        <>
+          {/* On phones the player has the only play button. */}
+          <span className={isPlayerOpen ? 'max-md:hidden' : undefined}>
+            <IconButton
+              label={play.label}
+              icon={<PlayIcon size={20} fill="currentColor" aria-hidden />}
+              disabled={play.isDisabled}
+              onClick={play.onSelect}
+            />
+          </span>
+          {props.children}
+        </>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
@@ -10,10 +10,8 @@ import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { RejectedBlocks } from './rejected-blocks.tsx'
@@ -35,21 +33,15 @@ const EXPORT: OpenModal = { kind: 'export' }
 const REUSE: OpenModal = { kind: 'reuse' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
-const WorkspaceModals = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('./workspace-modals.tsx'),
-    loadNamespaces(['editor-modals', 'subtitles']),
-  ])
-  return module.WorkspaceModals
-})
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
 
-const LazySubtitleTimes = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('#src/features/subtitles/subtitle-times.tsx'),
-    loadNamespaces(['subtitles']),
-  ])
-  return module.SubtitleTimes
-})
+const LazySubtitleTimes = lazyPartsWith(['subtitles'])(
+  'SubtitleTimes',
+  () => import('#src/features/subtitles/subtitle-times.tsx'),
+)
 
 function SubtitleTimes({ onShow }: { onShow: () => void }) {
   if (useNotedSubtitles(useEditor()) === undefined) return null
@@ -68,13 +60,10 @@ function useFocusFirst() {
   }
 }
 
-const SelectionCommands = lazyComponent(async () => {
-  const [module] = await Promise.all([
-    import('./selection-commands.tsx'),
-    loadNamespaces(['editor-modals', 'segments', 'selection']),
-  ])
-  return module.SelectionCommands
-})
+const SelectionCommands = lazyPartsWith(['editor-modals', 'segments', 'selection'])(
+  'SelectionCommands',
+  () => import('./selection-commands.tsx'),
+)
 
 const SpeechChecks = lazyCheck('SpeechChecks', () => import('./speech-checks.tsx'))
 

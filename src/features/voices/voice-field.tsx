@@ -3,16 +3,12 @@ import { useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Voice } from '#src/contract/voices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { loadNamespaces } from '#src/i18n/i18n.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { voicesQueries } from './voices-queries.ts'
 
-const VoiceModal = lazyComponent(async () => {
-  const [module] = await Promise.all([import('./voice-modal.tsx'), loadNamespaces(['voices'])])
-  return module.VoiceModal
-})
+const VoiceModal = lazyPartsWith(['voices'])('VoiceModal', () => import('./voice-modal.tsx'))
 
 interface VoiceFieldProps {
   label: string

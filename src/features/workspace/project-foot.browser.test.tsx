@@ -3,9 +3,43 @@ import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { nextStepOf } from './project-foot.tsx'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 const bar = page.getByRole('region', { name: 'Project actions' })
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
+
+const both = { start: true, result: true }
+const neither = { start: false, result: false }
+const reject = { code: 'audio_unreadable', message: '', refunded: true }
+
+test.each([
+  [DRAFT, 'start'],
+  [COMPLETED, 'start'],
+  [WAITING_FOR_ORDERING, 'pay'],
+  [ORDERED, 'wait'],
+  [IN_PROGRESS, 'wait'],
+  [REJECTED, 'fix'],
+] as const)('a project in status %s has one next step, which is %s', (status, step) => {
+  expect(nextStepOf({ status, reject: null }, both)).toBe(step)
+})
+
+test('a project with nothing left to start offers its result', () => {
+  expect(nextStepOf({ status: COMPLETED }, { start: false, result: true })).toBe('result')
+})
+
+test('an empty project offers neither a start nor a result', () => {
+  expect(nextStepOf({ status: DRAFT }, neither)).toBe('none')
+})
+
+test('after an outage the same content can be tried again', () => {
+  expect(nextStepOf({ status: REJECTED, reject: { ...reject, is_outage: true } }, both)).toBe('tryAgain')
+})
+
+test('a project with an unknown status starts nothing', () => {
+  expect(nextStepOf({ status: undefined }, both)).toBe('result')
+})
 
 test('the foot of a dub has the next step of its status', { tags: 'long' }, async () => {
   const { go } = await openApp('/en/services/dubbing/1', { scenario: 'dubs', engines: quickEngines() })
@@ -54,7 +88,6 @@ test('an unpaid project of text to speech shows one price and is paid at it', as
   onTestFinished(() => page.viewport(1280, 800))
   expect(sumsInBar()).toEqual(['₼12.50'])
   await bar.getByRole('button', { name: 'Pay ₼12.50 manats' }).click()
-  const { WAITING_FOR_ORDERING, ORDERED, IN_PROGRESS, COMPLETED } = projectStatuses
   await expect.poll(() => world.db.projects.need(id).status).not.toBe(WAITING_FOR_ORDERING)
   expect([ORDERED, IN_PROGRESS, COMPLETED]).toContain(world.db.projects.need(id).status)
   await expect.element(bar.getByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()

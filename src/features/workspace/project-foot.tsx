@@ -23,8 +23,40 @@ import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { nextStepOf } from './next-step.ts'
 import { type FootStep, WorkspaceFoot } from './workspace-foot.tsx'
+
+const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
+
+/**
+ * `start` a run or the request for a quote, `pay` a quote, `fix` a rejected project, `tryAgain` after an
+ * outage, get the `result`; `wait` for the service; `none` if the project is empty.
+ */
+type NextStep = 'start' | 'pay' | 'fix' | 'tryAgain' | 'result' | 'wait' | 'none'
+
+interface PossibleSteps {
+  readonly start: boolean
+  readonly result: boolean
+}
+
+/** The customer's next step in a project: the primary button of its workspace. */
+export function nextStepOf(
+  { status, reject }: Pick<ProjectSummary, 'status' | 'reject'>,
+  possible: PossibleSteps,
+): NextStep {
+  switch (status) {
+    case WAITING_FOR_ORDERING:
+      return 'pay'
+    case ORDERED:
+    case IN_PROGRESS:
+      return 'wait'
+    case REJECTED:
+      return reject?.is_outage ? 'tryAgain' : 'fix'
+    case DRAFT:
+    case COMPLETED:
+      if (possible.start) return 'start'
+  }
+  return possible.result ? 'result' : 'none'
+}
 
 /** The balance after paying a price, in qəpik, and the missing amount. */
 export function useBalanceAfter(price: number | undefined) {

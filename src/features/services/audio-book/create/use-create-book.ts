@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
@@ -17,7 +17,25 @@ import {
   restoreBook,
   savedFieldsOf,
 } from './book-form.ts'
-import { useEpubFront } from './use-epub-front.ts'
+import type { EpubFront } from './epub-front.ts'
+
+/** Metadata of the chosen book once it has been read; undefined for any file that is not an EPUB. */
+function useEpubFront(file: File | undefined): EpubFront | undefined {
+  const [read, setRead] = useState<{ file: File; front: EpubFront }>()
+  useEffect(() => {
+    if (!file?.name.toLowerCase().endsWith('.epub')) return
+    const reading = new AbortController()
+    import('./epub-front.ts')
+      .then(({ readEpubFront }) => readEpubFront(file, reading.signal))
+      .then(
+        (front) => front && !reading.signal.aborted && setRead({ file, front }),
+        // Without metadata the form still works, because the server reads the book as well.
+        () => {},
+      )
+    return () => reading.abort()
+  }, [file])
+  return read?.file === file ? read?.front : undefined
+}
 
 /** Pasted text is uploaded as a text file. */
 function useBookFile({ source, text, file }: BookForm) {
@@ -63,10 +81,7 @@ export function useCreateBook(close?: () => void) {
       JSON.stringify({ ...savedFieldsOf(fields), source: emptyBook.source }) !==
         JSON.stringify(savedFieldsOf(emptyBook)) || filesOf(fields).length > 0,
     names: { file: 'file', title: 'title', language: 'language', image: 'cover', text: 'text' },
-    say(key) {
-      const known = bookMessages.find((message) => message === key)
-      return known ? t(`create.problem.${known}`) : key
-    },
+    messages: { keys: bookMessages, say: (key) => t(`create.problem.${key}`) },
   })
   const { fields } = form
   const file = useBookFile(fields)

@@ -1,15 +1,45 @@
-import { useState } from 'react'
-import { isOpen } from '#src/audio/track.ts'
+import { useEffect, useState } from 'react'
+import { player } from '#src/audio/player.ts'
+import { isOpen, trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { hasSound } from '#src/features/speech/block-facts.ts'
-import { playAll } from '#src/features/speech/playback.ts'
+import { playAll, trackIdOf } from '#src/features/speech/playback.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { chapterOf, includedChapters } from './chapters.ts'
-import { readListeningPlace } from './listening-place.ts'
-import { useListeningPlace } from './use-listening-place.ts'
+import { readListeningPlace, saveListeningPlace } from './listening-place.ts'
+
+/** Interval between saves while playing, in seconds of the sound; no more than this is lost. */
+const SAVE_EVERY_S = 2
+
+function playedBlock(editor: Editor) {
+  const id = trackOf(player.getState())?.id
+  const { order, blocks } = editor.store.getState()
+  return order.map((key) => blocks.get(key)).find((block) => block && trackIdOf(block) === id)
+}
+
+function useListeningPlace() {
+  const editor = useEditor()
+  useEffect(() => {
+    const { projectId } = editor
+    let kept = { track: '', seconds: 0 }
+    return player.subscribeTime(() => {
+      const state = player.getState()
+      const [track, seconds] = [trackOf(state)?.id ?? '', player.getTime()]
+      if (state.status === 'ended' && state.index === state.tracks.length - 1) {
+        if (kept.track === track) saveListeningPlace(projectId, undefined)
+        return
+      }
+      if (track === '' || (track === kept.track && Math.abs(seconds - kept.seconds) < SAVE_EVERY_S)) return
+      const block = playedBlock(editor)
+      if (block?.id === undefined) return
+      kept = { track, seconds }
+      saveListeningPlace(projectId, { block: block.id, seconds })
+    })
+  }, [editor])
+}
 
 export function ContinueListening() {
   const { t } = useTranslation('audio-book')

@@ -1,5 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import type { Clone } from '#src/contract/cloning.ts'
+import { genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
@@ -10,6 +12,8 @@ import { CachedWorkspace } from '#src/features/workspace/cached-workspace.tsx'
 import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { Avatar } from '#src/ui/avatar.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { SampleList, shownSample } from '../form/samples/sample-list.tsx'
@@ -18,7 +22,41 @@ import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { CloneFoot } from './clone-foot.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { useTrySentence } from './try-sentence.tsx'
-import { VoiceFacts } from './voice-facts.tsx'
+
+interface VoiceFactsProps {
+  project: Project
+  clone: Clone
+}
+
+function VoiceFacts({ project, clone }: VoiceFactsProps) {
+  const { t } = useTranslation('cloning')
+  const languageName = useLanguageName()
+  const facts = [
+    languageName(project.language),
+    clone.gender === genders.UNSELECTED
+      ? undefined
+      : t(clone.gender === genders.WOMAN ? 'gender.WOMAN' : 'gender.MAN'),
+    t(`age.${clone.age}`),
+    clone.accent,
+  ].filter(Boolean)
+  return (
+    <section aria-label={t('workspace.voice')} className="flex items-start gap-4">
+      <Avatar name={project.title} src={clone.image} size={64} />
+      <div className="min-w-0">
+        <p className="wrap-long">{facts.join(' · ')}</p>
+        {clone.description && (
+          <p {...inOwnLanguage(clone.description)} className="wrap-long mt-1 text-muted">
+            {clone.description}
+          </p>
+        )}
+        <p className="mt-1 text-13 text-muted">
+          {t(`ownership.${clone.ownership}`)}
+          {clone.is_rented && ` · ${t('workspace.rented')}`}
+        </p>
+      </div>
+    </section>
+  )
+}
 
 const UpdateCloneModal = lazyPartsWith(['profile'])(
   'UpdateCloneModal',

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import {
   type Editor,
@@ -11,6 +11,7 @@ import {
 import { remembered } from '#src/lib/remembered.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
+import { requiredContext } from '#src/ui/required-context.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 /** State shared by the parts of an open project; the object stays the same while the project is open. */
@@ -44,14 +45,7 @@ export const isPastHelp = (block: EditorBlock): boolean =>
   isBlank(block) ||
   (block.generated.status === 'failed' && block.generated.error?.code === 'page_too_intricate')
 
-export const OpenPagesContext = createContext<OpenPages | undefined>(undefined)
-
-/** @throws Error outside of an open project. */
-export function useOpenPages(): OpenPages {
-  const pages = use(OpenPagesContext)
-  if (!pages) throw new Error('No pages are open here')
-  return pages
-}
+export const [OpenPagesContext, useOpenPages] = requiredContext<OpenPages>('No pages are open here')
 
 /** Words of a page with their positions; memoised per block. */
 export const wordsOf = remembered(({ text, generated }: EditorBlock): readonly PlacedWord[] =>

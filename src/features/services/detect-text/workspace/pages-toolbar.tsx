@@ -1,15 +1,12 @@
 import { ChevronLeft, ChevronRight, CircleHelp, Copy } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useCheckTool } from '#src/features/checks/checks.tsx'
 import { useEditor, useOrder, useSettled } from '#src/features/editor/editor-context.ts'
-import { useKeyTools } from '#src/features/editor/editor-keys.tsx'
-import { useHistoryTools } from '#src/features/editor/editor-notices.tsx'
+import { EditorToolbar } from '#src/features/workspace/editor-toolbar.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useOpenPages, useShownKey, useShownPlace } from '../pages/open-pages.ts'
 import { countDoubtful } from './doubtful-words.ts'
 
@@ -93,23 +90,12 @@ function CopyText() {
   )
 }
 
-export function PagesToolbar({ onDoubtful, onFind, onShortcuts }: PagesToolbarProps) {
-  const { t } = useTranslation(['detect-text', 'editor'])
-  const { find, shortcuts } = useKeyTools({ onFind, onShortcuts })
+export function PagesToolbar({ onDoubtful, ...keys }: PagesToolbarProps) {
+  const { t } = useTranslation('detect-text')
   return (
-    <div
-      role="toolbar"
-      aria-label={t('toolbar.label')}
-      className="tools -mx-2 flex items-center sm:gap-1 xl:data-names:gap-0"
-    >
-      <TurnButtons />
-      <ToolButtons
-        tools={[...useHistoryTools(), find, useCheckTool(), shortcuts]}
-        moreLabel={t('editor:toolbar.more')}
-      >
-        <Doubtful onDoubtful={onDoubtful} />
-        <CopyText />
-      </ToolButtons>
-    </div>
+    <EditorToolbar label={t('toolbar.label')} start={<TurnButtons />} {...keys}>
+      <Doubtful onDoubtful={onDoubtful} />
+      <CopyText />
+    </EditorToolbar>
   )
 }

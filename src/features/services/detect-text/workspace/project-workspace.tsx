@@ -1,19 +1,155 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import type { Editor } from '#src/features/editor/editor-context.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { ReadChecks } from '#src/features/checks/checks.tsx'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useReveal } from '#src/features/runs/use-reveal.ts'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
-import { createOpenPages, OpenPagesContext } from '../pages/open-pages.ts'
-import { Workspace } from './workspace.tsx'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { pagesPrice } from '#src/rules/price.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
+import {
+  createOpenPages,
+  isPastHelp,
+  OpenPagesContext,
+  useOpenPages,
+  useShownKey,
+} from '../pages/open-pages.ts'
+import { type PagesRun, usePagesRun } from '../pages/use-pages-run.ts'
+import { nextDoubtful } from './doubtful-words.ts'
+import { PageStrip } from './page-strip.tsx'
+import { PageView } from './page-view.tsx'
+import { PagesFoot } from './pages-foot.tsx'
+import { PagesToolbar } from './pages-toolbar.tsx'
+import type { OpenModal } from './workspace-modals.tsx'
 
-function Opened({ editor }: { editor: Editor }) {
-  const [pages] = useState(() => createOpenPages(editor))
+/** Facts about the pages, in one line. */
+function PagesFacts() {
+  const { t } = useTranslation('detect-text')
+  const editor = useEditor()
+  const { pages } = useSignal(editor.body)
+  const languageName = useLanguageName()
+  const read = [...new Set(pages?.flatMap(({ languages }) => languages))]
+  const count = pages && t('documents.pages', { count: pages.length })
+  return joinFacts([count, ...read.map((id) => languageName(id))])
+}
+
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'reuse'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
+
+function useFollowedPage(typingKey: string | undefined) {
+  const { editor, shown } = useOpenPages()
+  useEffect(() => {
+    const follow = () => {
+      const key = editor.focus.get()?.key
+      if (key !== undefined) shown.set(key)
+    }
+    const reveal = () => {
+      const key = editor.reveal.get()?.key
+      if (key !== undefined) shown.set(key)
+    }
+    const stops = [editor.focus.subscribe(follow), editor.reveal.subscribe(reveal)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [editor, shown])
+  useEffect(() => {
+    if (typingKey !== undefined) shown.set(typingKey)
+  }, [typingKey, shown])
+}
+
+function useDoubtfulKey() {
+  const { editor, caret } = useOpenPages()
+  const key = useShownKey()
+  const go = () => {
+    if (key === undefined) return
+    const next = nextDoubtful(editor.store.getState(), { key, caret: caret.get() })
+    if (!next) return
+    caret.set(next.caret)
+    editor.focus.set(next)
+  }
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      go()
+    }
+    // Captures the key before the check of subtitles, because pages have no subtitles.
+    document.addEventListener('keydown', handle, true)
+    return () => document.removeEventListener('keydown', handle, true)
+  })
+  return go
+}
+
+function useQuoteItems({ service }: PagesRun) {
+  const { t } = useTranslation('detect-text')
+  const pages = useSignal(useEditor().body).pages ?? []
+  const count = pages.filter(({ source }) => source === 'recognised').length
+  const price = service && pagesPrice(count, { ...service, min_charge: '0.00' })
+  return price ? [{ label: t('documents.pages', { count }), price }] : undefined
+}
+
+const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
+
+function Workspace() {
+  const { t } = useTranslation('detect-text')
+  const editor = useEditor()
+  const run = usePagesRun()
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { modal, open } = workspace
+  const [source] = useState(() => revealedBlocks(editor))
+  const reveal = useReveal(source, 'detect-text')
+  const pageKey = useShownKey()
+  const goToDoubtful = useDoubtfulKey()
+  useFollowedPage(reveal.typing?.key)
+  const close = () => open(undefined)
   return (
-    <OpenPagesContext value={pages}>
-      <Workspace />
-    </OpenPagesContext>
+    <EditedWorkspace
+      run={run}
+      facts={<PagesFacts />}
+      tools={
+        <PagesToolbar
+          onDoubtful={goToDoubtful}
+          onFind={workspace.find}
+          onShortcuts={() => open('shortcuts')}
+        />
+      }
+      checks={<ReadChecks isLeftOut={isPastHelp} />}
+      finding={workspace}
+      announcement={reveal.announcement}
+      foot={
+        <PagesFoot
+          run={run}
+          reveal={reveal}
+          onExport={() => open('export')}
+          onReadAgain={() => open('again')}
+          onReuse={() => open('reuse')}
+        />
+      }
+      width="wide"
+      quoteItems={useQuoteItems(run)}
+      resumeLabel={(price) => t('work.start', { price })}
+      modal={modal && <WorkspaceModals open={modal} run={run} pageKey={pageKey} onClose={close} />}
+      onModalFailed={close}
+    >
+      <PageStrip />
+      <PageView run={run} typing={reveal.typing} dimmed={reveal.dimmed} />
+    </EditedWorkspace>
   )
 }
 
+const own = { context: OpenPagesContext, create: createOpenPages }
+
 export function ProjectWorkspace({ project }: { project: Project }) {
-  return <OpenEditor project={project}>{(editor) => <Opened editor={editor} />}</OpenEditor>
+  return (
+    <OpenEditor project={project} own={own}>
+      {() => <Workspace />}
+    </OpenEditor>
+  )
 }

@@ -1,10 +1,26 @@
 import { useState } from 'react'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
+import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { ReadAgainModal } from '../modals/read-again-modal.tsx'
 import type { PagesRun } from '../pages/use-pages-run.ts'
-import { PagesShortcuts } from './pages-shortcuts.tsx'
+
+const pageShortcuts = ['doubtful', 'lines'] as const
+const sharedShortcuts = ['undo', 'redo', 'find', 'check', 'checkOn', 'sheet'] as const
+
+function PagesShortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['detect-text', 'editor', 'editor-modals'])
+  const shortcuts = [
+    ...pageShortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
+    ...sharedShortcuts.map((name) => ({
+      does: t(`editor-modals:shortcuts.${name}`),
+      keys: t(`editor:keys.${name}`),
+    })),
+  ]
+  return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
+}
 
 export type OpenModal = 'export' | 'again' | 'shortcuts' | 'reuse'
 

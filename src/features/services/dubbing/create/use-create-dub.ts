@@ -1,8 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Check, checkRecording } from '#src/audio/check-recording.ts'
+import { useFileProblem } from '#src/audio/use-file-problem.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { bodyOfDub, DubForm, dubDraft, dubMessages, emptyDub, partIn, targetsOf } from './dub-form.ts'
-import { useCheckedFile } from './use-checked-file.ts'
+
+function useCheckedFile(file: File | undefined) {
+  const { t } = useTranslation('dubbing')
+  const fileProblem = useFileProblem()
+  const { data: service } = useQuery(catalogQueries.service('dubbing'))
+  const [checked, setChecked] = useState<{ file: File; check: Check }>()
+  const limits = service?.limits
+  useEffect(() => {
+    if (!file || !limits) return
+    const wanted = new AbortController()
+    checkRecording(file, limits, wanted.signal).then(
+      (check) => setChecked({ file, check }),
+      () => undefined,
+    )
+    return () => wanted.abort()
+  }, [file, limits])
+  const check = checked?.file === file ? checked?.check : undefined
+  const problem =
+    check?.kind === 'refused' && limits
+      ? typeof check.problem === 'object'
+        ? fileProblem(check.problem, limits)
+        : t(`create.${check.problem}`, { count: limits.max_minutes ?? 0 })
+      : undefined
+  return {
+    service,
+    duration: check?.kind === 'ok' ? check.duration : undefined,
+    endsShort: check?.kind === 'ok' && check.endsShort === true,
+    problem,
+    isChecking: file !== undefined && check === undefined,
+  }
+}
 
 const filesOf = ({ file }: DubForm) => (file ? [{ id: 'film', file }] : [])
 
@@ -24,10 +59,7 @@ function useDubForm() {
       'dubbing.source_language': 'sourceLanguage',
       'dubbing.part': 'from',
     },
-    say(key) {
-      const known = dubMessages.find((message) => message === key)
-      return known ? t(`create.problem.${known}`) : key
-    },
+    messages: { keys: dubMessages, say: (key) => t(`create.problem.${key}`) },
   })
 }
 

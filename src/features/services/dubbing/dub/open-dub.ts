@@ -1,9 +1,9 @@
-import { createContext, use } from 'react'
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
 import type { Translation } from '#src/contract/block.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { requiredContext } from '#src/ui/required-context.ts'
 
 /** State shared by the parts of an open dub; the object stays the same while the dub is open. */
 export interface OpenDub {
@@ -24,14 +24,7 @@ export function createOpenDub(editor: Editor): OpenDub {
   }
 }
 
-export const OpenDubContext = createContext<OpenDub | undefined>(undefined)
-
-/** @throws Error outside of an open dub. */
-export function useOpenDub(): OpenDub {
-  const dub = use(OpenDubContext)
-  if (!dub) throw new Error('No dub is open here')
-  return dub
-}
+export const [OpenDubContext, useOpenDub] = requiredContext<OpenDub>('No dub is open here')
 
 const idOf = ({ editor }: OpenDub) => `dub ${editor.projectId} `
 

@@ -1,24 +1,192 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import type { Editor } from '#src/features/editor/editor-context.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
+import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
+import { useStatusNews } from '#src/features/workspace/use-status-news.ts'
+import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
+import { renewalPrice } from '#src/rules/dubbing.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { dubContent } from '../dub/dub-content.ts'
-import { createOpenDub, OpenDubContext } from '../dub/open-dub.ts'
-import { Workspace } from './workspace.tsx'
+import { useMissingLanguages } from '../dub/missing-languages.ts'
+import { createOpenDub, type OpenDub, OpenDubContext, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
+import { DubFoot } from './dub-foot.tsx'
+import { DubToolbar } from './dub-toolbar.tsx'
+import { SegmentRow } from './segment-row.tsx'
+import { Stage } from './stage.tsx'
+import { useFollowing } from './use-following.ts'
+import type { OpenModal } from './workspace-modals.tsx'
 
-function Opened({ editor }: { editor: Editor }) {
-  const [dub] = useState(() => createOpenDub(editor))
+function SegmentList() {
+  const { t } = useTranslation('dubbing')
+  const isReadOnly = !isEditable(useSummary())
   return (
-    <OpenDubContext value={dub}>
-      <Workspace />
-    </OpenDubContext>
+    <SharedList
+      label={t('segment.list')}
+      order={useOrder()}
+      following={useFollowing()}
+      row={(place) => <SegmentRow key={place.blockKey} {...place} isReadOnly={isReadOnly} />}
+    />
   )
 }
 
+/** Facts about the film, in one line. */
+function DubFacts() {
+  const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  const dubbing = useSignal(editor.body).dubbing
+  const languageName = useLanguageName()
+  const source = dubbing?.source_language ?? dubbing?.detected_language
+  return (
+    <>
+      {joinFacts([
+        dubbing?.source?.file_name,
+        dubbing?.source && formatLength(dubbing.source.duration),
+        source && languageName(source),
+      ])}
+      {dubbing?.is_simulated && <Badge>{t('simulated.label')}</Badge>}
+    </>
+  )
+}
+
+function DubNotices() {
+  const { t } = useTranslation('dubbing')
+  const isSimulated = useSignal(useEditor().body).dubbing?.is_simulated
+  return isSimulated && <p className="text-13 text-muted">{t('simulated.text')}</p>
+}
+
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
+
+const SelectionCommands = lazyPartsWith(['selection'])(
+  'SelectionCommands',
+  () => import('./selection-commands.tsx'),
+)
+
+const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
+
+const lazyParts = [SelectionCommands]
+
+function useSoundKey(dub: OpenDub) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      if (!hasAltAlone(event) || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal'))
+        return
+      event.preventDefault()
+      switchSound(dub, !dub.playsDub.get())
+    }
+    document.addEventListener('keydown', handle)
+    return () => document.removeEventListener('keydown', handle)
+  }, [dub])
+}
+
+function useFinishedDub(dub: OpenDub) {
+  const count = useSignal(dub.editor.body).dubbing?.outputs.length ?? 0
+  const before = useRef(count)
+  useEffect(() => {
+    if (before.current === 0 && count > 0) switchSound(dub, true)
+    before.current = count
+  }, [dub, count])
+}
+
+function useStatusText() {
+  const { t } = useTranslation('dubbing')
+  const { status, step } = useSummary()
+  const news = useStatusNews(status, (now) => t(`announce.${now}`))
+  return step ? t(`steps.${step}`) : news
+}
+
+function useQuoteItems(run: DubRun) {
+  const { t } = useTranslation('dubbing')
+  const languageName = useLanguageName()
+  const duration = useSignal(useEditor().body).dubbing?.source?.duration
+  const missing = useMissingLanguages()
+  const { service } = run
+  const seconds = Math.ceil(duration ?? 0) * missing.length
+  const price = service && renewalPrice(seconds, service)
+  if (duration === undefined || !price) return undefined
+  const languages = missing.map((id) => languageName(id)).join(', ')
+  return [{ label: t('quote.item', { languages, length: formatLength(duration) }), price }]
+}
+
+function NotOrderedNotice() {
+  const { t } = useTranslation('dubbing')
+  const isMissing = useMissingLanguages().length > 0
+  if (!isEditable(useSummary()) || !isMissing) return null
+  return (
+    <section aria-label={t('draft.title')} className="flex flex-col gap-1">
+      <h2 className="text-16 font-strong">{t('draft.title')}</h2>
+      <p className="text-14 text-muted">{t('draft.text')}</p>
+    </section>
+  )
+}
+
+const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
+
+function Workspace() {
+  const dub = useOpenDub()
+  const run = useDubRun()
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { modal, open } = workspace
+  const language = useSignal(dub.language)
+  const hasSegments = useOrder().length > 0
+  useSoundKey(dub)
+  useFinishedDub(dub)
+  usePrefetchParts(lazyParts)
+  const close = () => open(undefined)
+  return (
+    <EditedWorkspace
+      run={run}
+      facts={<DubFacts />}
+      notices={<DubNotices />}
+      tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
+      selection={<SelectionCommands run={run} />}
+      checks={<DubChecks />}
+      finding={{ ...workspace, part: String(language) }}
+      announcement={useStatusText()}
+      foot={
+        <DubFoot
+          run={run}
+          onExport={() => open('export')}
+          onLanguages={() => open('languages')}
+          onReuse={() => open('reuse')}
+        />
+      }
+      width={hasSegments ? 'wide' : 'reading'}
+      quoteItems={useQuoteItems(run)}
+      modal={modal && <WorkspaceModals open={modal} run={run} onClose={close} />}
+      onModalFailed={close}
+    >
+      <div className={classNames('flex flex-col gap-6', hasSegments && 'lg:flex-row lg:items-start')}>
+        <Stage />
+        <div className="flex min-w-0 flex-1 flex-col gap-4">
+          <NotOrderedNotice />
+          {hasSegments && <SegmentList />}
+        </div>
+      </div>
+    </EditedWorkspace>
+  )
+}
+
+const own = { context: OpenDubContext, create: createOpenDub }
+
 export function ProjectWorkspace({ project }: { project: Project }) {
   return (
-    <OpenEditor project={project} kind={dubContent}>
-      {(editor) => <Opened editor={editor} />}
+    <OpenEditor project={project} kind={dubContent} own={own}>
+      {() => <Workspace />}
     </OpenEditor>
   )
 }

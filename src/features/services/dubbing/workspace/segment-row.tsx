@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import {
   type EditorBlock,
   useBlock,
@@ -6,21 +6,56 @@ import {
   useProjectDefaults,
 } from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { PlayButton } from '#src/features/segments/play-button.tsx'
+import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
 import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
+import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { addSentence } from '../dub/add-sentence.ts'
 import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { useOpenDub } from '../dub/open-dub.ts'
+import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import type { SegmentProps } from './segment-props.ts'
 import { SegmentTimes } from './segment-times.tsx'
-import { SourceText } from './source-text.tsx'
 import { TranslationField } from './translation-field.tsx'
 import { useAddSpeaker } from './use-add-speaker.ts'
+import { useFollowing } from './use-following.ts'
+
+/** The text of the original. Enter splits it, Backspace at its start merges it with the previous one. */
+function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps & { isRefused: boolean }) {
+  const { t } = useTranslation('dubbing')
+  const dub = useOpenDub()
+  const mirror = useRef<HTMLDivElement>(null)
+  useReadAlong(block, mirror, useFollowing().isLoaded)
+  const commands = commandsForSegment(dub.editor, block.key)
+  const play = () => {
+    switchSound(dub, false)
+    playFilmAt(dub, dubOf(block)?.start ?? 0)
+  }
+  return (
+    <div className="flex min-w-0 items-start gap-1">
+      <PlayButton label={t('segment.playSource', { number: place })} onClick={play} />
+      <SegmentField
+        block={block}
+        text={block.text}
+        label={t('segment.source', { number: place })}
+        hint={t('segment.sourceHint')}
+        isReadOnly={isReadOnly}
+        isRefused={isRefused}
+        mirror={mirror}
+        commands={commands}
+        enter={commands.split}
+        play={play}
+        onType={() => dub.follow.set(false)}
+      />
+    </div>
+  )
+}
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean

@@ -4,6 +4,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { recordingOf } from '#src/features/reuse/reusable.ts'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
+import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
@@ -11,7 +12,19 @@ import type { DubRun } from '../dub/use-dub-run.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
 import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
-import { DubShortcuts } from './dub-shortcuts.tsx'
+
+function DubShortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['dubbing', 'segments'])
+  const own = [
+    { does: t('shortcuts.sound'), keys: t('keys.sound') },
+    { does: t('shortcuts.play'), keys: t('segments:keys.play') },
+    { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
+    { does: t('shortcuts.move'), keys: t('keys.move') },
+    { does: t('shortcuts.end'), keys: t('keys.end') },
+    { does: t('shortcuts.start'), keys: t('keys.start') },
+  ]
+  return <SegmentShortcuts own={own} onClose={onClose} />
+}
 
 const Glossary = lazyPartsWith(['dubbing-tools'])(
   'GlossaryModal',

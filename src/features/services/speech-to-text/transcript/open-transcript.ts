@@ -1,6 +1,6 @@
-import { createContext, use } from 'react'
 import type { Editor } from '#src/features/editor/editor-context.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
+import { requiredContext } from '#src/ui/required-context.ts'
 
 /** State shared by the parts of an open transcript; the object stays the same while the transcript is open. */
 export interface OpenTranscript {
@@ -24,10 +24,6 @@ export function createOpenTranscript(editor: Editor): OpenTranscript {
   }
 }
 
-export const OpenTranscriptContext = createContext<OpenTranscript | undefined>(undefined)
-
-export function useOpenTranscript(): OpenTranscript {
-  const transcript = use(OpenTranscriptContext)
-  if (!transcript) throw new Error('No transcript is open here')
-  return transcript
-}
+export const [OpenTranscriptContext, useOpenTranscript] = requiredContext<OpenTranscript>(
+  'No transcript is open here',
+)

@@ -1,26 +1,189 @@
 import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
-import type { Editor } from '#src/features/editor/editor-context.ts'
+import type { Rejection } from '#src/contract/project-summary.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyCheck } from '#src/features/checks/checks.tsx'
+import { useHasCorrections } from '#src/features/corrections/correction-record.ts'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
+import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useReveal } from '#src/features/runs/use-reveal.ts'
+import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
+import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { OpenEditor } from '#src/features/workspace/open-editor.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { formatLength } from '#src/lib/format-length.ts'
+import { minutesPrice } from '#src/rules/price.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { endHistoryWithVersion } from '../transcript/end-history.ts'
-import { createOpenTranscript, OpenTranscriptContext } from '../transcript/open-transcript.ts'
+import {
+  createOpenTranscript,
+  OpenTranscriptContext,
+  useOpenTranscript,
+} from '../transcript/open-transcript.ts'
 import { transcriptContent } from '../transcript/transcript-content.ts'
-import { Workspace } from './workspace.tsx'
+import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
+import { SegmentRow } from './segment-row.tsx'
+import { TranscriptFoot } from './transcript-foot.tsx'
+import { TranscriptFacts, TranscriptNotices, Versions } from './transcript-header.tsx'
+import { TranscriptStart } from './transcript-start.tsx'
+import { TranscriptToolbar } from './transcript-toolbar.tsx'
+import { useFollowing } from './use-following.ts'
+import type { OpenModal } from './workspace-modals.tsx'
 
-function Opened({ editor }: { editor: Editor }) {
-  const [transcript] = useState(() => createOpenTranscript(editor))
-  useEffect(() => endHistoryWithVersion(editor), [editor])
+interface SegmentListProps {
+  order?: readonly string[]
+  /** Segments being transcribed again whose result is not revealed yet; they are dimmed but readable. */
+  dimmed?: Pick<ReadonlySet<string>, 'has'>
+  typing?: { readonly key: string; readonly characters: number }
+}
+
+function SegmentList({ order, dimmed, typing }: SegmentListProps) {
+  const { t } = useTranslation('speech-to-text')
+  const all = useOrder()
+  const isReadOnly = !isEditable(useSummary())
   return (
-    <OpenTranscriptContext value={transcript}>
-      <Workspace />
-    </OpenTranscriptContext>
+    <SharedList
+      label={t('segment.list')}
+      order={order ?? all}
+      following={useFollowing()}
+      row={(place) => (
+        <SegmentRow
+          key={place.blockKey}
+          {...place}
+          isReadOnly={isReadOnly}
+          isDimmed={dimmed?.has(place.blockKey) ?? false}
+          shownCharacters={typing?.key === place.blockKey ? typing.characters : undefined}
+        />
+      )}
+    />
   )
 }
 
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse'])(
+  'WorkspaceModals',
+  () => import('./workspace-modals.tsx'),
+)
+
+const SelectionCommands = lazyPartsWith(['selection'])(
+  'SelectionCommands',
+  () => import('./selection-commands.tsx'),
+)
+
+const TranscriptChecks = lazyCheck('TranscriptChecks', () => import('./transcript-checks.tsx'))
+
+const CorrectionsOffer = lazyPartsWith(['speech-to-text-corrections'])(
+  'CorrectionsOffer',
+  () => import('./corrections-offer.tsx'),
+)
+
+const lazyParts = [SelectionCommands]
+
+function useQuoteItems({ service }: TranscriptRun) {
+  const { t } = useTranslation('speech-to-text')
+  const duration = useSignal(useEditor().body).transcript?.source?.duration
+  const price =
+    service && duration !== undefined && minutesPrice(duration, { ...service, min_charge: '0.00' })
+  return price ? [{ label: t('quote.item', { length: formatLength(duration) }), price }] : undefined
+}
+
+const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
+
+function useFixing({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
+  const { reject } = useSummary()
+  const [fixed, setFixed] = useState<Rejection>()
+  const fixing = {
+    again: { scope: 'all', price } as const,
+    onReopened() {
+      setFixed(reject ?? undefined)
+      open('regenerate')
+    },
+  }
+  return { fixed, setFixed, fixing }
+}
+
+function Notices({ onCorrections }: { onCorrections: () => void }) {
+  const hasCorrections = useHasCorrections()
+  return (
+    <>
+      <TranscriptNotices />
+      {hasCorrections && (
+        <LazyBoundary>
+          <CorrectionsOffer onOpen={onCorrections} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+interface ContentProps {
+  reveal: ReturnType<typeof useReveal>
+  onOptions: () => void
+}
+
+function Content({ reveal, onOptions }: ContentProps) {
+  if (useOrder().length === 0) return <TranscriptStart onOptions={onOptions} />
+  return <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
+}
+
+function Workspace() {
+  const { t } = useTranslation('speech-to-text')
+  const editor = useEditor()
+  const { renaming } = useOpenTranscript()
+  const renamed = useSignal(renaming)
+  const run = useTranscriptRun()
+  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const { open } = workspace
+  const { fixed, setFixed, fixing } = useFixing(run, open)
+  const [source] = useState(() => revealedBlocks(editor))
+  const reveal = useReveal(source, 'speech-to-text')
+  usePrefetchParts(lazyParts)
+  useEffect(() => endHistoryWithVersion(editor), [editor])
+  const modal = workspace.modal ?? (renamed && !run.shortage ? 'rename' : undefined)
+  const close = () => {
+    open(undefined)
+    setFixed(undefined)
+    renaming.set(undefined)
+  }
+  return (
+    <EditedWorkspace
+      run={run}
+      aside={<Versions />}
+      facts={<TranscriptFacts />}
+      notices={<Notices onCorrections={() => open('corrections')} />}
+      tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
+      selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
+      checks={<TranscriptChecks />}
+      finding={{ ...workspace, isRemembering: true }}
+      announcement={reveal.announcement}
+      foot={
+        <TranscriptFoot
+          run={run}
+          reveal={reveal}
+          fixing={fixing}
+          onExport={() => open('export')}
+          onRegenerate={() => open('regenerate')}
+          onReuse={() => open('reuse')}
+          onBleep={() => open('bleep')}
+        />
+      }
+      quoteItems={useQuoteItems(run)}
+      resumeLabel={(price) => t('work.start', { price })}
+      modal={modal && <WorkspaceModals open={modal} run={run} fixed={fixed} onClose={close} />}
+      onModalFailed={close}
+    >
+      <Content reveal={reveal} onOptions={() => open('regenerate')} />
+    </EditedWorkspace>
+  )
+}
+
+const own = { context: OpenTranscriptContext, create: createOpenTranscript }
+
 export function ProjectWorkspace({ project }: { project: Project }) {
   return (
-    <OpenEditor project={project} kind={transcriptContent}>
-      {(editor) => <Opened editor={editor} />}
+    <OpenEditor project={project} kind={transcriptContent} own={own}>
+      {() => <Workspace />}
     </OpenEditor>
   )
 }

@@ -1,15 +1,29 @@
-import { memo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { wordAtPlace } from '#src/rules/word-ranges.ts'
+import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import { playOrPauseAt, playSourceAt, seekSource } from '../transcript/source-playback.ts'
 import { commandsForSegment } from './commands-for-segment.ts'
-import { useDoubtfulMarks } from './use-doubtful-marks.ts'
+import { doubtfulRanges } from './doubtful-words.ts'
 import { useFollowing } from './use-following.ts'
+
+function useDoubtfulMarks(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const highlight = createHighlight('doubtful')
+    const marked = doubtfulRanges(block).flatMap(
+      ({ start, end }) => rangeIn(mirror.current, start, end) ?? [],
+    )
+    for (const range of marked) highlight?.add(range)
+    return () => {
+      for (const range of marked) highlight?.delete(range)
+    }
+  }, [block, mirror])
+}
 
 interface SegmentTextProps {
   block: EditorBlock

@@ -7,6 +7,8 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
+import { ElsewhereError } from '#src/features/exports/download-file.ts'
+import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
@@ -15,9 +17,35 @@ import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.t
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
-import { useRecordingDownload } from './use-recording-download.ts'
+
+/** Downloads the original recording; undefined if there is none. */
+function useRecordingDownload(source: MediaSource | undefined | null): FootStep | undefined {
+  const { t } = useTranslation(['speech-to-text', 'editor'])
+  const { mutate, isPending } = useDownload()
+  if (!source) return undefined
+  const { file_name, mime, audio_url, download_url: url = audio_url } = source
+  return {
+    label: t('header.save'),
+    icon: Download,
+    isDisabled: isPending,
+    onPress: () =>
+      mutate(
+        { file: { url, file_name, mime } },
+        {
+          onError: (refused) =>
+            notifications.popup(
+              'error',
+              refused instanceof ElsewhereError
+                ? t('editor:export.elsewhere', { host: refused.host })
+                : t('header.saveFailed'),
+            ),
+        },
+      ),
+  }
+}
 
 const countWords = ({ blocks }: EditorState) => {
   let count = 0

@@ -5,6 +5,7 @@ import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { recordingOf } from '#src/features/reuse/reusable.ts'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
+import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 import { speakerTurns } from '#src/features/segments/speaker-turns.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -15,7 +16,15 @@ import { RegenerateModal } from '../modals/regenerate-modal.tsx'
 import { RenameSpeakerModal } from '../modals/rename-speaker-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
-import { TranscriptShortcuts } from './transcript-shortcuts.tsx'
+
+function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['editor-modals', 'segments'])
+  const own = [
+    { does: t('listening.playFrom'), keys: t('segments:keys.play') },
+    { does: t('listening.playWord'), keys: t('listening.keys.playWord') },
+  ]
+  return <SegmentShortcuts own={own} onClose={onClose} />
+}
 
 const PasteText = lazyPartsWith(['speech-to-text-paste'])(
   'PasteTextModal',

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Track } from '#src/audio/track.ts'
 import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
@@ -9,7 +9,33 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { readFrom, trackIdOf } from './article-tracks.ts'
-import { useWordSeek } from './use-word-seek.ts'
+
+function placeOf({ clientX, clientY }: MouseEvent, element: HTMLElement): number | undefined {
+  const caret = document.caretPositionFromPoint?.(clientX, clientY)
+  return caret && caret.offsetNode === element.firstChild ? caret.offset : undefined
+}
+
+/**
+ * Reports the position at which a text was pressed. Supplements the buttons next to the text and is not a control of
+ * its own; selecting text is not a press.
+ */
+function useWordSeek(text: RefObject<HTMLElement | null>, onSeek: (place: number) => void) {
+  const latest = useRef(onSeek)
+  useEffect(() => {
+    latest.current = onSeek
+  })
+  useEffect(() => {
+    const element = text.current
+    if (!element) return
+    const press = (event: MouseEvent) => {
+      if (getSelection()?.type === 'Range') return
+      const place = placeOf(event, element)
+      if (place !== undefined) latest.current(place)
+    }
+    element.addEventListener('click', press)
+    return () => element.removeEventListener('click', press)
+  }, [text])
+}
 
 interface ArticleParagraphProps {
   block: Block
