@@ -53,7 +53,9 @@ function Counter({ block, isActive, isLocked, isOver }: CounterProps) {
   if (block.type !== 'text' || (!isActive && count < maxCharacters * NEAR_LIMIT)) return null
   return (
     <span className="ml-auto inline-flex items-center gap-x-2">
-      <span className={classNames('tabular text-13 whitespace-nowrap', isOver ? 'text-danger' : 'text-muted')}>
+      <span
+        className={classNames('tabular text-13 whitespace-nowrap', isOver ? 'text-danger' : 'text-muted')}
+      >
         {t('block.count', { length: count, max: maxCharacters })}
       </span>
       {isOver && !isLocked && (
