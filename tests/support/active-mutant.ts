@@ -26,7 +26,7 @@ Reflect.set(globalThis, 'isMutant', (id: number) => {
 
 beforeEach(({ task, skip }) => {
   active = inject('activeMutants')[task.file.name]
-  // One failed test is enough; each further one would wait for what never comes.
+  // A single failed test kills the mutant; the others would only wait for their timeouts.
   if (isKilled) skip()
 })
 

@@ -64,7 +64,7 @@ function inline(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       const { type } = token
-      // One tilde is the mark of lowered text, as in H~2~O.
+      // A single tilde marks lowered text, as in H~2~O.
       if (type === 'del' && token.raw.startsWith('~~')) return ''
       if (isNested(token)) return inline(token.tokens)
       if (type === 'br') return ' '
