@@ -21,13 +21,14 @@ export function usePayment(hint: PaymentHint | undefined) {
   const client = useQueryClient()
   const [begun] = useState(() => readUnfinishedPayment())
   const [answers, setAnswers] = useState(0)
+  // Before the query, which calls the functions below at once if deposits are already there.
+  const isLate = isOverdueAfter(answers)
   const { data, dataUpdatedAt, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...billingQueries.deposits(),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data: deposits } }) => isAwaited(deposits) && pollAfterMs(answers),
     refetchOnWindowFocus: ({ state: { data: deposits } }) => isAwaited(deposits) && 'always',
   })
-  const isLate = isOverdueAfter(answers)
   /** An earlier deposit is used only if it is not known which ones are earlier. */
   function depositIn(deposits: readonly Transaction[]) {
     if (begun === undefined) return deposits[0]
