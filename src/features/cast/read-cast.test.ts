@@ -60,6 +60,14 @@ const spoken = async (...texts: string[]) => {
   return pieces.flat().map(({ text, speaker }) => (speaker === undefined ? text : `${speaker}: ${text}`))
 }
 
+test('a dash between the narrator and a speech is read by neither', async () => {
+  expect(await spoken('Anna opened the door — “Good morning, everybody,” said Anna.')).toEqual([
+    'Anna opened the door',
+    'Anna: “Good morning, everybody,”',
+    'said Anna.',
+  ])
+})
+
 test('a script is divided among its speakers, whose names are not spoken', async () => {
   const script =
     'ANNA: Salam!\n**Kənan:** Necəsən?\n[Anna]: Yaxşı.\nNarrator: They sit down.\nKənan (gülür): Əla.'

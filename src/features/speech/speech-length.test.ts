@@ -43,6 +43,16 @@ test('the length of unspoken blocks is estimated by the speed of this voice so f
   expect(seconds).toBeCloseTo(15, 5)
 })
 
+test('blocks that were spoken fast count with the length that they have at the usual speed', () => {
+  const fast = { pitch: 0, speed: 2 }
+  const spoken = text('a'.repeat(100), 5)
+  const { seconds } = lengthOf([
+    { ...spoken, settings: fast, generated: { ...spoken.generated, manner: { ...manner, ...fast } } },
+    text('b'.repeat(50)),
+  ])
+  expect(seconds).toBeCloseTo(5 + 5, 5)
+})
+
 test('an empty project has no length', () => {
   expect(lengthOf([text('')])).toEqual({ seconds: 0, isExact: true })
 })
