@@ -105,7 +105,7 @@ interface Made {
   project: { id: number; body: { blocks: { id: number }[] } }
 }
 
-test('every account call follows the document and takes effect once', { tags: 'long' }, async () => {
+test('every account call follows the document and takes effect once', async () => {
   const fresh = 'yeni@example.com'
   await call('login', { body: { email, password } })
   await call('getProfile')
@@ -131,7 +131,7 @@ test('every account call follows the document and takes effect once', { tags: 'l
   await call('resetPassword', { body: { id, password: 'yeni-parol-8' } })
 })
 
-test('every project call follows the document and takes effect once', { tags: 'long' }, async () => {
+test('every project call follows the document and takes effect once', async () => {
   const slug = 'text-to-speech'
   await call('getService', { slug })
   await call('getFormats', { slug })
@@ -158,7 +158,7 @@ test('every project call follows the document and takes effect once', { tags: 'l
   await call('deleteProject', at)
 })
 
-test('calls of individual services follow the document and take effect once', { tags: 'long' }, async () => {
+test('calls of individual services follow the document and take effect once', async () => {
   const { db } = served.host.world
   const idOf = (slug: string, status?: number) =>
     db.projects.first({ customer_id, slug: slug as never, ...(status && { status: status as never }) })?.id ??

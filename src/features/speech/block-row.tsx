@@ -164,12 +164,13 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       aria-setsize={count}
       aria-posinset={place}
       data-index={place - 1}
-      style={{ transform: `translateY(${top}px)` }}
+      // Not by a transform, which would move what stands on the bar at the foot away from it.
+      style={{ top }}
       onFocus={() => editor.active.set(blockKey)}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       className={classNames(
-        'absolute inset-x-0 top-0 flex gap-2 rounded-md py-2 md:gap-3',
+        'absolute inset-x-0 flex gap-2 rounded-md py-2 md:gap-3',
         isSelected ? 'bg-sunken' : hasFocus ? 'bg-raised' : 'bg-paper',
         block.isRemoving && 'opacity-50',
       )}
