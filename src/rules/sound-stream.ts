@@ -162,7 +162,9 @@ async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<
 export async function hasIrregularTimes([first, ...others]: readonly Stream[]): Promise<boolean> {
   if (!first || others.length > 0) return others.length > 0
   const { parts, offset } = first.times
-  if (offset > TOLERATED_GAP_S || parts.length > 1) return true
+  // Players omit the silence before a sound without a picture.
+  const silence = first.picture ? 0 : (parts[0]?.at ?? 0)
+  if (Math.max(offset, silence) > TOLERATED_GAP_S || parts.length > 1) return true
   return (await first.isLengthEstimated()) || (await first.ranges()).length > 1
 }
 

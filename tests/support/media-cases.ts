@@ -142,7 +142,6 @@ const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
   'voice.ogg',
   'voice.opus',
 ].map(recording)
-const webm = recording('voice.webm')
 const first = (one: typeof mp3, read: ReadSupportFile) =>
   one ? one(read) : Promise.reject(new Error('no recording'))
 
@@ -227,7 +226,7 @@ export const mediaCases: readonly MediaCase[] = [
     new Uint8Array(125),
   ]),
   madeCase('zeros-behind.m4a', 6, async (read) => [await first(m4a, read), new Uint8Array(1000)]),
-  storedCase('m4a-starting-at-2s.m4a', { seconds: 3.5 }),
+  storedCase('m4a-starting-at-2s.m4a', { seconds: 4.56 }),
   storedCase('m4a-trimmed-by-edit-list.m4a', { seconds: 3.12 }),
   storedCase('17-mov-without-ftyp.mov', { seconds: 3.2 }),
   storedCase('18-3gp-amr-phone-recorder.3gp', { seconds: 9.8 }),
@@ -238,7 +237,10 @@ export const mediaCases: readonly MediaCase[] = [
   storedCase('22-webm-silence-not-sent.webm', { seconds: 22.061 }),
   storedCase('webm-starting-at-30-minutes.webm', { seconds: 3.01 }),
   storedCase('webm-film-starting-at-30-minutes.webm', { seconds: 3.009 }),
-  madeCase('zeros-behind.webm', 6, async (read) => [await first(webm, read), new Uint8Array(5000)]),
+  madeCase('zeros-behind.webm', 22.061, async (read) => [
+    await read('files/22-webm-silence-not-sent.webm'),
+    new Uint8Array(5000),
+  ]),
   storedCase('23-mp4-sound-begins-4s-late.mp4', { seconds: 14 }),
   storedCase('24-mp4-rotated-phone.mp4', { seconds: 10 }),
   storedCase('25-mp4-anamorphic.mp4', { seconds: 8 }),
