@@ -164,7 +164,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       aria-setsize={count}
       aria-posinset={place}
       data-index={place - 1}
-      // Not by a transform, which would move what stands on the bar at the foot away from it.
+      // A transform would also move the sticky row of buttons away from the foot of the window.
       style={{ top }}
       onFocus={() => editor.active.set(blockKey)}
       onPointerEnter={() => setIsHovered(true)}
