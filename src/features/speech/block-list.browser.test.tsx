@@ -67,13 +67,11 @@ test('where to split a block over the limit is in view while its beginning is re
 })
 
 test('a block over the limit is split after the last sentences that fit, and one undo joins it again', async () => {
+  // The height of a bar of an earlier test, whose end would move the button during the click.
+  document.documentElement.style.removeProperty('--foot-height')
   const { editor, shownTexts } = await show(['Short.', tooLong, 'End.'])
   await expect.element(split).toBeVisible()
-  // By key, because the first time that the mouse is over a row, its menu moves the button.
-  const button = split.element()
-  if (button instanceof HTMLElement) button.focus()
-  await expect.element(split).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
+  await userEvent.click(split)
   const parts = [`${sentence('a')}${sentence('b')}`, `${sentence('c')}${sentence('d')}`, sentence('e')]
   await expect.poll(shownTexts).toEqual(['Short.', ...parts.map((part) => part.trim()), 'End.'])
   await expect.element(split).not.toBeInTheDocument()
