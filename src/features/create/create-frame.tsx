@@ -109,7 +109,6 @@ function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'
 export function CreateFrame(props: CreateFrameProps) {
   const { slug, onClose, title, lead, summary, submit, isPending, isDismissible = !isPending } = props
   const { isSentByEnter = true, refusals = {}, failures = 0, isRestored, onAfresh, children } = props
-  const { t } = useTranslation('common')
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A disabled field cannot take the focus, so this waits until the form is enabled again.
@@ -155,7 +154,6 @@ export function CreateFrame(props: CreateFrameProps) {
       isDismissible={isDismissible}
       title={title}
       description={lead}
-      closeLabel={t('actions.close')}
       actions={actions}
       onSubmit={onSubmit}
     >

@@ -71,7 +71,7 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
 }
 
 export function BookDetailsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['audio-book', 'common'])
+  const { t } = useTranslation('audio-book')
   const { book, author, narrator, image, change, setImage, submit, isPending, ...details } =
     useDetails(onClose)
   const { image: ofImage, ...others } = refusalsOf(details.error)
@@ -81,7 +81,6 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isDismissible={!isPending}
       title={t('details.title')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       actions={<DetailsActions isPending={isPending} onClose={onClose} />}
     >

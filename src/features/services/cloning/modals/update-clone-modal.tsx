@@ -106,7 +106,6 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       onClose={close}
       isDismissible={!isPending}
       title={t(isRejected ? 'runs:rejected.fix' : 'update.title')}
-      closeLabel={t('common:actions.close')}
       actions={
         <>
           <Button onClick={close} disabled={isPending}>

@@ -123,7 +123,6 @@ export function CorrectionsModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isHere ? t('common:actions.cancel') : undefined}
       size="medium"
       actions={

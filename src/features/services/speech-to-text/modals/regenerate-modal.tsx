@@ -120,7 +120,6 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
       isOpen
       onClose={onClose}
       title={fixed ? t('runs:rejected.fix') : t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={<StartButton {...{ run, fixed, onClose, choice }} />}
     >

@@ -170,7 +170,6 @@ export function StraightenModal({ document, picture: shown, onStraightened, onCl
       onClose={onClose}
       title={t('title')}
       description={t('hint')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         <>

@@ -210,7 +210,6 @@ export function ArticlesModal(props: ArticlesModalProps) {
       size="wide"
       title={t(isCheck ? 'check.title' : 'title')}
       description={t(isCheck ? 'check.lead' : 'lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={pages.isRunning ? undefined : t('common:actions.cancel')}
       actions={
