@@ -96,15 +96,6 @@ function Actions(props: CreateFrameProps & { isInModal: boolean }) {
   return isInModal ? [secondary, primary] : [primary, secondary]
 }
 
-function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'>) {
-  const { t } = useTranslation('create')
-  return (
-    <div role="status" className="empty:hidden">
-      {percent !== undefined && <SendProgress label={t('sending')} percent={percent} after={after} />}
-    </div>
-  )
-}
-
 /** The form that starts a project, the same in every service, as a page and as a modal. */
 export function CreateFrame(props: CreateFrameProps) {
   const { slug, onClose, title, lead, summary, submit, isPending, isDismissible = !isPending } = props
@@ -130,7 +121,9 @@ export function CreateFrame(props: CreateFrameProps) {
     <>
       <CreateSummary {...summary} slug={slug} isPage={!onClose} />
       <RefusalList refusals={refusals} />
-      <Progress {...props} />
+      <div role="status" className="empty:hidden">
+        {props.percent !== undefined && <SendProgress percent={props.percent} after={props.after} />}
+      </div>
     </>
   )
   if (!onClose) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 
 interface FileChecks<Id, Result> {
   /** Files that are not checked yet, the next one first. */
@@ -11,40 +11,29 @@ interface FileChecks<Id, Result> {
   readonly onChecked: (id: Id, result: Result) => void
 }
 
+function stopOthers<Id>(running: Map<Id, AbortController>, left: readonly { readonly id: Id }[]) {
+  for (const [id, wanted] of running) {
+    if (left.some((one) => one.id === id)) continue
+    wanted.abort()
+    running.delete(id)
+  }
+}
+
 /**
  * Checks files as soon as they are chosen, few at the same time because decoded sound takes ten times the memory of its
  * file. Aborts the check of a file that is removed, and all checks when the form closes.
  */
 export function useFileChecks<Id, Result>({ unchecked, most = 1, check, onChecked }: FileChecks<Id, Result>) {
-  const running = useRef(new Map<Id, AbortController>())
-
+  const [running] = useState(() => new Map<Id, AbortController>())
+  useEffect(() => () => stopOthers(running, []), [running])
   useEffect(() => {
-    const { current } = running
-    return () => {
-      for (const wanted of current.values()) wanted.abort()
-      current.clear()
-    }
-  }, [])
-
-  useEffect(() => {
-    const { current } = running
-    for (const [id, wanted] of current) {
-      if (unchecked.some((one) => one.id === id)) continue
-      wanted.abort()
-      current.delete(id)
-    }
+    stopOthers(running, unchecked)
     for (const { id, file } of unchecked) {
-      if (current.size >= most) break
-      if (current.has(id)) continue
+      if (running.has(id) || running.size >= most) continue
       const wanted = new AbortController()
-      current.set(id, wanted)
+      running.set(id, wanted)
       check(file, wanted.signal).then(
-        (result) => {
-          if (wanted.signal.aborted) return
-          // First, because the result lets the next check start.
-          current.delete(id)
-          onChecked(id, result)
-        },
+        (result) => running.delete(id) && onChecked(id, result),
         () => undefined,
       )
     }
