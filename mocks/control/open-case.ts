@@ -29,7 +29,7 @@ const Case = z.object({
 })
 type CaseCall = z.infer<typeof Case>['calls'][number]
 
-/** Braces of a template in recorded texts must not be filled. */
+/** Separates double braces in recorded texts, which would otherwise be filled in as placeholders. */
 const withoutTemplates = (answer: CaseCall['answer']): CaseCall['answer'] =>
   answer === undefined ? undefined : JSON.parse(JSON.stringify(answer).replaceAll('{{', '{ {'))
 

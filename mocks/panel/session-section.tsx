@@ -42,7 +42,7 @@ export function SessionSection({ world }: { world: World }) {
   const state = useRef<HTMLParagraphElement>(null)
   const expire = async () => {
     if (session) await expireSessions(world, session.id)
-    // The button disappears.
+    // Takes the focus from the button, which disappears.
     state.current?.focus()
     refresh()
   }

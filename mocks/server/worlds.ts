@@ -13,8 +13,8 @@ const DEFAULT_MOST = 50
 /** Ended worlds that are listed. */
 const LISTED_ENDS = 50
 
-const NAME = /^[\w.-]{1,100}$/
-export const isWorldName = (name: string): boolean => NAME.test(name)
+const WORLD_NAME = /^[\w.-]{1,100}$/
+export const isWorldName = (name: string): boolean => WORLD_NAME.test(name)
 
 interface WorldsOptions extends Omit<HostOptions, 'id' | 'onEvent'> {
   /** Folder for the other worlds, which end with the program. */

@@ -22,7 +22,7 @@ declare const __PAGE_FILES__: PageFiles
 /** Read only here, because the build inserts the list wherever it is mentioned. */
 const { names, pages, texts } = __PAGE_FILES__
 
-/** The address that represents a kind of page. */
+/** The address under which the build lists the files of a page, e.g. with 1 for any project. */
 const pageOf = (path: string) =>
   path
     .replace(/(.)\/$/, '$1')

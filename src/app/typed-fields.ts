@@ -70,7 +70,7 @@ export function keepTypedFields(root: HTMLElement): () => void {
   return () => {
     forget()
     isRenderedAgain = true
-    // Loads the form at once, which otherwise waits for its first use and would be absent until then.
+    // React now renders the form from scratch, and its code is loaded on first input: this loads it at once.
     root.dispatchEvent(new Event('input'))
   }
 }

@@ -33,7 +33,7 @@ async function measureSound(file: Blob, mostSeconds: number): Promise<FileMeasur
     if (!measures) throw new SoundFileError('empty')
     return { duration: measures.duration, measures }
   } catch (error) {
-    // Its length is enough; the server examines the content.
+    // The length is enough for a sound that this browser cannot decode: the server checks the rest.
     const isUnknown = error instanceof SoundFileError && error.problem === 'undecodable'
     if (isUnknown) {
       return { duration: sound.duration, isUndecodable: true, isForPhones: sound.amr !== undefined }

@@ -16,7 +16,7 @@ interface LeaveConfirmationProps {
 }
 
 export function LeaveConfirmation({ texts, ...modal }: LeaveConfirmationProps) {
-  const { t } = useTranslation(['common-leave', 'common'])
+  const { t } = useTranslation('common-leave')
   return (
     <ConfirmModal
       {...modal}
@@ -24,7 +24,6 @@ export function LeaveConfirmation({ texts, ...modal }: LeaveConfirmationProps) {
       description={texts?.text ?? t('text')}
       yesLabel={texts?.leaveLabel ?? t('leave')}
       noLabel={texts?.stayLabel ?? t('stay')}
-      closeLabel={t('common:actions.close')}
       isDestructive
     />
   )

@@ -35,7 +35,7 @@ class Progress {
     }
   }
 
-  /** Every pixel is there, and the interrupted scan only adds the last bit of some. */
+  /** Whether every pixel is there, because the interrupted scan only refines their last bit. */
   isSeen(scan: Uint8Array): boolean {
     const refines = scan.at(-1) === LAST_BIT
     return refines && [...this.brought.values()].every(({ size }) => size === COEFFICIENTS)

@@ -14,8 +14,8 @@ export interface ConfirmModalProps {
   yesLabel: ReactNode
   /** Names the state that stays, as a verb if there is one. */
   noLabel: ReactNode
-  /** Name of the close button, which answers no. */
-  closeLabel: string
+  /** Name of the close button, which answers no, if it is not the usual one of `CloseLabelContext`. */
+  closeLabel?: string
   /** Screen reader text while the action runs. */
   pendingLabel?: string
   /** The customer has confirmed and the action runs. */

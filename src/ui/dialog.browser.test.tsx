@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
+import { CloseLabelContext } from './close-label.ts'
 import { DropZone } from './drop-zone.tsx'
 import { Modal } from './modal.tsx'
 
@@ -18,9 +19,11 @@ async function open(body: ReactNode, late?: ReactNode) {
         <button type="button" onClick={() => setIsOpen(true)}>
           {'Öffnen'}
         </button>
-        <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage" closeLabel="Schließen">
-          {hasCome ? late : body}
-        </Modal>
+        <CloseLabelContext value="Schließen">
+          <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage">
+            {hasCome ? late : body}
+          </Modal>
+        </CloseLabelContext>
       </>
     )
   }

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
-import { type FormEventHandler, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
+import { CloseLabelContext } from './close-label.ts'
 import { Dialog } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { MoreBelow, useMoreBelow } from './more-below.tsx'
@@ -15,8 +16,8 @@ export interface ModalProps {
   title: ReactNode
   /** A sentence or two below the title; read out with it. */
   description?: ReactNode
-  /** Name of the close button. */
-  closeLabel: string
+  /** Name of the close button, if it is not the usual one of `CloseLabelContext`. */
+  closeLabel?: string
   /** Body, e.g. the fields of a form; scrolls if it is long. */
   children?: ReactNode
   /** Text of the cancel button before the actions; for every modal that sends something. */
@@ -72,6 +73,7 @@ export function Modal(props: ModalProps) {
     role,
     ...dialog
   } = props
+  const usualLabel = useContext(CloseLabelContext)
   const id = useId()
   const end = useRef<HTMLSpanElement>(null)
   const isMore = useMoreBelow(end, dialog.isOpen)
@@ -100,7 +102,7 @@ export function Modal(props: ModalProps) {
           <span className="-my-0.5 -me-2 inline-flex shrink-0">
             <IconButton
               size="small"
-              label={closeLabel}
+              label={closeLabel ?? usualLabel}
               icon={<X size={20} aria-hidden />}
               onClick={dialog.onClose}
               disabled={!isDismissible}

@@ -15,7 +15,6 @@ const meta = {
     description: 'Yadda saxlanmış işiniz itmir.',
     yesLabel: 'Çıx',
     noLabel: 'Qal',
-    closeLabel: 'Bağla',
     pendingLabel: 'Çıxılır',
     onConfirm: fn(),
     onClose: fn(),

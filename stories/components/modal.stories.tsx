@@ -50,7 +50,7 @@ const meta = {
   component: Modal,
   subcomponents: { LazyModal },
   render: (args) => <HeldModal {...args} />,
-  args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', closeLabel: 'Bağla', children: form },
+  args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', children: form },
   parameters: {
     guide: {
       is: 'A window on top of the page with a title, content and buttons.',

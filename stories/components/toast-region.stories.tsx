@@ -66,7 +66,7 @@ export const InAModal: Story = {
   decorators: [
     (Story) => (
       <>
-        <Modal isOpen onClose={fn()} title={say('Yeni layihə')} closeLabel={say('Bağla')}>
+        <Modal isOpen onClose={fn()} title={say('Yeni layihə')}>
           {say('Layihə qaralama kimi yaranır, heç nə tutulmur.')}
         </Modal>
         {Story()}

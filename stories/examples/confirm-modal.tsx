@@ -14,7 +14,6 @@ export function Example({ onDelete }: { onDelete: () => void }) {
         description="12 blocks and their sound will be deleted. This cannot be undone."
         yesLabel="Delete the project"
         noLabel="Keep it"
-        closeLabel="Close"
         onConfirm={onDelete}
         onClose={() => setIsOpen(false)}
       />

@@ -17,7 +17,7 @@ export function Example({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>New project</Button>
-      <Modal isOpen={isOpen} onClose={close} title="New project" closeLabel="Close" actions={actions}>
+      <Modal isOpen={isOpen} onClose={close} title="New project" actions={actions}>
         <TextField label="Title" />
       </Modal>
     </>

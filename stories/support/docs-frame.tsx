@@ -10,7 +10,7 @@ interface Told {
 const startTheme = (): 'light' | 'dark' =>
   /[=;]theme:dark\b/.test(decodeURIComponent(location.search)) ? 'dark' : 'light'
 
-/** Pages of the catalogue in the theme of its toolbar, as the stories in them. */
+/** Shows the pages of the catalogue in the theme that its toolbar has chosen for stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(startTheme)
   useEffect(() => {

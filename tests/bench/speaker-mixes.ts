@@ -12,7 +12,7 @@ export interface Person {
 interface Mix {
   readonly sound: PcmAudio
   readonly count: number
-  /** Share of the stretches' time whose found speaker is the right one. */
+  /** Share of the speaking time that is assigned to the right speaker. */
   shareRight(stretches: readonly Stretch[], found: readonly number[]): number
 }
 

@@ -34,7 +34,7 @@ const RULES: Readonly<Record<string, Rules>> = {
   updateSettings: { 'text-to-speech': '409 settings_none', 'detect-text': '409 settings_none' },
   addBlock: {
     ...NO_BLOCKS,
-    // Segments need their times.
+    // A segment without times is refused.
     dubbing: '422 segment_times',
     'speech-to-text': '422 segment_times',
     'detect-text': '409 page_not_added',

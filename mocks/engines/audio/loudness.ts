@@ -33,7 +33,7 @@ export function noiseFloorOf({ samples, sampleRate }: PcmAudio): number {
   return floor
 }
 
-/** Length of the windows whose peak decides their attenuation. */
+/** The limiter attenuates each window of this length by its peak. */
 const LIMITER_WINDOW_S = 0.005
 
 /** Attenuation factors per window, so that `gain` times the sound stays under `ceiling`. */

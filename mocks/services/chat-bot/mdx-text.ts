@@ -68,7 +68,7 @@ function withoutJsx(text: string): string {
 const braces = (line: string) =>
   [...line].reduce((sum, sign) => sum + (sign === '{' ? 1 : sign === '}' ? -1 : 0), 0)
 
-/** Markdown with the same visible text as a file of MDX: without its code, which is outside of blocks of code. */
+/** Converts MDX to Markdown with the same visible text, by removing imports, exports and expressions. */
 export function markdownOfMdx(text: string): string {
   const parts: { lines: string[]; isCode: boolean }[] = []
   let fence = ''

@@ -61,7 +61,7 @@ test('a bot reads a file as what it is, whatever its name, or names what it is n
   })
 })
 
-test('a question and its folded answer are words apart', async () => {
+test('a question and its collapsed answer are separated by a space', async () => {
   const folded = 'See: <details><summary>Price?</summary>Two manat.</details>'
   expect(await textOfMarkdown(folded)).toBe('See: Price? Two manat.')
 })

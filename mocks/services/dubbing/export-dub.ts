@@ -21,7 +21,7 @@ interface DubExport {
 const languageOf = ({ job: { db } }: DubExport, id: number | null) =>
   trackLanguage(id === null ? undefined : db.languages.get(id)?.code)
 
-const placedIn = ({ job: { db }, row, language }: DubExport) => placedTakes(db, row, language)
+const takesInLanguage = ({ job: { db }, row, language }: DubExport) => placedTakes(db, row, language)
 
 async function encode(
   { job: { row, engines, signal } }: DubExport,
@@ -58,7 +58,7 @@ async function film(dubExport: DubExport): Promise<Blob> {
 
 async function clips(dubExport: DubExport): Promise<Rendered> {
   const { job } = dubExport
-  const placed = placedIn(dubExport)
+  const placed = takesInLanguage(dubExport)
   const digits = Math.max(2, String(placed.length).length)
   const sounds: Rendered['sounds'] = []
   const entries: ZipEntry[] = []
@@ -76,7 +76,7 @@ async function wholeSound(dubExport: DubExport): Promise<Rendered> {
   const audio = await mixOf(dubExport.job, dubExport.row, dubExport)
   await dubExport.job.onProgress(0.6)
   const bytes = await encode(dubExport, audio)
-  return { bytes, sounds: [{ bytes, parts: placedIn(dubExport) }] }
+  return { bytes, sounds: [{ bytes, parts: takesInLanguage(dubExport) }] }
 }
 
 export async function exportDub(job: ExportJob): Promise<Rendered> {
@@ -85,7 +85,7 @@ export async function exportDub(job: ExportJob): Promise<Rendered> {
   const { format, layout } = job.row
   if (format === 'mp4' || format === 'webm') {
     const bytes = await film(dubExport)
-    return { bytes, sounds: [{ bytes, parts: placedIn(dubExport) }] }
+    return { bytes, sounds: [{ bytes, parts: takesInLanguage(dubExport) }] }
   }
   if (format === 'docx') return { bytes: writeScript(job.db, row, dubExport.language), sounds: [] }
   if (format === 'srt' || format === 'vtt') {

@@ -38,7 +38,6 @@ export function LogoutModal({ isOpen, onClose }: LogoutModalProps) {
       description={t('common-menu:logout.text')}
       yesLabel={t('actions.yes')}
       noLabel={t('actions.no')}
-      closeLabel={t('actions.close')}
       pendingLabel={t('common-menu:logout.pending')}
       isPending={!logout.isIdle}
       onConfirm={() => (listUnsaved().length > 0 ? ask() : logOut())}

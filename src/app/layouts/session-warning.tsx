@@ -13,7 +13,7 @@ interface SessionWarningProps {
 
 /** The password starts the next session in place, so that nothing typed behind the dialog is lost. */
 export function SessionWarning({ endsAtMs, onClose }: SessionWarningProps) {
-  const { t } = useTranslation(['auth', 'auth-account', 'common'])
+  const { t } = useTranslation(['auth', 'auth-account'])
   const { dateTime } = useFormat()
   const { data: customer } = useQuery(customerQueries.profile())
   return (
@@ -24,7 +24,6 @@ export function SessionWarning({ endsAtMs, onClose }: SessionWarningProps) {
       size="narrow"
       title={t('auth-account:stay.title')}
       description={t('auth-account:stay.text', { time: dateTime(endsAtMs) })}
-      closeLabel={t('common:actions.close')}
     >
       {customer?.email && <StayForm email={customer.email} />}
     </Modal>

@@ -21,7 +21,7 @@ interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
 }
 
 function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: ActionsProps) {
-  const { t } = useTranslation(['drafts', 'common', 'common-menu'])
+  const { t } = useTranslation(['drafts', 'common-menu'])
   return (
     <>
       <Button onClick={onClose} disabled={isSaving || isPending}>
@@ -53,7 +53,7 @@ function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: Acti
 }
 
 export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: UnsavedQuestionProps) {
-  const { t } = useTranslation(['drafts', 'common', 'common-menu'])
+  const { t } = useTranslation(['drafts', 'common-menu'])
   const asked = useUnsavedLogout(onLogOut, isPending)
   const { unsaved, files, count, canSave, progress, isDownloaded, download } = asked
   const isSaving = progress === 'saving'
@@ -71,7 +71,6 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
       onClose={onClose}
       title={t('common-menu:logout.title')}
       description={isSaved ? t('saved') : `${t('unsaved', { count })} ${t('lost')}`}
-      closeLabel={t('common:actions.close')}
       size="medium"
       role="alertdialog"
       isDismissible={!isBusy}

@@ -15,8 +15,8 @@ const PaletteSlot = lazyComponent(async () => (await import('./palette-slot.tsx'
 const KEYS = /^[ksлы]$/i
 
 /**
- * Loads the palette with the first press of Ctrl or ⌘, before its letter follows. A letter that is faster is kept until
- * the palette has loaded.
+ * Loads the palette as soon as Ctrl or ⌘ is pressed, before the letter of a shortcut follows. A letter that is pressed
+ * while it loads is handled once it has loaded.
  */
 export function PaletteKeys() {
   const [press, setPress] = useState<KeyboardEvent>()

@@ -191,7 +191,6 @@ export function CleanModal({ source, maxMegabytes, mend, onCleaned, onClose }: C
       onClose={onClose}
       title={t((sound?.isFilm ?? isFilmFile(source)) ? 'titleFilm' : 'title')}
       description={source.name}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         sound && (

@@ -7,7 +7,7 @@ import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 export function PasswordSection({ customer }: { customer: Customer }) {
-  const { t } = useTranslation(['auth-account', 'common'])
+  const { t } = useTranslation('auth-account')
   const [isOpen, setIsOpen] = useState(false)
   const finish = (message: string | undefined) => {
     setIsOpen(false)
@@ -17,13 +17,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
     <>
       <p className="mb-3 text-muted">{t('change.text')}</p>
       <Button onClick={() => setIsOpen(true)}>{t('change.open')}</Button>
-      <LazyModal
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        size="narrow"
-        title={t('change.open')}
-        closeLabel={t('common:actions.close')}
-      >
+      <LazyModal isOpen={isOpen} onClose={() => setIsOpen(false)} size="narrow" title={t('change.open')}>
         <div className="pb-4">
           <ChangePasswordForm customer={customer} onChanged={finish} />
         </div>

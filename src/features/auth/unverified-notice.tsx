@@ -11,7 +11,7 @@ interface UnverifiedNoticeProps {
 }
 
 export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
-  const { t } = useTranslation(['auth-account', 'common'])
+  const { t } = useTranslation('auth-account')
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -28,7 +28,6 @@ export function UnverifiedNotice({ email, onVerified }: UnverifiedNoticeProps) {
         size="narrow"
         title={t('verify.title')}
         description={t('verify.modalLead', { email })}
-        closeLabel={t('common:actions.close')}
       >
         <div className="pb-4">
           <VerificationPanel

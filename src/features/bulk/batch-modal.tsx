@@ -141,7 +141,6 @@ export function BatchModal(props: BatchModalProps) {
       size={isDestructive ? 'narrow' : 'medium'}
       title={title}
       description={state === 'waiting' ? description : undefined}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isRunning ? undefined : cancelLabel}
       actions={<Actions {...props} />}
     >

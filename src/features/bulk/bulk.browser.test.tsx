@@ -135,7 +135,7 @@ test('work that is stopped leaves the rest, the focus goes to what was done, and
   await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
   held.letGo()
   await expect.element(dialog.getByText(new RegExp(`^Done: 3 of ${count} projects`))).toBeVisible()
-  await expect.element(dialog.getByText(`${count - 3} were not reached.`)).toBeVisible()
+  await expect.element(dialog.getByText(`${count - 3} projects were not reached.`)).toBeVisible()
   expect(isClosingAsked()).toBe(false)
   expect(ownProjects(world)).toHaveLength(total - 3)
   expect(dialog.element().contains(document.activeElement)).toBe(true)
@@ -188,7 +188,7 @@ test('money that runs out on the way ends the work, and the rest is not tried', 
   await expect.element(start).toBeEnabled()
   await world.write((tx) => tx.wallets.update(1, { available: 0 }))
   await userEvent.click(start)
-  await expect.element(dialog.getByText('1 was not reached.')).toBeVisible()
+  await expect.element(dialog.getByText('1 project was not reached.')).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: 'Try 1 again' })).toBeVisible()
 })
 

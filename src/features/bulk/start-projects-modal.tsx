@@ -12,14 +12,30 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
-import { moneyOf } from '#src/rules/money.ts'
+import { moneyOf, qepikOf } from '#src/rules/money.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { BatchModal } from './batch-modal.tsx'
 import { BatchError, useBatch } from './batch-mutations.ts'
 import { LeftOut } from './left-out.tsx'
-import { isStartable, sumOf } from './startable.ts'
+
+const { DRAFT, WAITING_FOR_ORDERING } = projectStatuses
+
+/**
+ * Whether work on a project can be started from a list: the list has its whole price. A draft that was rejected may
+ * have finished parts, which only its own page can leave out.
+ */
+const isStartable =
+  ({ drafts }: FromList) =>
+  ({ status, price, reject }: ProjectSummary) => {
+    if (price === undefined || qepikOf(price) === 0) return false
+    return status === WAITING_FOR_ORDERING || (status === DRAFT && !reject && drafts !== 'none')
+  }
+
+/** In qəpik. */
+const sumOf = (projects: readonly ProjectSummary[]) =>
+  projects.reduce((sum, { price }) => sum + (price === undefined ? 0 : qepikOf(price)), 0)
 
 const PAYMENT_REQUIRED = 402
 

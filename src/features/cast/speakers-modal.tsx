@@ -60,7 +60,6 @@ export function SpeakersModal(props: SpeakersModalProps) {
       isDismissible={!isPending}
       title={t('speakers.title')}
       description={isFound && t('speakers.lead')}
-      closeLabel={t('common:actions.close')}
       size="medium"
       cancelLabel={t('common:actions.cancel')}
       actions={

@@ -20,11 +20,11 @@ export interface KeyedCue extends CheckedCue {
 export interface CheckedKind {
   /** Part of a project that is checked separately, such as a language of a dub. */
   readonly part?: string
-  /** Blocks are read and not heard. */
+  /** The customer checks the blocks by reading, not by listening. */
   readonly isRead?: boolean
-  /** Blocks that count. */
+  /** Blocks that have to be checked. */
   readonly blocks: (state: EditorState) => readonly EditorBlock[]
-  /** Everything that is checked of a block: a change of it takes the tick away. */
+  /** The checked content of a block; a change of it removes the tick. */
   readonly contentOf: (block: EditorBlock, state: EditorState) => string
   /** Blocks with times, in order, for the check of subtitles; absent if there are none. */
   readonly cues?: (state: EditorState) => readonly KeyedCue[]

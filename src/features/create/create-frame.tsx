@@ -96,20 +96,10 @@ function Actions(props: CreateFrameProps & { isInModal: boolean }) {
   return isInModal ? [secondary, primary] : [primary, secondary]
 }
 
-function Progress({ percent, after }: Pick<CreateFrameProps, 'percent' | 'after'>) {
-  const { t } = useTranslation('create')
-  return (
-    <div role="status" className="empty:hidden">
-      {percent !== undefined && <SendProgress label={t('sending')} percent={percent} after={after} />}
-    </div>
-  )
-}
-
 /** The form that starts a project, the same in every service, as a page and as a modal. */
 export function CreateFrame(props: CreateFrameProps) {
   const { slug, onClose, title, lead, summary, submit, isPending, isDismissible = !isPending } = props
   const { isSentByEnter = true, refusals = {}, failures = 0, isRestored, onAfresh, children } = props
-  const { t } = useTranslation('common')
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A disabled field cannot take the focus, so this waits until the form is enabled again.
@@ -131,7 +121,9 @@ export function CreateFrame(props: CreateFrameProps) {
     <>
       <CreateSummary {...summary} slug={slug} isPage={!onClose} />
       <RefusalList refusals={refusals} />
-      <Progress {...props} />
+      <div role="status" className="empty:hidden">
+        {props.percent !== undefined && <SendProgress percent={props.percent} after={props.after} />}
+      </div>
     </>
   )
   if (!onClose) {
@@ -155,7 +147,6 @@ export function CreateFrame(props: CreateFrameProps) {
       isDismissible={isDismissible}
       title={title}
       description={lead}
-      closeLabel={t('actions.close')}
       actions={actions}
       onSubmit={onSubmit}
     >

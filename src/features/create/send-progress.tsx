@@ -4,11 +4,12 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 
 interface SendProgressProps {
-  label: string
+  /** By default, that it is being sent. */
+  label?: string
   /** From 0 to 100. */
   percent: number
   /** Text for the server's work after the upload; by default, that it checks the file. */
-  after?: string
+  after?: string | undefined
   /** Part of a list, which is not scrolled to it. */
   isInList?: boolean
 }
@@ -27,7 +28,7 @@ export function SendProgress({ label, percent, after, isInList = false }: SendPr
     <div ref={place}>
       {percent < 100 ? (
         <ProgressBar
-          label={label}
+          label={label ?? t('sending')}
           percent={percent}
           valueText={t('common:percent', { percent: Math.round(percent) })}
         />

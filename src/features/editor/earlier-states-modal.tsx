@@ -185,7 +185,6 @@ export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
       size="wide"
       title={t('title')}
       description={t('hint')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.close')}
       actions={
         chosen && (

@@ -80,8 +80,9 @@ function ownLanguageOf({ dubbing, transcript, recognition }: Body, projectLangua
 }
 
 /**
- * Returns the language code of a text of the project, for screen readers, spelling and search.
- * @returns a function of the block's text: its own, or its translation by the id of the language as `part`
+ * Tells the language of the project's texts, for screen readers, spelling and search.
+ * @returns a function that returns a language code: of the texts themselves, or of their translation into `part`, a
+ * language id
  */
 export function useTextLanguage() {
   const { body, summary } = useEditor()

@@ -56,17 +56,12 @@ interface ShortcutsModalProps {
 }
 
 export function ShortcutsModal({ isOpen, onClose, own, more = [], children }: ShortcutsModalProps) {
-  const { t } = useTranslation(['editor-modals', 'editor', 'common'])
+  const { t } = useTranslation(['editor-modals', 'editor'])
   const ofPage =
     own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`editor:keys.${name}`) }))
   const shown = [...ofPage, ...more, { does: t('shortcuts.search'), keys: t('editor:keys.search') }]
   return (
-    <Modal
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('shortcuts.title')}
-      closeLabel={t('common:actions.close')}
-    >
+    <Modal isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')}>
       {children}
       <dl className="pb-4">
         {shown.map(({ does, keys }) => (

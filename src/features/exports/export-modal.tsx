@@ -54,7 +54,6 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
       isOpen
       onClose={props.onClose}
       title={title}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={props.actions ?? <StartButton open={open} canStart={props.canStart} onStart={props.onStart} />}
     >

@@ -29,7 +29,7 @@ test('an archive with other parts than named stays as it is', async () => {
   expect(namesOfFiles(['cover.jpg'], ['one'])).toBeUndefined()
 })
 
-test('the files of a named archive have the same content', async () => {
+test('files of an archive keep their content when they are renamed', async () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
   const archive = new Blob([zipSync({ '01 a.mp3': bytes('one'), '02 a.mp3': bytes('two') })])
   const files = unzipSync(new Uint8Array(await (await withNames(archive, ['Bir', 'İki'])).arrayBuffer()))

@@ -59,7 +59,6 @@ export function ReportProblemModal({ error, onSaved, onClose }: ReportProblemMod
       onClose={onClose}
       title={t('title')}
       description={t('lead')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       onSubmit={save}
       actions={

@@ -18,7 +18,7 @@ interface DeleteProjectModalProps {
  * Offline it stays open for another attempt.
  */
 export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
-  const { t } = useTranslation(['projects', 'common'])
+  const { t } = useTranslation('projects')
   const { mutate, isPending } = useDeleteProject()
   const confirm = () =>
     mutate(project, {
@@ -38,7 +38,6 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
       description={t('delete.text')}
       yesLabel={t('delete.yes')}
       noLabel={t('delete.no')}
-      closeLabel={t('common:actions.close')}
       pendingLabel={t('delete.pending')}
       isPending={isPending}
       onConfirm={confirm}

@@ -8,13 +8,13 @@ import { rememberPress } from '#src/drafts/remember-press.ts'
 import type { CopyOf, ProjectCopy } from '#src/features/catalog/service-manifest.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
-/** Sends what the start of the copy did not take. */
+/** Sends the parts of the content that the request which creates a project cannot have. */
 async function complete(copy: ProjectSummary, { updates = [], save }: ProjectCopy): Promise<ProjectSummary> {
   const params = { slug: copy.slug, id: copy.id }
   let latest = copy
   for (const body of updates) latest = (await request(updateSettings, { params, body })).project
   if (!save) return latest
-  // With the version, so that blocks that the start has made are replaced.
+  // With the version, so that the blocks of the new project are replaced.
   const version = latest.version === undefined ? {} : { version: latest.version }
   return (await request(saveProject, { params, body: { ...save, ...version } })).project
 }

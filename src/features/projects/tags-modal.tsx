@@ -118,7 +118,6 @@ export function TagsModal({ project, onClose, returnFocusTo }: TagsModalProps) {
       returnFocusTo={returnFocusTo}
       title={t('tags.title', { title: project.title })}
       description={t('tags.text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         <Button variant="primary" onClick={save}>

@@ -127,7 +127,6 @@ export function RedactionModal({
       size="wide"
       title={t('title')}
       description={t('lead')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         opened && !problem && <Actions redacting={redacting} isTooLarge={isTooLarge} onFinish={finish} />

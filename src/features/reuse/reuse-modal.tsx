@@ -58,7 +58,7 @@ const takesRecording = (slug: ReusingService) => slug === 'dubbing' || slug === 
 
 /** Starts a project of another service with the content of the open one, and says what that will cost. */
 export function ReuseModal({ content, targets, onClose }: ReuseModalProps) {
-  const { t } = useTranslation(['reuse', 'common'])
+  const { t } = useTranslation('reuse')
   const { texts = [], recording } = content
   const aloud = useReadAloud()
   const carry = useCarryContent(onClose)
@@ -73,13 +73,7 @@ export function ReuseModal({ content, targets, onClose }: ReuseModalProps) {
   const problem =
     carry.error instanceof ElsewhereError ? t('elsewhere', { host: carry.error.host }) : t('failed')
   return (
-    <Modal
-      isOpen
-      onClose={onClose}
-      title={t('title')}
-      description={t('text')}
-      closeLabel={t('common:actions.close')}
-    >
+    <Modal isOpen onClose={onClose} title={t('title')} description={t('text')}>
       <div className="flex flex-col gap-3">
         <ul>
           {offered.map((slug) => (

@@ -3,7 +3,7 @@ import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { createPollInterval } from './run-polling.ts'
 
 interface Poll {
-  /** Changes when the run has progressed. */
+  /** Differs from that of the previous poll if the run has progressed. */
   readonly mark: string
   readonly etaSeconds?: number
 }

@@ -5,7 +5,7 @@ import type { Run } from './use-run.ts'
 
 export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'refusals' | 'question'> }) {
   const { isUnsure, isUnseen, refusals, question } = run
-  const { t } = useTranslation(['runs', 'common'])
+  const { t } = useTranslation('runs')
   return (
     <>
       <p role="status" className="text-13 text-warn empty:hidden">
@@ -18,7 +18,6 @@ export function RunStatus({ run }: { run: Pick<Run, 'isUnsure' | 'isUnseen' | 'r
         description={t('unknownPrice.text')}
         yesLabel={t('unknownPrice.yes')}
         noLabel={t('unknownPrice.no')}
-        closeLabel={t('common:actions.close')}
         onConfirm={() => question.answer(true)}
         onClose={() => question.answer(false)}
       />

@@ -197,7 +197,6 @@ export function LayOverModal({ part, description, onClose }: LayOverModalProps) 
       onClose={onClose}
       title={t('title')}
       description={description}
-      closeLabel={t('common:actions.close')}
       cancelLabel={opened && t('common:actions.cancel')}
       size="medium"
       actions={

@@ -6,7 +6,7 @@ import { useBlockActions } from './block-actions.ts'
 import { SpeechFields } from './speech-fields.tsx'
 
 export function BlockSettingsModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
-  const { t } = useTranslation(['editor-modals', 'common'])
+  const { t } = useTranslation('editor-modals')
   const { history } = useEditor()
   const block = useBlock(blockKey)
   const { settings: inherited } = useProjectDefaults()
@@ -19,7 +19,6 @@ export function BlockSettingsModal({ blockKey, onClose }: { blockKey: string; on
       isOpen
       onClose={onClose}
       title={t('settings.title')}
-      closeLabel={t('common:actions.close')}
       size="narrow"
       actions={
         <>

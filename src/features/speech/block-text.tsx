@@ -1,18 +1,50 @@
-import { type ClipboardEvent, type MouseEvent, memo, useRef } from 'react'
+import { type ClipboardEvent, type MouseEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react'
+import { trackOf } from '#src/audio/track.ts'
+import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
 import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
 import { type EditorBlock, useEditor, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf } from '#src/features/editor/editor-notices.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cleanText, onlyLineOf } from '#src/rules/clean-text.ts'
-import { wordAtPlace } from '#src/rules/word-ranges.ts'
+import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
+import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { useBlockActions } from './block-actions.ts'
 import { commandsFor } from './commands-for-block.ts'
-import { playBlock, seekIn } from './playback.ts'
+import { playBlock, seekIn, trackIdOf } from './playback.ts'
 import { usePauseMarks } from './text-pause.ts'
-import { useSpokenHighlight } from './use-spoken-highlight.ts'
-import { useTypedHighlight } from './use-typed-highlight.ts'
+
+/**
+ * Marks the typed-out part of a text during a reveal. The dimmed text stays in its place, so that nothing
+ * moves. Browsers that cannot mark ranges show it dimmed until it is revealed completely.
+ */
+function useTypedHighlight(characters: number | undefined, mirror: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const highlight = createHighlight('typed')
+    // The mirror ends with an extra character that is not part of the text.
+    const length = (mirror.current?.textContent?.length ?? 1) - 1
+    const range = characters && rangeIn(mirror.current, 0, Math.min(characters, length))
+    if (!highlight || !range) return
+    highlight.add(range)
+    return () => {
+      highlight.delete(range)
+    }
+  }, [characters, mirror])
+}
+
+function useSpokenHighlight(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
+  const id = trackIdOf(block)
+  const isCurrent = usePlayer((state) => trackOf(state)?.id === id)
+  const { words } = block.generated
+  const ranges = useMemo(
+    () => (isCurrent && words ? wordRanges(block.text, words) : undefined),
+    [isCurrent, block.text, words],
+  )
+  useHighlightedWord(ranges, mirror)
+  return ranges
+}
 
 interface BlockTextProps {
   block: EditorBlock

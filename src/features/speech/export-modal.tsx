@@ -1,14 +1,17 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import type { ExportFile } from '#src/contract/runs.ts'
 import { useInspectSubtitles } from '#src/features/checks/inspect-subtitles.tsx'
 import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import {
+  blocksOf,
   type Editor,
   type EditorState,
   useEditor,
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
+import type { PartNames } from '#src/features/exports/download-file.ts'
 import { ExportActions } from '#src/features/exports/export-actions.tsx'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import type { ExportOptions, ExportUnit } from '#src/features/exports/export-options.ts'
@@ -18,11 +21,61 @@ import { isEditable, isInProgress } from '#src/features/projects/project-statuse
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { factsOf } from './block-facts.ts'
-import { ExportPreflight } from './export-preflight.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { factsOf, hasSound } from './block-facts.ts'
+import { readNames } from './table/row-names.ts'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
-import { useNamedFiles } from './use-named-files.ts'
 import type { PartsOf } from './use-quote.ts'
+
+/** Ids of the spoken blocks, of all or of these, in the order of their files. */
+function spokenIds(state: EditorState, ids: readonly number[] | undefined): number[] {
+  const wanted = ids && new Set(ids)
+  return blocksOf(state).flatMap((block) =>
+    block.id !== undefined && hasSound(block) && (!wanted || wanted.has(block.id)) ? [block.id] : [],
+  )
+}
+
+/** Gives the files of an archive the names that a table gave to their blocks. */
+function useNamedFiles() {
+  const { projectId, store } = useEditor()
+  const names = useMemo(() => readNames(projectId), [projectId])
+  const hasNames = Object.keys(names).length > 0
+  return {
+    /** An archive with names names its blocks, so that the place of a file identifies its block. */
+    idsOf: (ids: readonly number[] | undefined, { layout }: Pick<ExportOptions, 'layout'>) =>
+      hasNames && layout === 'per_block' ? spokenIds(store.getState(), ids) : ids,
+    namesIn({ request }: ExportFile): PartNames | undefined {
+      const { layout, block_ids: ids } = request ?? {}
+      if (!hasNames || layout !== 'per_block' || !ids) return undefined
+      const clientIds = new Map(blocksOf(store.getState()).map(({ id, clientId }) => [id, clientId]))
+      const found = ids.map((id) => names[clientIds.get(id) ?? ''])
+      return found.some((name) => name !== undefined) ? found : undefined
+    },
+  }
+}
+
+interface ExportPreflightProps {
+  plan: ExportPlan
+  scope: ExportOptions['scope']
+  isRunning: boolean
+}
+
+function ExportPreflight({ plan, scope, isRunning }: ExportPreflightProps) {
+  const { t } = useTranslation('editor-modals')
+  if (isRunning) return <Notice tone="info">{t('export.running')}</Notice>
+  if (plan.isUnclear) return null
+  if (plan.isSilent) {
+    return <Notice tone="info">{t(scope === 'all' ? 'export.silent' : 'export.silentChosen')}</Notice>
+  }
+  if (plan.stale.length === 0) return null
+  const changed = plan.stale.length - plan.unspoken
+  return (
+    <Notice tone="warn">
+      {plan.unspoken > 0 && <p>{t('export.unspoken', { count: plan.unspoken })}</p>}
+      {changed > 0 && <p>{t('export.stale', { count: changed })}</p>}
+    </Notice>
+  )
+}
 
 interface ExportModalProps {
   tariff: SpeechPrices

@@ -31,7 +31,6 @@ export function MannerModal({ keys, onClose }: MannerModalProps) {
       onClose={onClose}
       title={t('speech.title')}
       description={t('selection.count', { number: number(texts.length) })}
-      closeLabel={t('common:actions.close')}
       size="narrow"
       actions={
         <>

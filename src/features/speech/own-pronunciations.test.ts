@@ -40,7 +40,7 @@ test('a full list tells how many entries had no room, and keeps its own', () => 
   expect(overflow).toBe(2)
 })
 
-test('a table with more words than a list takes is read whole, so that none is dropped unsaid', async () => {
+test('a table with more words than fit into the list is read completely, so that no word is dropped silently', async () => {
   const rows = Array.from({ length: PRONUNCIATIONS_MAX + 5 }, (_, word) => `word ${word};x`)
   expect((await pronunciationsIn(rows.join('\n'), names)).entries).toHaveLength(PRONUNCIATIONS_MAX + 5)
 })

@@ -215,7 +215,6 @@ export function PasteModal(props: PasteModalProps) {
       onClose={onClose}
       isDismissible={!giving.isPending}
       title={t('paste.title')}
-      closeLabel={t('common:actions.close')}
       size="medium"
       actions={
         <>

@@ -147,7 +147,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
 }
 
 export function PronunciationsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['editor', 'editor-modals', 'common'])
+  const { t } = useTranslation(['editor', 'editor-modals'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, entries, addAll, add, edit, remove } = useRows()
   const list = useRef<HTMLUListElement>(null)
@@ -162,7 +162,6 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('pronunciations.title')}
       description={t('editor-modals:pronunciations.hint')}
-      closeLabel={t('common:actions.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('editor-modals:settings.done')}

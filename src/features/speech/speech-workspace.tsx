@@ -1,28 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
-import { revealedBlocks } from '#src/features/editor/edited-project.ts'
-import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
+import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import {
+  blocksNamed,
+  type EditorBlock,
+  type EditorState,
+  useEditor,
+  useProjectDefaults,
+  useSettled,
+  useSummary,
+} from '#src/features/editor/editor-context.ts'
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
+import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
-import type { Run } from '#src/features/runs/use-run.ts'
+import { type Run, useRun } from '#src/features/runs/use-run.ts'
 import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
+import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
+import { factsOf, isSpoken } from './block-facts.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
-import { RejectedBlocks } from './rejected-blocks.tsx'
 import { SpeechFoot } from './speech-foot.tsx'
+import { estimate } from './speech-price.ts'
 import { SpeechToolbar } from './speech-toolbar.tsx'
 import { Totals } from './totals.tsx'
 import { useActions } from './use-actions.ts'
-import { type PartsOf, type Quote, type Tariff, useObstacle, useQuote, useTariff } from './use-quote.ts'
-import { useSpeechRun } from './use-speech-run.ts'
+import {
+  includedIn,
+  type PartsOf,
+  type Quote,
+  type Tariff,
+  useObstacle,
+  useQuote,
+  useTariff,
+} from './use-quote.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
+
+function useSpeechRun({ multipliers }: Tariff, quote: Quote, isPossible: boolean) {
+  const editor = useEditor()
+  const client = useQueryClient()
+  const isInRun = (block: EditorBlock, scope: 'all' | 'changed') =>
+    scope === 'all' ? isSpoken(block) : factsOf(block, editor.store.getDefaults()).isToGenerate
+  const edited = useEditedProject(isInRun)
+  function refresh() {
+    edited.refresh()
+    voicesChanged(client)
+  }
+  function end(last: Progress) {
+    edited.endWithResults(last)
+    voicesChanged(client)
+  }
+  return useRun({
+    target: { ...edited, refresh, end },
+    priceOf({ scope, block_ids }, service) {
+      if (!isPossible) return undefined
+      if (scope !== 'blocks') return quote[scope].price
+      const state = editor.store.getState()
+      return estimate(blocksNamed(state, block_ids), state.defaults.voiceId, service, multipliers).price
+    },
+  })
+}
+
+/** Number of failed blocks of a rejected run, out of all its blocks. */
+function RejectedBlocks({ partsOf }: { partsOf: PartsOf }) {
+  const { t } = useTranslation('editor')
+  const count = useCallback(
+    (state: EditorState) => {
+      const spoken = includedIn(state, partsOf).filter(isSpoken)
+      return {
+        all: spoken.length,
+        failed: spoken.filter((each) => each.generated.status === 'failed').length,
+      }
+    },
+    [partsOf],
+  )
+  const { all, failed } = useSettled(count)
+  if (failed === 0) return null
+  return <p>{t('rejectedBlocks', { count: all, failed })}</p>
+}
 
 const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
 const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }

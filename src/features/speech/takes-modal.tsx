@@ -96,7 +96,7 @@ function useTakes(block: EditorBlock | undefined): Take[] {
 }
 
 export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: () => void }) {
-  const { t } = useTranslation(['editor-modals', 'common'])
+  const { t } = useTranslation('editor-modals')
   const block = useBlock(blockKey)
   const editor = useEditor()
   useWholeResult(block)
@@ -113,7 +113,7 @@ export function TakesModal({ blockKey, onClose }: { blockKey: string; onClose: (
     return voice === undefined ? name : `${name}, ${voice}`
   }
   return (
-    <Modal isOpen onClose={onClose} title={t('takes.title')} closeLabel={t('common:actions.close')}>
+    <Modal isOpen onClose={onClose} title={t('takes.title')}>
       {canCompare && <CompareTakes comparing={comparing} nameOf={nameOf} />}
       <ul>
         {takes.map((take) => (

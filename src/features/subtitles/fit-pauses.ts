@@ -38,7 +38,7 @@ export function pauseLengths(seconds: number): number[] {
   return Array.from({ length: count }, () => Math.max(PAUSE_MIN_S, Math.round((seconds * 100) / count) / 100))
 }
 
-/** Edits of one kind together: the editor takes many of them in one pass. */
+/** Collects edits by kind, because the editor applies many of one kind at once. */
 function createEdits() {
   const changed: Edit[] = []
   const added: Edit[] = []

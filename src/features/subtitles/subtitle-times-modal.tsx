@@ -50,7 +50,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
 
 /** Lists the spoken blocks that are longer than their subtitle, and fits the silence between blocks. */
 export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['subtitles', 'common'])
+  const { t } = useTranslation('subtitles')
   const editor = useEditor()
   const kept = useKeptSubtitles()
   const { times, edits, tooLong } = useFit(kept)
@@ -61,7 +61,6 @@ export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
       isOpen
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('common:actions.close')}
       size="medium"
       actions={
         canFit && (

@@ -102,7 +102,7 @@ function Sample({ language, text, children }: SampleProps) {
 export function VoiceModal(props: VoiceModalProps) {
   const { language, languages, currentId, text = '', scopes, priceOf, isSamePrice = false } = props
   const { onUse, onClose } = props
-  const { t } = useTranslation(['voices', 'common'])
+  const { t } = useTranslation('voices')
   const name = useId()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const [chosenId, setChosenId] = useState(currentId)
@@ -124,7 +124,6 @@ export function VoiceModal(props: VoiceModalProps) {
       isOpen
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('common:actions.close')}
       size="wide"
       isFilling
       actions={

@@ -1,8 +1,11 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { type Context, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import type { Project } from '#src/contract/project.ts'
 import { Checks } from '#src/features/checks/checks.tsx'
-import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
+import { type Editor, EditorContext, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { EarlierStates, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
+import { useOpenEditor } from '#src/features/editor/open-editor.ts'
+import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
@@ -15,9 +18,51 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-
 import { type QuoteItem, StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
+
+interface OwnState<State> {
+  readonly context: Context<State | undefined>
+  readonly create: (editor: Editor) => State
+}
+
+interface OpenEditorProps<State> {
+  project: Project
+  /** The service's own content of blocks. */
+  kind?: Parameters<typeof useOpenEditor>[1]
+  /** State that the parts of the open project share, made once. */
+  own?: OwnState<State>
+  children: (editor: Editor) => ReactNode
+}
+
+interface WithOwnStateProps<State> {
+  own: OwnState<State>
+  editor: Editor
+  children: ReactNode
+}
+
+function WithOwnState<State>({ own: { context: Own, create }, editor, children }: WithOwnStateProps<State>) {
+  const [state] = useState(() => create(editor))
+  return <Own value={state}>{children}</Own>
+}
+
+/** Opens the editor of a project for its children; shows a skeleton until its drafts are read. */
+export function OpenEditor<State>({ project, kind, own, children }: OpenEditorProps<State>) {
+  const editor = useOpenEditor(project, kind)
+  if (!editor) return <ProjectSkeleton title={project.title} />
+  const content = children(editor)
+  return (
+    <EditorContext key={editor.visit} value={editor}>
+      {own ? (
+        <WithOwnState own={own} editor={editor}>
+          {content}
+        </WithOwnState>
+      ) : (
+        content
+      )}
+    </EditorContext>
+  )
+}
 
 interface WorkspaceModals<Modal> {
   /** The modal that the address can request. Must be a stable object. */

@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react'
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { type ReactNode, useState } from 'react'
+import type { ProjectStatus, ProjectSummary } from '#src/contract/project-summary.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+
+/** Announcement of a changed status for screen readers; nothing for the initial one. */
+export function useStatusNews(
+  status: ProjectStatus | undefined,
+  textOf: (status: ProjectStatus) => string,
+): string {
+  const [first] = useState(status)
+  return status === undefined || status === first ? '' : textOf(status)
+}
 
 export interface WorkspaceHeaderProps {
   project: ProjectSummary

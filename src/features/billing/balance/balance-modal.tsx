@@ -215,15 +215,13 @@ function TopUpFields({ topUp, missing }: TopUpFieldsProps) {
 function NoPaymentsModal() {
   const { t } = useTranslation(['billing', 'common'])
   const { close } = useBalanceModalAddress()
-  const closeLabel = t('common:actions.close')
   return (
     <Modal
       isOpen
       onClose={close}
       title={t('topUp.title')}
-      closeLabel={closeLabel}
       size="narrow"
-      actions={<Button onClick={close}>{closeLabel}</Button>}
+      actions={<Button onClick={close}>{t('common:actions.close')}</Button>}
     >
       <Notice tone="warn" title={t('topUp.notSetUp.title')}>
         {t('topUp.notSetUp.text')}
@@ -281,7 +279,6 @@ function TopUpModal() {
       description={
         balance === undefined ? undefined : <Sums text={t('topUp.available', { amount: money(balance) })} />
       }
-      closeLabel={t('common:actions.close')}
       size="narrow"
       isDismissible={!isPending}
       onSubmit={topUp.submit}

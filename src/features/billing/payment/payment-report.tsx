@@ -20,8 +20,10 @@ import { billingQueries } from '../billing-queries.ts'
 import { DetailList } from '../detail-list.tsx'
 import { PaymentBackLink } from './payment-back-link.tsx'
 import type { PaymentState } from './payment-state.ts'
-import { promoBonus } from './promo-bonus.ts'
 import { type Payment, usePayment } from './use-payment.ts'
+
+/** Bonus of a deposit's promo code, in qəpik: equal to the payment, because the code locks the amount. */
+const promoBonus = ({ amount, promo_code }: Transaction): number => (promo_code ? qepikOf(amount) : 0)
 
 interface PaymentDetailsProps {
   deposit: Transaction

@@ -21,14 +21,13 @@ function bankReceiptUrl({ receipt_url }: Transaction) {
 }
 
 export function ReceiptModal({ transaction, customer, onClose }: ReceiptModalProps) {
-  const { t } = useTranslation(['billing', 'common'])
+  const { t } = useTranslation('billing')
   const bankUrl = bankReceiptUrl(transaction)
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={t('receipt.title')}
-      closeLabel={t('common:actions.close')}
       size="narrow"
       actions={
         <>

@@ -49,7 +49,7 @@ function watchPage(autosave: Autosave, sync: ProjectSync, lock: WriteLock) {
 }
 
 /**
- * By project: passes everything of an editor, including pending writes, to the editor that takes its draft.
+ * By project id: closes the open editor and passes its content and pending writes to the next editor of that project.
  */
 const editorHandovers = new Map<number, () => void>()
 

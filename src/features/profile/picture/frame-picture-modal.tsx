@@ -45,7 +45,6 @@ export function FramePictureModal(props: FramePictureModalProps) {
       isDismissible={!isPending}
       size="narrow"
       title={t('crop.title')}
-      closeLabel={t('common:actions.close')}
       actions={
         <>
           <Button onClick={onClose} disabled={isPending}>

@@ -162,7 +162,6 @@ export function SpeechTableModal(props: SpeechTableModalProps) {
       size="wide"
       title={t('title')}
       description={t('lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={t('common:actions.cancel')}
       actions={

@@ -56,7 +56,7 @@ function acknowledgeAdded(
   theirs: Block,
   kind: ContentKind,
 ): ServerCopy | undefined {
-  // A server that sends no text has the text that was sent.
+  // If the response has no text, the server has the one that was sent.
   if (!theirs.is_text_unknown && !isSameContent(sent, blockFromServer(theirs, kind))) return undefined
   assignServerId(store, sent, theirs)
   return withBlock(copy, serverBlockOf(theirs, contentOf(sent)), place)

@@ -18,7 +18,34 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { CoverField } from '../form/cover-field.tsx'
-import { CreditsField } from './credits-field.tsx'
+
+function CreditsField({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('audio-book')
+  const editor = useEditor()
+  const { book } = useSignal(editor.body)
+  if (!book) return null
+  const { opening, closing } = book.credits
+  function add() {
+    const last = editor.store.getOrder().at(-1) ?? null
+    editor.addChapter(last, t('credits.closing'))
+    editor.insertTexts({ after: editor.store.getOrder().at(-1) ?? null }, [{ text: closing }])
+    editor.addChapter(null, t('credits.opening'))
+    editor.insertTexts({ after: editor.store.getOrder()[0] ?? null }, [{ text: opening }])
+    onDone()
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-strong">{t('credits.title')}</p>
+      <p className="text-13 text-muted">{opening}</p>
+      <p className="text-13 text-muted">{closing}</p>
+      <div>
+        <Button size="small" onClick={add}>
+          {t('credits.add')}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 const COVER_ID = 'cover'
 
@@ -71,7 +98,7 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
 }
 
 export function BookDetailsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['audio-book', 'common'])
+  const { t } = useTranslation('audio-book')
   const { book, author, narrator, image, change, setImage, submit, isPending, ...details } =
     useDetails(onClose)
   const { image: ofImage, ...others } = refusalsOf(details.error)
@@ -81,7 +108,6 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       isDismissible={!isPending}
       title={t('details.title')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       actions={<DetailsActions isPending={isPending} onClose={onClose} />}
     >

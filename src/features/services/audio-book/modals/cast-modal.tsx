@@ -100,7 +100,6 @@ export function CastModal({ onClose }: { onClose: () => void }) {
       isDismissible={!save.isPending}
       title={t('cast.title')}
       description={t('cast.lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={t('common:actions.cancel')}
       actions={

@@ -15,15 +15,15 @@ import { Notice } from '#src/ui/notice.tsx'
 /** A quotation, or a dash or a name with a colon at the start of a line. */
 const SPEECH = /“[^“”]+”|«[^«»]+»|„[^„“”]+[“”]|"[^"\n]+"|^\s*[—–―]|^\p{Lu}[^\n:]{0,39}:\s/mu
 /** Blocks with speech that make a dialogue. */
-const LEAST = 3
-/** Blocks that are looked at, because books are long. */
-const LOOKED_AT = 300
+const DIALOGUE_MIN = 3
+/** Only the first blocks are examined, because books are long. */
+const MAX_EXAMINED = 300
 
 /** Whether people speak in a book that nobody has given a voice yet. */
 function hasOpenDialogue(state: EditorState): boolean {
   const texts = blocksOf(state).filter(({ type }) => type === 'text')
   if (hasAnySound(state) || texts.some(({ settings }) => settings?.character !== undefined)) return false
-  return texts.slice(0, LOOKED_AT).filter(({ text }) => SPEECH.test(text)).length >= LEAST
+  return texts.slice(0, MAX_EXAMINED).filter(({ text }) => SPEECH.test(text)).length >= DIALOGUE_MIN
 }
 
 const useDeclined = declinableOffer('cast')

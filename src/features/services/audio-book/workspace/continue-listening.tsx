@@ -1,15 +1,39 @@
 import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 import { player } from '#src/audio/player.ts'
 import { isOpen, trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
+import { Id } from '#src/contract/primitives.ts'
 import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { hasSound } from '#src/features/speech/block-facts.ts'
 import { playAll, trackIdOf } from '#src/features/speech/playback.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { readCustomerId } from '#src/session/customer-id.ts'
+import { lastingStorage } from '#src/session/customer-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { chapterOf, includedChapters } from './chapters.ts'
-import { readListeningPlace, saveListeningPlace } from './listening-place.ts'
+
+const ListeningPlace = z.object({ block: Id, seconds: z.number().check(z.minimum(0)) })
+
+/** A block's id, and the position in its sound in seconds. */
+type ListeningPlace = z.infer<typeof ListeningPlace>
+
+const nameOf = (projectId: number) => `listened ${readCustomerId() ?? ''} ${projectId}`
+
+function readListeningPlace(projectId: number): ListeningPlace | undefined {
+  try {
+    const kept: unknown = JSON.parse(lastingStorage.read(nameOf(projectId)) ?? 'null')
+    return z.safeParse(ListeningPlace, kept).data
+  } catch {
+    return undefined
+  }
+}
+
+function saveListeningPlace(projectId: number, place: ListeningPlace | undefined): void {
+  if (place) lastingStorage.write(nameOf(projectId), JSON.stringify(place))
+  else lastingStorage.remove(nameOf(projectId))
+}
 
 /** Interval between saves while playing, in seconds of the sound; no more than this is lost. */
 const SAVE_EVERY_S = 2

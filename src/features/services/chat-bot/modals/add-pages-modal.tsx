@@ -182,7 +182,6 @@ export function AddPagesModal({ project, onClose }: { project: Project; onClose:
       isDismissible={!adding.isRunning}
       title={t('pages.add.title')}
       description={t('pages.add.lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={adding.isRunning ? undefined : t('common:actions.cancel')}
       actions={

@@ -61,7 +61,6 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
       onClose={onClose}
       isDismissible={!save.isPending}
       title={t('sources.add')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={t('common:actions.cancel')}
       actions={

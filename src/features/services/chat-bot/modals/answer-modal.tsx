@@ -68,7 +68,6 @@ export function AnswerModal(props: AnswerModalProps) {
       isDismissible={!isPending}
       title={props.answer === '' ? t('answer.title') : t('answer.correct')}
       description={t('answer.lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={t('common:actions.cancel')}
       actions={

@@ -168,7 +168,6 @@ export function QuestionTableModal({ project, onClose }: { project: Project; onC
       size="wide"
       title={t('table.title')}
       description={t('table.lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={adding.isRunning ? undefined : t('common:actions.cancel')}
       actions={

@@ -107,7 +107,6 @@ export function ReadPagesModal({ project, onClose }: { project: Project; onClose
       onClose={onClose}
       title={t('pages.again.title')}
       description={t('pages.again.lead')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isRunning ? undefined : t('common:actions.close')}
       actions={
         <div {...place} className="flex flex-col-reverse gap-2 outline-none md:flex-row">

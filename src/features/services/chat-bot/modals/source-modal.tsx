@@ -43,19 +43,13 @@ function MarkedText({ text, start, end }: { text: string; start: number; end: nu
 }
 
 export function SourceModal({ source, citation, onClose }: SourceModalProps) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation('chat-bot')
   const text = source?.text ?? ''
   const place = citation ? placeOf(text, citation) : { start: 0, end: 0 }
   const name = source?.source.name ?? citation?.name ?? ''
   const note = source ? t('sources.changed') : t('sources.removed')
   return (
-    <LazyModal
-      isOpen
-      onClose={onClose}
-      size="wide"
-      title={<span {...inOwnLanguage(name)}>{name}</span>}
-      closeLabel={t('common:actions.close')}
-    >
+    <LazyModal isOpen onClose={onClose} size="wide" title={<span {...inOwnLanguage(name)}>{name}</span>}>
       <div className="flex flex-col gap-3 pb-4">
         {source?.source.address && (
           <p dir="ltr" className="wrap-long text-13 text-muted">

@@ -1,11 +1,15 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { SendProgress } from '#src/features/create/send-progress.tsx'
+import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
+import { paths } from '#src/routing/paths.ts'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -15,10 +19,42 @@ import { Switch } from '#src/ui/switch.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { OwnershipFields } from '../form/ownership-fields.tsx'
 import type { LeaveRecording } from '../form/samples/sample-picker.tsx'
+import { useClone } from '../form/use-clone.ts'
 import { VoiceFields } from '../form/voice-fields.tsx'
-import { DangerZone } from './danger-zone.tsx'
 import { UpdateSamples } from './update-samples.tsx'
 import { type UpdateClone, useUpdateClone } from './use-update-clone.ts'
+
+function DangerZone({ project }: { project: Project }) {
+  const { t } = useTranslation('cloning')
+  const navigate = useNavigate()
+  const { refresh } = useClone(project)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <section aria-labelledby="clone-danger" className="flex flex-col gap-2 border-t border-line pt-4">
+      <h3 id="clone-danger" className="text-14 font-strong text-danger">
+        {t('danger.title')}
+      </h3>
+      <p className="text-13 text-muted">{t('danger.text')}</p>
+      <div>
+        <Button ref={button} onClick={() => setIsAsking(true)}>
+          {t('danger.delete')}
+        </Button>
+      </div>
+      {isAsking && (
+        <DeleteProjectModal
+          project={project}
+          returnFocusTo={button}
+          onClose={() => setIsAsking(false)}
+          onDeleted={() => {
+            void navigate(paths.projects('cloning'), { replace: true })
+            refresh()
+          }}
+        />
+      )}
+    </section>
+  )
+}
 
 interface UpdateCloneModalProps {
   project: Project
@@ -106,7 +142,6 @@ export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
       onClose={close}
       isDismissible={!isPending}
       title={t(isRejected ? 'runs:rejected.fix' : 'update.title')}
-      closeLabel={t('common:actions.close')}
       actions={
         <>
           <Button onClick={close} disabled={isPending}>

@@ -11,12 +11,40 @@ import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
 import { isAnyMeasuring, secondsOf, usableEntries, usableSeconds } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
-import { typedFieldsOf } from '../form/saved-fields.ts'
+import { type SavedFields, typedFieldsOf } from '../form/saved-fields.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
 import { useFieldRefusals } from '../form/use-field-refusals.ts'
 import { useSavedVoice } from '../form/use-saved-voice.ts'
-import { useVoiceChanges } from './use-voice-changes.ts'
 import { useSaveVoice } from './voice-mutations.ts'
+
+/** Changes to a voice besides its form and files: removed samples, and whether others may use it. */
+function useVoiceChanges({ body: { clone } }: Project) {
+  const wasRented = clone?.is_rented ?? false
+  const [removed, setRemoved] = useState<readonly number[]>([])
+  const [rental, setIsRented] = useState<boolean>()
+  const isRented = rental ?? wasRented
+  const kept = clone?.samples ?? []
+  return {
+    kept,
+    removed,
+    setRemoved,
+    isRented,
+    setIsRented,
+    /** Undefined if it is unchanged, so that a change made elsewhere is kept. */
+    newRental: isRented === wasRented ? undefined : isRented,
+    stays: kept.filter(({ id }) => !removed.includes(id)),
+    areChanged: removed.length > 0 || isRented !== wasRented,
+    restore(fields: SavedFields) {
+      // Only those that still exist, because another browser may have saved since.
+      setRemoved(fields.removed?.filter((removedId) => kept.some(({ id }) => id === removedId)) ?? [])
+      setIsRented(fields.isRented)
+    },
+    reset() {
+      setRemoved([])
+      setIsRented(undefined)
+    },
+  }
+}
 
 function useVoiceParts(project: Project) {
   const terms = useCloningTerms()

@@ -1,4 +1,15 @@
-import { ArrowDown, ArrowUp, Crop, GripVertical, RotateCw, Rows3, Scan, Trash2, Undo2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  Crop,
+  FileText,
+  GripVertical,
+  RotateCw,
+  Rows3,
+  Scan,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Service } from '#src/contract/catalog.ts'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
@@ -8,9 +19,49 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { DocumentPreview } from './document-preview.tsx'
+import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import type { ChosenDocument } from './documents.ts'
+import { fittedSize } from './page-frame.ts'
 import { straightenedFrom } from './straighten/straightening.ts'
+
+const SIDE_PX = 52
+
+/** A thumbnail of the file as it will be read: rotated and cropped. */
+function DocumentPreview({ document: { rotation, crop, check } }: { document: ChosenDocument }) {
+  const picture = check.kind === 'ready' ? check.picture : undefined
+  const url = useObjectUrl(picture?.image)
+  const [left, top, width, height] = crop ?? [0, 0, 1, 1]
+  const kept = picture && { width: picture.width * width, height: picture.height * height }
+  const shown = kept && fittedSize(kept, 0, SIDE_PX)
+  return (
+    <span className="flex size-13 shrink-0 items-center justify-center overflow-hidden rounded-sm bg-sunken">
+      {shown && url !== undefined ? (
+        <span className="overflow-hidden" style={{ ...shown, transform: `rotate(${rotation}deg)` }}>
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="max-w-none"
+            style={{
+              width: shown.width / width,
+              height: shown.height / height,
+              marginLeft: (-left * shown.width) / width,
+              marginTop: (-top * shown.height) / height,
+            }}
+          />
+        </span>
+      ) : (
+        <FileText
+          size={20}
+          aria-hidden
+          className="text-muted"
+          style={{ transform: `rotate(${rotation}deg)` }}
+        />
+      )}
+    </span>
+  )
+}
 
 interface DocumentRowProps {
   document: ChosenDocument

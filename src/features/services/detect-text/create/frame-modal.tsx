@@ -106,7 +106,6 @@ export function FrameModal(props: FrameModalProps) {
       onClose={onClose}
       size="narrow"
       title={t('frame.title')}
-      closeLabel={t('common:actions.close')}
       actions={
         <>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>

@@ -5,12 +5,13 @@ import { MAX_PAGES } from '#src/contract/detect-text.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
+import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
-import { checkDocument } from './check-document.ts'
+import { type Check, checkDocument } from './check-document.ts'
 import {
   type ChosenDocument,
   checked,
@@ -29,25 +30,20 @@ import {
 } from './documents.ts'
 import { turnedRight } from './page-frame.ts'
 
+const isUnchecked = ({ check }: ChosenDocument) => check.kind === 'checking'
+
+const brokenFile: Check = { kind: 'refused', problem: 'broken' }
+
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
   const carried = useCarriedFiles()
   const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => carried.map(chosen))
   const limits = service?.limits
-  useEffect(() => {
-    const unchecked = documents.find(({ check }) => check.kind === 'checking')
-    if (!unchecked || !limits) return
-    let isWanted = true
-    void checkDocument(unchecked.file, limits)
-      .catch(() => ({ kind: 'refused', problem: 'broken' }) as const)
-      .then((check) => {
-        if (!isWanted) return
-        setDocuments((now) => checked(now, unchecked.fileId, check))
-      })
-    return () => {
-      isWanted = false
-    }
-  }, [documents, limits])
+  useFileChecks({
+    unchecked: limits ? filesOf(documents.filter(isUnchecked)) : [],
+    check: (file) => checkDocument(file, limits ?? {}).catch(() => brokenFile),
+    onChecked: (fileId, check) => setDocuments((now) => checked(now, fileId, check)),
+  })
   const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(chosen)])
   return {
     service,
@@ -130,7 +126,7 @@ export function useCreateForm(onSent?: () => void) {
   const sending = useCreateSending(form, {
     slug: 'detect-text',
     problems: () => ({ documents: isOver ? t('problem.files') : missing }),
-    isReady: !documents.some(({ check }) => check.kind === 'checking'),
+    isReady: !documents.some(isUnchecked),
     projectOf: ({ title, languages }) => ({
       body: {
         title: title.trim() || undefined,

@@ -70,7 +70,6 @@ export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
       isOpen
       onClose={onClose}
       title={t('again.title')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={<ReadButton run={run} choice={choice} onDone={onClose} />}
     >

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Check, checkRecording } from '#src/audio/check-recording.ts'
 import { useFileProblem } from '#src/audio/use-file-problem.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
+import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { bodyOfDub, DubForm, dubDraft, dubMessages, emptyDub, partIn, targetsOf } from './dub-form.ts'
@@ -14,16 +15,12 @@ function useCheckedFile(file: File | undefined) {
   const { data: service } = useQuery(catalogQueries.service('dubbing'))
   const [checked, setChecked] = useState<{ file: File; check: Check }>()
   const limits = service?.limits
-  useEffect(() => {
-    if (!file || !limits) return
-    const wanted = new AbortController()
-    checkRecording(file, limits, wanted.signal).then(
-      (check) => setChecked({ file, check }),
-      () => undefined,
-    )
-    return () => wanted.abort()
-  }, [file, limits])
   const check = checked?.file === file ? checked?.check : undefined
+  useFileChecks({
+    unchecked: file && limits && !check ? [{ id: file, file }] : [],
+    check: (film, wanted) => checkRecording(film, limits ?? {}, wanted),
+    onChecked: (film, found) => setChecked({ file: film, check: found }),
+  })
   const problem =
     check?.kind === 'refused' && limits
       ? typeof check.problem === 'object'

@@ -7,7 +7,7 @@ export const isFilmFormat = (format: string): format is FilmFormat => format ===
 export interface BurnJob {
   readonly film: Blob
   readonly format: FilmFormat
-  /** None overlaps another. */
+  /** Subtitles in order, which do not overlap. */
   readonly cues: readonly Caption[]
 }
 

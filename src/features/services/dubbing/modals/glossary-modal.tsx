@@ -192,7 +192,6 @@ export function GlossaryModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('glossary.title')}
       description={t('glossary.text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isHere ? t('common:actions.cancel') : undefined}
       size="medium"
       actions={<Actions count={isHere ? count : 0} replace={replace} onClose={onClose} />}

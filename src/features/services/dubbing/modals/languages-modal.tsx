@@ -73,7 +73,6 @@ export function LanguagesModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('languages.title')}
       description={hasDub ? t('languages.text') : undefined}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         <Button

@@ -78,7 +78,7 @@ function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFiel
 
 /** Names and voices. Another voice makes the speaker's segments stale until they are renewed. */
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing', 'common', 'editor-modals'])
+  const { t } = useTranslation(['dubbing', 'editor-modals'])
   const editor = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const languages = useSignal(editor.body).dubbing?.target_languages ?? []
@@ -93,7 +93,6 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('speakers.title')}
       description={t('speakers.text')}
-      closeLabel={t('common:actions.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('editor-modals:settings.done')}

@@ -93,7 +93,7 @@ function useGesture(source: DubbingSource) {
       own && { key: held.key, speakerId: own.speakerId, start: own.start, end: own.end, ...held.times },
     isMoving: held?.times !== undefined,
     hold: (key: string) => gesture.current?.key !== key && setHeld({ key }),
-    /** Shows a step of the gesture, which starts with the first one. */
+    /** Shows the next step of the gesture; the first step starts it. */
     move(key: string, grip: Grip, isFree: boolean, step: (gesture: Gesture, around: Surroundings) => Times) {
       const moving = begin(key, grip)
       if (!moving) return

@@ -1,31 +1,67 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { checkRecording } from '#src/audio/check-recording.ts'
+import type { Service } from '#src/contract/catalog.ts'
 import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
+import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
+import { useCustomerId } from '#src/session/customer-id.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { addRecordings, replaceRecording } from './add-recordings.ts'
 import {
   type CreateDraft,
   changeRecording,
+  createDraftOf,
   type DraftSignal,
   isUntouched,
+  type QueuedRecording,
   removeSent,
 } from './create-draft.ts'
 import { SLUG } from './create-mutations.ts'
 import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
-import { addressIdFor, emptyAddress } from './save-draft.ts'
+import { addressIdFor, emptyAddress, isDraftSaved, saveDraft } from './save-draft.ts'
 import type { Outcome } from './send-queued.ts'
 import { bodyOf, type RecordingErrors, recordingErrorsOf } from './send-recording.ts'
-import { useCreateDraft } from './use-create-draft.ts'
+
+const MAX_PARALLEL_CHECKS = 3
+
+const uncheckedFile = ({ id, file, state }: QueuedRecording) =>
+  file && state.kind === 'checking' ? [{ id, file }] : []
+
+function useCreateDraft(limits: Service['limits'] | undefined) {
+  const signal = createDraftOf(useQueryClient())
+  const draft = useSignal(signal)
+  const customerId = useCustomerId()
+
+  useEffect(() => {
+    if (customerId !== undefined) saveDraft(signal, customerId)
+  }, [customerId, signal])
+
+  useFileChecks({
+    unchecked: limits ? draft.recordings.flatMap(uncheckedFile) : [],
+    most: MAX_PARALLEL_CHECKS,
+    check: (file, wanted) => checkRecording(file, limits ?? {}, wanted),
+    onChecked: (id, check) =>
+      changeRecording(
+        signal,
+        id,
+        check.kind === 'ok'
+          ? { duration: check.duration, state: { kind: 'ready', endsShort: check.endsShort } }
+          : { state: check },
+      ),
+  })
+  return { signal, draft, isKept: useSignal(isDraftSaved) }
+}
 
 interface FormOnScreen {
   readonly signal: DraftSignal

@@ -113,7 +113,6 @@ export function BleepModal({ source, onClose }: BleepModalProps) {
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         !problem && (

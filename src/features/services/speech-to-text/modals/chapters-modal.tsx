@@ -85,7 +85,6 @@ export function ChaptersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={chapters.length > 0 && t('text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={chapters.length > 0 ? t('common:actions.cancel') : undefined}
       actions={
         chapters.length > 0 && (

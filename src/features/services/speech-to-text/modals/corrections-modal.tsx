@@ -41,7 +41,7 @@ function contextOf(text: string, { start, end }: CorrectedPlace) {
   }
 }
 
-/** Places of the list in the transcript, and those that the customer leaves as they are. */
+/** Places in the transcript where the list would replace a word, and which of them the customer has excluded. */
 function usePlaces() {
   const editor = useEditor()
   const { list } = useCorrections()
@@ -123,7 +123,6 @@ export function CorrectionsModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isHere ? t('common:actions.cancel') : undefined}
       size="medium"
       actions={

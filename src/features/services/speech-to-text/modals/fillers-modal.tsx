@@ -75,7 +75,6 @@ export function FillersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('fillers.title')}
       description={isFound && t('fillers.text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={isFound ? t('common:actions.cancel') : undefined}
       actions={
         isFound && (

@@ -167,7 +167,6 @@ export function PasteTextModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       size="medium"
       actions={

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { useRefusals } from '#src/api/use-refusals.ts'
-import type { TranscriptRequest } from '#src/contract/generate-body.ts'
+import { TranscriptOptions, type TranscriptRequest } from '#src/contract/generate-body.ts'
 import type { Rejection } from '#src/contract/project-summary.ts'
+import { useDraft } from '#src/drafts/use-draft.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
@@ -12,12 +14,32 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
-import { useSavedOptions } from './use-saved-options.ts'
+
+const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+
+const TypedOptions = z.object({ key_terms: TranscriptOptions.shape.key_terms })
+
+/** Saves typed options as a draft; selected ones are not saved. */
+function useSavedOptions() {
+  const { body, projectId } = useEditor()
+  const begun = useSignal(body).transcript?.options ?? automatic
+  const [options, setOptions] = useState(begun)
+  const { key_terms } = options
+  const { isRestored, finish } = useDraft({
+    kind: { name: `transcripts again ${projectId}`, version: 1, schema: TypedOptions },
+    fields: { key_terms },
+    isTouched: key_terms.join('\n') !== begun.key_terms.join('\n'),
+    onRestore: (left) => setOptions((now) => ({ ...now, ...left })),
+  })
+  const startAfresh = () => setOptions((now) => ({ ...now, key_terms: begun.key_terms }))
+  return { options, setOptions, isRestored, finish, startAfresh }
+}
 
 const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
 
@@ -120,7 +142,6 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
       isOpen
       onClose={onClose}
       title={fixed ? t('runs:rejected.fix') : t(hasText ? 'regenerate.title' : 'regenerate.firstTitle')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={<StartButton {...{ run, fixed, onClose, choice }} />}
     >

@@ -85,7 +85,6 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
       size="narrow"
       onClose={onClose}
       title={t('rename.title')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={t('common:actions.cancel')}
       actions={

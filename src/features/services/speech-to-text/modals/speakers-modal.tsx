@@ -166,7 +166,7 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
 }
 
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text', 'common', 'editor-modals'])
+  const { t } = useTranslation(['speech-to-text', 'editor-modals'])
   const editor = useEditor()
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())
@@ -182,7 +182,6 @@ export function SpeakersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('speakers.title')}
       description={t('speakers.text')}
-      closeLabel={t('common:actions.close')}
       actions={
         <Button variant="primary" onClick={onClose}>
           {t('editor-modals:settings.done')}

@@ -40,7 +40,6 @@ function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) 
       description={t('sources.removeText')}
       yesLabel={t('sources.remove')}
       noLabel={t('common:actions.cancel')}
-      closeLabel={t('common:actions.close')}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate(source, { onSuccess: onRemoved })}
       onClose={onClose}

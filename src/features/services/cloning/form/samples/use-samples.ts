@@ -4,8 +4,9 @@ import type { FileMeasures } from '#src/audio/measure-jobs.ts'
 import { type CloneSample, MAX_SAMPLES } from '#src/contract/cloning.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
+import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { checkFile } from '#src/rules/recording-file.ts'
+import { checkFile, type FileRefusal } from '#src/rules/recording-file.ts'
 import { sampleFault, sampleLimits } from '#src/rules/sample-fault.ts'
 import { refusalOf } from '#src/rules/sound-file-error.ts'
 import { speechShareOf } from '#src/rules/sound-meter.ts'
@@ -26,58 +27,50 @@ function faultOf({ duration, measures }: FileMeasures, maxSeconds: number): Entr
   return sampleFault({ ...measures, speechShare: speechShareOf(measures) })
 }
 
+type CheckedSample = Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint' | 'endsShort'>
+
+const refusedSample = (fault: FileRefusal): CheckedSample => ({ duration: 0, measures: undefined, fault })
+
 /** @throws the signal's reason when aborted */
 async function checkSample(
   file: File,
   { maxMegabytes, maxMinutes, extensions }: SampleBounds,
   signal: AbortSignal,
-): Promise<Pick<SampleEntry, 'duration' | 'measures' | 'fault' | 'fingerprint' | 'endsShort'>> {
-  const { refusal, endsShort = false } = await checkFile(file, { max_file_mb: maxMegabytes, extensions })
-  signal.throwIfAborted()
-  if (refusal) return { duration: 0, measures: undefined, fault: refusal }
+): Promise<CheckedSample> {
   try {
+    const { refusal, endsShort = false } = await checkFile(file, { max_file_mb: maxMegabytes, extensions })
+    signal.throwIfAborted()
+    if (refusal) return refusedSample(refusal)
     const maxSeconds = maxMinutes * 60
     const measured = await measureFile(file, { signal, mostSeconds: maxSeconds, withFingerprint: true })
     const { duration, measures, fingerprint } = measured
     return { duration, measures, fingerprint, endsShort, fault: faultOf(measured, maxSeconds) }
   } catch (error) {
-    const fault = refusalOf(error)
-    if (fault) return { duration: 0, measures: undefined, fault }
-    throw error
+    if (signal.aborted) throw error
+    // The file was moved after it was chosen, or the browser is out of memory.
+    return refusedSample(refusalOf(error) ?? { problem: 'unreadable' })
   }
 }
 
-interface OpenFile {
-  url: string
-  stop: AbortController
-}
-
-function useOpenFiles() {
-  const held = useRef(new Map<string, OpenFile>())
-  const close = (id: string) => {
-    const file = held.current.get(id)
-    if (!file) return
-    file.stop.abort()
-    URL.revokeObjectURL(file.url)
-    held.current.delete(id)
-  }
+/** Addresses of the files, for their players. */
+function useFileUrls() {
+  const urls = useRef(new Map<string, string>())
   useEffect(() => {
-    const { current } = held
+    const { current } = urls
     return () => {
-      for (const { url, stop } of current.values()) {
-        stop.abort()
-        URL.revokeObjectURL(url)
-      }
+      for (const url of current.values()) URL.revokeObjectURL(url)
     }
   }, [])
   return {
-    signalOf: (id: string) => held.current.get(id)?.stop.signal,
     open(id: string, file: File) {
       const url = URL.createObjectURL(file)
-      held.current.set(id, { url, stop: new AbortController() })
+      urls.current.set(id, url)
       return url
     },
-    close,
+    close(id: string) {
+      URL.revokeObjectURL(urls.current.get(id) ?? '')
+      urls.current.delete(id)
+    },
   }
 }
 
@@ -97,21 +90,6 @@ const entryOf = ({ id, file }: SavedFile, url: string): SampleEntry => ({
   fault: null,
 })
 
-async function measureEntry(
-  file: File,
-  bounds: SampleBounds,
-  signal: AbortSignal | undefined,
-  change: (patch: Partial<SampleEntry>) => void,
-) {
-  if (!signal) return
-  try {
-    change({ isMeasuring: false, ...(await checkSample(file, bounds, signal)) })
-  } catch {
-    // The file was moved after it was chosen, or the browser is out of memory.
-    if (!signal.aborted) change({ isMeasuring: false, fault: { problem: 'unreadable' } })
-  }
-}
-
 /** Samples to upload, each measured as soon as it is added. */
 export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples = NO_SAVED_SAMPLES) {
   const { maxMegabytes } = bounds
@@ -121,21 +99,23 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
     samples.filter(({ id }) => !kept.some(({ client_id }) => client_id === id))
   const entries = awaited(chosen)
   const [problem, setProblem] = useState<SamplesProblem>()
-  const files = useOpenFiles()
+  const files = useFileUrls()
   const left = Math.max(0, MAX_SAMPLES - stays.length - entries.length)
 
-  const change = (id: string, patch: Partial<SampleEntry>) =>
-    setEntries((entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...patch } : entry)))
+  useFileChecks({
+    unchecked: entries.filter(({ isMeasuring }) => isMeasuring),
+    check: (file, wanted) => checkSample(file, bounds, wanted),
+    onChecked: (id, found) =>
+      setEntries((now) =>
+        now.map((entry) => (entry.id === id ? { ...entry, ...found, isMeasuring: false } : entry)),
+      ),
+  })
 
-  const measure = (id: string, file: File) =>
-    measureEntry(file, bounds, files.signalOf(id), (patch) => change(id, patch))
   const opened = ({ id, file }: SavedFile) => entryOf({ id, file }, files.open(id, file))
 
   function take(chosen: readonly SavedFile[]) {
     const taken = chosen.map(opened)
     setEntries((entries) => [...entries, ...taken])
-    // Measures one at a time, because a phone could not hold eight decoded recordings in memory.
-    void taken.reduce((before, { id, file }) => before.then(() => measure(id, file)), Promise.resolve())
   }
 
   function add(chosen: readonly File[]) {
@@ -160,7 +140,6 @@ export function useSamples(bounds: SampleBounds, { kept, stays }: SavedSamples =
     setProblem(undefined)
     const next = opened({ id: newFileId(0), file })
     setEntries((entries) => entries.map((entry) => (entry.id === id ? next : entry)))
-    void measure(next.id, file)
   }
 
   return { entries: withDuplicates(entries, stays), problem, add, restore, remove, replace }

@@ -12,7 +12,7 @@ const STEP = 0.005
 const LONG_STEP = 0.05
 const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
 
-const moves: Readonly<Record<string, Point>> = {
+const arrowSteps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -30,7 +30,7 @@ function Corner({ index, corners, onMove }: CornerProps) {
   const { x, y } = corners[index] as Point
   const place = { x: Math.round(x * 100), y: Math.round(y * 100) }
   const handleKey = (event: KeyboardEvent) => {
-    const move = moves[event.key]
+    const move = arrowSteps[event.key]
     if (!move) return
     event.preventDefault()
     const step = event.shiftKey ? LONG_STEP : STEP
@@ -170,7 +170,6 @@ export function StraightenModal({ document, picture: shown, onStraightened, onCl
       onClose={onClose}
       title={t('title')}
       description={t('hint')}
-      closeLabel={t('common:actions.close')}
       cancelLabel={t('common:actions.cancel')}
       actions={
         <>

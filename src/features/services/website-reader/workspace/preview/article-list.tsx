@@ -51,7 +51,6 @@ function Removal({ project, article, onClose }: RemovalProps) {
       description={t('articles.removeText', { title: article.title })}
       yesLabel={t('articles.remove')}
       noLabel={t('common:actions.cancel')}
-      closeLabel={t('common:actions.close')}
       pendingLabel={t('articles.removing')}
       isPending={save.isPending}
       onConfirm={() => {

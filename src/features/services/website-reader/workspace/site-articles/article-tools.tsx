@@ -14,7 +14,7 @@ const LazyArticles = lazyPartsWith(['website-reader-articles'])(
   () => import('./articles-modal.tsx'),
 )
 
-/** Several articles at once, and a check of those that were taken from an address. */
+/** Buttons that add several articles of a site, and that compare articles with the pages they were taken from. */
 export function ArticleTools({ project }: { project: Project }) {
   const { t } = useTranslation('website-reader-articles')
   const [opened, setOpened] = useState<'find' | 'check'>()

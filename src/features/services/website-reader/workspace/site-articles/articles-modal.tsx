@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { priceOfShares } from '#src/features/speech/speech-price.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -21,8 +25,20 @@ import { articlesOf } from '../preview/articles.ts'
 import { withArticles } from '../preview/taken-articles.ts'
 import { PageRow } from './page-row.tsx'
 import { charactersOf, isDifferent } from './site-page.ts'
-import { useCharactersPrice } from './use-characters-price.ts'
 import { useSitePages } from './use-site-pages.ts'
+
+/**
+ * Price in qəpik of characters in the project's voice; undefined until known.
+ * @returns a function; with `isRun`, the least charge of a run is part of the price
+ */
+function useCharactersPrice({ slug, body }: Project) {
+  const { data: service } = useQuery(catalogQueries.service(slug))
+  const { data: voices } = useQuery(voicesQueries.list())
+  if (!service || !voices) return undefined
+  const multiplier = voices.find(({ id }) => id === body.voice_id)?.price_multiplier ?? 1
+  return (characters: number, isRun: boolean) =>
+    priceOfShares([{ multiplier, characters }], isRun ? service : { ...service, min_charge: '0.00' })
+}
 
 interface ArticlesModalProps {
   project: Project
@@ -210,7 +226,6 @@ export function ArticlesModal(props: ArticlesModalProps) {
       size="wide"
       title={t(isCheck ? 'check.title' : 'title')}
       description={t(isCheck ? 'check.lead' : 'lead')}
-      closeLabel={t('common:actions.close')}
       onSubmit={submit}
       cancelLabel={pages.isRunning ? undefined : t('common:actions.cancel')}
       actions={

@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -8,12 +9,64 @@ import { type ReaderValues, selectorProblem } from '../../form/reader-form-schem
 import { SkipField } from '../../form/skip-field.tsx'
 import { useReaderMessage } from '../../form/use-reader-message.ts'
 import { AddArticle } from './add-article.tsx'
-import { exampleOf } from './example-html.ts'
 import { PageAddress } from './page-address.tsx'
 import { PageField } from './page-field.tsx'
+import { type ArticleReading, readArticle } from './read-article.ts'
+import { type PlainPage, readPage } from './read-page.ts'
 import { ReadingView } from './reading-view.tsx'
-import { useReading } from './use-reading.ts'
 import type { useTesterInput } from './use-tester-input.ts'
+
+/** HTML of a page with the sample article, for customers who have no page at hand; parsed but never shown. */
+function exampleOf({ body }: Project): string {
+  const page = document.implementation.createHTMLDocument()
+  const article = page.createElement('article')
+  const content = article.appendChild(page.createElement('div'))
+  content.className = 'content'
+  body.blocks.forEach(({ text }, index) => {
+    const element = content.appendChild(page.createElement(index === 0 ? 'h1' : 'p'))
+    element.textContent = text
+  })
+  const ad = page.createElement('aside')
+  ad.className = 'ad'
+  ad.textContent = body.blocks[0]?.text ?? ''
+  content.children[2]?.after(ad)
+  page.body.append(page.createElement('nav'), article, page.createElement('footer'))
+  return page.body.innerHTML.replaceAll('><', '>\n<')
+}
+
+interface ReadPage {
+  readonly html: string
+  readonly page: PlainPage | undefined
+}
+
+function usePage(html: string) {
+  const [read, setRead] = useState<ReadPage>()
+  const isEmpty = html.trim() === ''
+  useEffect(() => {
+    if (isEmpty) return
+    const given = new AbortController()
+    const tell = (page: PlainPage | undefined) => !given.signal.aborted && setRead({ html, page })
+    readPage(html, given.signal).then(tell, () => tell(undefined))
+    return () => given.abort()
+  }, [html, isEmpty])
+  return isEmpty
+    ? { page: undefined, isReading: false }
+    : { page: read?.page, isReading: read?.html !== html }
+}
+
+/** Never occurs in a selector. */
+const SEPARATOR = '\0'
+
+function useReading(html: string, selector: string | undefined, skipped: readonly string[]) {
+  const { page, isReading } = usePage(useDeferredValue(html))
+  const tried = useDeferredValue(selector)
+  const skip = skipped.join(SEPARATOR)
+  const reading: ArticleReading | undefined = useMemo(
+    () => (page && tried ? readArticle(page, tried, skip === '' ? [] : skip.split(SEPARATOR)) : undefined),
+    [page, tried, skip],
+  )
+  return { reading, isReading }
+}
 
 export type TriedRules = Pick<ReaderValues, 'selector' | 'skip_selectors'>
 
