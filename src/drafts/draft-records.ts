@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
+import { type DraftKey, nameOf } from './draft-names.ts'
 import { REPEAT_MS, SentContent } from './sent-content.ts'
 
 const RETENTION_MS = 7 * 86_400_000
 /** A closed or reloaded tab releases its drafts within this time. */
 const RELEASE_MS = 500
-
-export interface DraftKey {
-  readonly customerId: number
-  readonly kind: string
-  readonly id: string
-}
 
 const StoredDraft = z.object({
   version: z.int(),
@@ -25,7 +20,6 @@ const StoredDraft = z.object({
 type DraftRecord = DraftKey & z.infer<typeof StoredDraft>
 
 const NAME = /^(\d+)\.(draft|damaged)\.(.+)\.([\w-]+)$/
-const nameOf = ({ customerId, kind, id }: DraftKey, place = 'draft') => `${customerId}.${place}.${kind}.${id}`
 
 function keysIn(place: 'draft' | 'damaged'): readonly DraftKey[] {
   return lastingStorage.names().flatMap((name) => {

@@ -2,15 +2,8 @@ import { newId } from '#src/rules/new-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
-import {
-  type DraftKey,
-  dropRecord,
-  freeDrafts,
-  readValue,
-  recordsOf,
-  takeLock,
-  writeRecord,
-} from './draft-records.ts'
+import type { DraftKey } from './draft-names.ts'
+import { dropRecord, freeDrafts, readValue, recordsOf, takeLock, writeRecord } from './draft-records.ts'
 import { type SentContent, sentAs } from './sent-content.ts'
 
 /** Lazy, because few forms have files. If the code fails to load, no files are saved. */

@@ -2,7 +2,8 @@ import { newId } from '#src/rules/new-id.ts'
 import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { DraftKind } from './draft-kind.ts'
-import { type DraftKey, dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
+import type { DraftKey } from './draft-names.ts'
+import { dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
 
 /**
  * Limit of the wait for the profile, which identifies the customer if the login did not; an editor opens after that.

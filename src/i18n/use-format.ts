@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { Locale } from '#src/config/locales.ts'
-import { compareTexts } from '#src/lib/collate.ts'
 import { formatDate, formatDateTime } from '#src/lib/format-date.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { formatMoney } from '#src/rules/money.ts'
@@ -20,7 +19,6 @@ export function formatsOf(locale: Locale) {
     /** Day in Baku, used for money. */
     bakuDate: (moment: Moment) => formatDate(moment, locale, 'baku'),
     bakuDateTime: (moment: Moment) => formatDateTime(moment, locale, 'baku'),
-    compare: (a: string, b: string) => compareTexts(a, b, locale),
   }
 }
 

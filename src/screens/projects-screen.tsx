@@ -7,6 +7,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useServiceTerms } from '#src/features/catalog/use-service-terms.ts'
+import { DeleteProjectModal } from '#src/features/projects/lazy-delete-project-modal.ts'
 import { ProjectList } from '#src/features/projects/project-list.tsx'
 import { projectsQueries } from '#src/features/projects/projects-queries.ts'
 import { ServiceIcon } from '#src/features/services/service-icon.tsx'
@@ -20,10 +21,9 @@ import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 
-const lazyParts = [LazyConfirmModal]
+const lazyParts = [DeleteProjectModal]
 
 interface CreateActionProps {
   slug: ServiceSlug

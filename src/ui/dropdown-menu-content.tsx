@@ -12,28 +12,16 @@ import {
 } from 'react'
 import { classNames } from './class-names.ts'
 import { DialogContext } from './dialog.tsx'
-import type { MenuAction, MenuChoice, MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
+import type { MenuAction, MenuChoice, MenuEnd, MenuEntry, OpenMenuProps } from './dropdown-menu-entries.ts'
 import { floatingContainer } from './floating-container.ts'
 import { keyShortcuts } from './key-shortcuts.ts'
 import { NoFocusGuards } from './no-focus-guards.tsx'
 import { shownKeys } from './shown-keys.ts'
 import { useShownSums } from './sums.tsx'
 
-interface DropdownMenuContentProps {
-  /** Id for the trigger's `aria-controls`. */
-  menuId: string
-  /** The button that opens the menu and gets the focus back. */
-  triggerRef: RefObject<HTMLButtonElement | null>
+interface DropdownMenuContentProps extends OpenMenuProps {
   /** Actions, links, choices, and lines between groups. */
   entries: readonly MenuEntry[]
-  /** Edge of the trigger that the menu aligns with. */
-  align: 'start' | 'end'
-  /** Whether it is shown. */
-  isOpen: boolean
-  /** The end on which a key opens it; undefined if the pointer does. */
-  opensAt: MenuEnd | undefined
-  /** Called when the menu closes by a choice, Escape, Tab or a press outside. */
-  onOpenChange: (isOpen: boolean) => void
 }
 
 /** Longer menus do not fit next to their button on a phone, so they become a sheet at the bottom edge. */

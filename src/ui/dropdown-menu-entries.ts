@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement, ReactNode, RefObject } from 'react'
 
 export interface MenuAction {
   kind?: 'action'
@@ -33,3 +33,19 @@ export type MenuEntry =
 
 /** End of a menu on which a key opens it. */
 export type MenuEnd = 'start' | 'end'
+
+/** Props from the button of a menu to its content. */
+export interface OpenMenuProps {
+  /** Id for the trigger's `aria-controls`. */
+  menuId: string
+  /** The button that opens the menu and gets the focus back. */
+  triggerRef: RefObject<HTMLButtonElement | null>
+  /** Edge of the trigger that the menu aligns with. */
+  align: 'start' | 'end'
+  /** Whether it is shown. */
+  isOpen: boolean
+  /** The end on which a key opens it; undefined if the pointer does. */
+  opensAt: MenuEnd | undefined
+  /** Called when the menu closes by a choice, Escape, Tab or a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+}

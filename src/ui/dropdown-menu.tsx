@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
-import type { MenuEnd, MenuEntry } from './dropdown-menu-entries.ts'
+import type { MenuEnd, MenuEntry, OpenMenuProps } from './dropdown-menu-entries.ts'
 import { LazyBoundary } from './lazy-boundary.tsx'
 import { lazyComponent } from './lazy-component.ts'
 
@@ -23,8 +23,11 @@ export type MenuTriggerProps = Pick<
 export interface DropdownMenuProps {
   /** Renders the button that opens the menu, with the props it needs. */
   trigger: (props: MenuTriggerProps) => ReactNode
-  /** Actions, links, choices, and lines between groups. */
-  entries: readonly MenuEntry[]
+  /**
+   * Actions, links, choices, and lines between groups; or renders a lazy component that passes the props on to
+   * `DropdownMenuContent` together with its entries.
+   */
+  entries: readonly MenuEntry[] | ((menu: OpenMenuProps) => ReactNode)
   /** Edge of the trigger that the menu aligns with. */
   align?: 'start' | 'end'
   /** Called after opening or closing. */
@@ -43,6 +46,14 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
     setOpensAt(at)
     setIsOpen(isNow)
     onOpenChange?.(isNow)
+  }
+  const menu: OpenMenuProps = {
+    menuId: `${id}-menu`,
+    triggerRef,
+    align,
+    isOpen,
+    opensAt,
+    onOpenChange: (isNow) => change(isNow),
   }
   return (
     <span className="relative inline-flex min-w-0">
@@ -64,15 +75,11 @@ export function DropdownMenu({ trigger, entries, align = 'end', onOpenChange }: 
       })}
       {isWanted && (
         <LazyBoundary resetKey={isOpen} onFailed={() => change(false)}>
-          <DropdownMenuContent
-            menuId={`${id}-menu`}
-            triggerRef={triggerRef}
-            entries={entries}
-            align={align}
-            isOpen={isOpen}
-            opensAt={opensAt}
-            onOpenChange={(isNow) => change(isNow)}
-          />
+          {typeof entries === 'function' ? (
+            entries(menu)
+          ) : (
+            <DropdownMenuContent {...menu} entries={entries} />
+          )}
         </LazyBoundary>
       )}
     </span>

@@ -3,8 +3,14 @@ import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldTexts } from './field.tsx'
-import { SelectList } from './select-list.tsx'
+import { LazyBoundary } from './lazy-boundary.tsx'
+import { lazyComponent } from './lazy-component.ts'
 import { type ListboxOption, useListbox } from './use-listbox.ts'
+
+const SelectList = lazyComponent(async () => (await import('./select-list.tsx')).SelectList)
+
+/** Before a press, so that the list opens with it. A failed load is repeated then. */
+const prefetchList = () => void SelectList.preload().catch(() => {})
 
 export interface SelectProps<T extends string> extends FieldTexts {
   /** Selected value; without one the placeholder is shown. */
@@ -59,6 +65,8 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${wiring.id}-list` : undefined}
         aria-activedescendant={isOpen && active >= 0 ? `${wiring.id}-${active}` : undefined}
+        onPointerEnter={prefetchList}
+        onFocus={prefetchList}
         onClick={isOpen ? close : open}
         onKeyDown={listbox.onKeyDown}
         onBlur={() => {
@@ -80,7 +88,11 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
         </span>
         <ChevronDown size={16} aria-hidden className="shrink-0 text-muted" />
       </button>
-      {isOpen && <SelectList {...listbox} id={wiring.id} label={label} options={options} anchor={button} />}
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <SelectList {...listbox} id={wiring.id} label={label} options={options} anchor={button} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { taggingRecord } from '#src/features/projects/project-tagging.ts'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { ProjectsScreen } from '#src/screens/projects-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, screenAccess } from '../support/guide.ts'
@@ -79,9 +79,10 @@ export const UnknownFacts: Story = {
 }
 
 export const Empty: Story = {
-  ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
-    page.findByText(i18n.t('projects:empty.title'), {}, WAIT),
-  ),
+  ...appStory(ADDRESS, { scenario: 'empty' }, async (page) => {
+    await loadNamespaces(['projects-later'])
+    await page.findByText(i18n.t('projects-later:empty.title'), {}, WAIT)
+  }),
   tags: ['long'],
 }
 

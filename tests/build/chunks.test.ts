@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type ChunkReport, chunkReportFile } from '../../scripts/build/chunk-report.ts'
+import { HINTED_FILES } from '../../scripts/build/compile-hint.ts'
 import { loadedWith } from '../../scripts/build/preloaded-files.ts'
 import { ROOT } from '../support/project-files.ts'
 
@@ -55,11 +56,14 @@ test('the login page loads no schemas, and its forms no pages of customers', () 
   expect(inCalls.filter((module) => /^src\/(?:app|screens|features)\//.test(module))).toEqual([])
 })
 
-test('the first file is compiled while it arrives, before its functions are called', () => {
-  const assets = join(ROOT, 'dist', 'assets')
-  const file = readdirSync(assets).find((name) => /^start-.{8}\.js$/.test(name)) ?? ''
-  expect(readFileSync(join(assets, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
-})
+test.each([...HINTED_FILES])(
+  'the file %s of first pages is compiled while it arrives, before its functions are called',
+  (name) => {
+    const assets = join(ROOT, 'dist', 'assets')
+    const file = readdirSync(assets).find((each) => new RegExp(`^${name}-.{8}\\.js$`).test(each)) ?? ''
+    expect(readFileSync(join(assets, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  },
+)
 
 test('the fake backend starts without the code of pages, except the first', () => {
   const chunks = chunksOf('sandbox')

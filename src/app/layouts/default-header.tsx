@@ -1,33 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, Menu, Search, Wallet } from 'lucide-react'
+import { ChevronDown, Menu, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { locales } from '#src/config/locales.ts'
 import type { Customer } from '#src/contract/customer.ts'
 import { useBalance } from '#src/features/billing/balance/use-balance.ts'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
-import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useBreadcrumbItems } from '#src/routing/breadcrumb.tsx'
-import { LocaleLink } from '#src/routing/locale-link.tsx'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
-import { paths } from '#src/routing/paths.ts'
 import { languageOfText } from '#src/rules/language-of-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
-import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
-import { openPalette } from '../palette/palette-keys.tsx'
-import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
 import { lateComponent } from './late-component.ts'
 import { Logo } from './logo.tsx'
 
@@ -73,18 +66,20 @@ function BreadcrumbTrail() {
   )
 }
 
+const loadMenus = () => import('./header-menus.tsx')
+const LanguageMenuContent = lazyComponent(async () => (await loadMenus()).LanguageMenuContent)
+const ServicesMenuContent = lazyComponent(async () => (await loadMenus()).ServicesMenuContent)
+const ProfileMenuContent = lazyComponent(async () => (await loadMenus()).ProfileMenuContent)
+
 function LanguageMenu() {
   const { t } = useTranslation()
   const locale = useLocale()
   const current = locales.find(({ code }) => code === locale)
   // The visible text is part of the name, for voice control (WCAG 2.5.3).
   const code = locale.toUpperCase()
-  const entries = locales
-    .filter((other) => other.code !== locale)
-    .map(({ code, name }) => ({ id: code, label: name, link: <LocaleLink locale={code} /> }))
   return (
     <DropdownMenu
-      entries={entries}
+      entries={(menu) => <LanguageMenuContent {...menu} />}
       trigger={(props) => (
         <Button {...props} variant="quiet" aria-label={`${t('language')}: ${code}, ${current?.name}`}>
           <span aria-hidden>{code}</span>
@@ -95,48 +90,12 @@ function LanguageMenu() {
   )
 }
 
-/** Lazy, so that not every page loads the icons of all services. */
-const ServiceIcon = lazyComponent(
-  async () => (await import('#src/features/services/service-icon.tsx')).ServiceIcon,
-)
-
 function ServicesMenu() {
   const { t } = useTranslation()
-  const services = useServiceNames()
-  const { pathname } = useLocation()
-  const entries: MenuEntry[] = [
-    {
-      id: 'search',
-      label: t('search'),
-      icon: <Search size={16} aria-hidden className="shrink-0 text-muted" />,
-      shortcut: 'Ctrl K',
-      onSelect: openPalette,
-    },
-    { kind: 'separator', id: 'after-search' },
-    ...services.map(({ slug, title }) => ({
-      id: slug,
-      label: title,
-      icon: (
-        <span className="size-4 shrink-0">
-          <LazyBoundary>
-            <ServiceIcon slug={slug} size={16} />
-          </LazyBoundary>
-        </span>
-      ),
-      link: (
-        <LocalizedLink
-          to={paths.projects(slug)}
-          aria-current={`${pathname}/`.includes(`${paths.projects(slug)}/`) ? 'true' : undefined}
-        />
-      ),
-    })),
-    { kind: 'separator', id: 'line' },
-    { id: 'all', label: t('nav.allServices'), link: <LocalizedLink to={paths.services()} /> },
-  ]
   return (
     <DropdownMenu
       align="start"
-      entries={entries}
+      entries={(menu) => <ServicesMenuContent {...menu} />}
       trigger={(props) => (
         <Button {...props} variant="quiet">
           {t('nav.services')}
@@ -154,26 +113,9 @@ interface ProfileMenuProps {
 
 function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
   const { t } = useTranslation()
-  const chosen = useSignal(chosenTheme)
-  const entries: MenuEntry[] = [
-    { id: 'profile', label: t('nav.profile'), link: <LocalizedLink to={paths.profile()} /> },
-    { id: 'services', label: t('nav.services'), link: <LocalizedLink to={paths.services()} /> },
-    { id: 'transactions', label: t('nav.transactions'), link: <LocalizedLink to={paths.transactions()} /> },
-    { kind: 'separator', id: 'before-theme' },
-    { kind: 'heading', id: 'theme', label: t('theme.label') },
-    ...themes.map((theme) => ({
-      kind: 'choice' as const,
-      id: theme,
-      label: t(`theme.${theme}`),
-      isChosen: theme === chosen,
-      onSelect: () => chooseTheme(theme),
-    })),
-    { kind: 'separator', id: 'before-logout' },
-    { id: 'logout', label: t('logout.action'), onSelect: onLogout },
-  ]
   return (
     <DropdownMenu
-      entries={entries}
+      entries={(menu) => <ProfileMenuContent {...menu} onLogout={onLogout} />}
       trigger={(props) => (
         // Aligns the picture with the end of the page's column.
         <span className="-me-3 inline-flex">

@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PlayerSlot } from '#src/audio/player-slot.tsx'
-import { isBalanceModalOpen, useBalanceModalAddress } from '#src/features/billing/balance-modal-location.ts'
+import { isBalanceModalOpen, useBalanceModalClosing } from '#src/features/billing/balance-modal-location.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useLocaleAddress } from '#src/routing/locale-router.tsx'
@@ -25,7 +25,7 @@ const BalanceModal = lazyComponent(
 )
 
 function Opened() {
-  const { close } = useBalanceModalAddress()
+  const close = useBalanceModalClosing()
   return (
     <LazyBoundary onFailed={close}>
       <BalanceModal />

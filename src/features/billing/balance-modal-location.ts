@@ -1,12 +1,11 @@
-import { createPath, type Location, useLocation } from 'react-router'
-import { parseMoney } from '#src/lib/parse-money.ts'
+import type { Location } from 'react-router'
 import { useModalClosing } from '#src/routing/use-modal-closing.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
 
 const MODAL = 'modal-open'
 const BALANCE = 'balance'
-const AMOUNT = 'amount'
-const AGAIN = 'again'
+export const AMOUNT = 'amount'
+export const AGAIN = 'again'
 
 type PageAddress = Pick<Location, 'pathname' | 'search'>
 
@@ -34,22 +33,8 @@ export function isBalanceModalOpen(query: URLSearchParams) {
   return query.get(MODAL) === BALANCE
 }
 
-/** The missing amount in the address, in qəpik; undefined if there is none or it is invalid. */
-function missingAmount(query: URLSearchParams) {
-  return parseMoney(query.get(AMOUNT) ?? '') || undefined
-}
-
-/** The initial amount of the form, if the address has one. */
-function firstAmount(query: URLSearchParams) {
-  return missingAmount(query) ?? (parseMoney(query.get(AGAIN) ?? '') || undefined)
-}
-
-/** Derives the balance modal's state from the address. */
-export function useBalanceModalAddress() {
+/** Closes the balance modal by its address. */
+export function useBalanceModalClosing() {
   const [query] = useSearchParams()
-  const { pathname } = useLocation()
-  const close = useModalClosing(isBalanceModalOpen(query), withoutBalanceModal)
-  const rest = withoutBalanceModal(query)
-  const page = createPath({ pathname, search: rest.size > 0 ? `?${rest}` : '' })
-  return { close, page, missing: missingAmount(query), amount: firstAmount(query) }
+  return useModalClosing(isBalanceModalOpen(query), withoutBalanceModal)
 }

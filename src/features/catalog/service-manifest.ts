@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import type { Project } from '#src/contract/project.ts'
 import type { InitBody, SaveBody } from '#src/contract/projects.ts'
 import type { LazyPart } from './lazy-part.tsx'
@@ -39,7 +38,6 @@ export type LoadCopy = () => Promise<CopyOf>
 
 /** Data of a service that the rest of the app uses. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
-  readonly icon: LucideIcon
   readonly hasExport: boolean
   /** Absent if a copy would be charged, or needs another consent. */
   readonly loadCopy?: LoadCopy

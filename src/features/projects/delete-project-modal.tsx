@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
+import { ConfirmModal } from '#src/ui/confirm-modal.tsx'
 import { useDeleteProject } from './projects-mutations.ts'
 
 interface DeleteProjectModalProps {
@@ -18,7 +18,7 @@ interface DeleteProjectModalProps {
  * Offline it stays open for another attempt.
  */
 export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('projects-later')
   const { mutate, isPending } = useDeleteProject()
   const confirm = () =>
     mutate(project, {
@@ -31,7 +31,7 @@ export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo 
       },
     })
   return (
-    <LazyConfirmModal
+    <ConfirmModal
       isOpen
       isDestructive
       title={t('delete.title', { title: project.title })}

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
-import { DeleteProjectModal } from './delete-project-modal.tsx'
+import { DeleteProjectModal } from './lazy-delete-project-modal.ts'
 import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
@@ -146,16 +146,18 @@ interface DeletionProps extends Concerned {
 
 function Deletion({ project, returnFocusTo, list, onEnd }: DeletionProps) {
   return (
-    <DeleteProjectModal
-      project={project}
-      onClose={onEnd}
-      onDeleted={() => {
-        // The page cannot take the focus while the dialog is open.
-        returnFocusTo.current = list.current
-        onEnd()
-      }}
-      returnFocusTo={returnFocusTo}
-    />
+    <LazyBoundary onFailed={onEnd}>
+      <DeleteProjectModal
+        project={project}
+        onClose={onEnd}
+        onDeleted={() => {
+          // The page cannot take the focus while the dialog is open.
+          returnFocusTo.current = list.current
+          onEnd()
+        }}
+        returnFocusTo={returnFocusTo}
+      />
+    </LazyBoundary>
   )
 }
 

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { LoadCopy } from '#src/features/catalog/service-manifest.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
-import { EmptyProjects } from './empty-projects.tsx'
 import { FilteredProjects } from './filtered-projects.tsx'
 import { knownFacts } from './project-list-view.ts'
 import { ProjectRowsSkeleton, ProjectTable } from './project-table.tsx'
@@ -19,6 +20,8 @@ import { ProjectToolbar } from './project-toolbar.tsx'
 import { projectsQueries } from './projects-queries.ts'
 import type { LoadSelecting } from './selecting.ts'
 import { useProjectListView } from './use-project-list-view.ts'
+
+const EmptyProjects = lazyPartsWith(['projects-later'])('EmptyProjects', () => import('./empty-projects.tsx'))
 
 export interface ProjectListProps {
   slug: ServiceSlug
@@ -61,7 +64,9 @@ export function ProjectList(props: ProjectListProps) {
   return (
     <div {...place} className="flex flex-col gap-3 outline-none" aria-busy={isWaiting}>
       {isEmpty ? (
-        <EmptyProjects slug={slug} icon={icon} />
+        <LazyBoundary>
+          <EmptyProjects slug={slug} icon={icon} />
+        </LazyBoundary>
       ) : (
         <>
           <ProjectToolbar view={view} known={known} tags={tags} onChange={changeView} />

@@ -1,92 +1,31 @@
-import { Copy, Download, Ellipsis, FolderOpen, Pencil, Pin, Tag, Trash2 } from 'lucide-react'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { Ellipsis } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { OPEN_EXPORT } from '#src/routing/export-address.ts'
-import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { paths } from '#src/routing/paths.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
-import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { changeTagging } from './project-tagging.ts'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
+import type { ProjectMenuProps } from './project-menu-content.tsx'
 
-interface ProjectMenuProps {
-  project: ProjectSummary
-  /** Whether a finished project has something to export: a file, or the code of a website reader. */
-  hasExport: boolean
-  isPinned: boolean
-  onRename: () => void
-  onTags: () => void
-  onDuplicate: (() => void) | undefined
-  onDelete: () => void
-}
+/** Renames a project in its row. */
+export const ProjectTitleEditor = lazyPartsWith(['projects-later'])(
+  'ProjectTitleEditor',
+  () => import('./project-title-editor.tsx'),
+)
 
-function useTaggingEntries({ project, isPinned, onTags }: ProjectMenuProps): MenuEntry[] {
-  const { t } = useTranslation('projects')
-  return [
-    {
-      id: 'pin',
-      label: t(isPinned ? 'pin.remove' : 'pin.add'),
-      icon: <Pin size={16} aria-hidden />,
-      onSelect: () => changeTagging(project, { isPinned: !isPinned }),
-    },
-    { id: 'tags', label: t('tags'), icon: <Tag size={16} aria-hidden />, onSelect: onTags },
-  ]
-}
-
-function useProjectEntries(props: ProjectMenuProps) {
-  const { project, hasExport, onRename, onDuplicate, onDelete } = props
-  const { t } = useTranslation(['projects', 'common'])
-  const taggingEntries = useTaggingEntries(props)
-  const path = paths.project(project.slug, project.id)
-  const open: MenuEntry = {
-    id: 'open',
-    label: t('common:actions.open'),
-    icon: <FolderOpen size={16} aria-hidden />,
-    link: <LocalizedLink to={path} />,
-  }
-  const download: MenuEntry = {
-    id: 'export',
-    label: t('common:actions.export'),
-    icon: <Download size={16} aria-hidden />,
-    link: <LocalizedLink to={`${path}${OPEN_EXPORT}`} />,
-  }
-  const entries: MenuEntry[] = [
-    open,
-    {
-      id: 'rename',
-      label: t('common:actions.rename'),
-      icon: <Pencil size={16} aria-hidden />,
-      onSelect: onRename,
-    },
-    ...taggingEntries,
-    ...(onDuplicate
-      ? [
-          {
-            id: 'duplicate',
-            label: t('duplicate.label'),
-            icon: <Copy size={16} aria-hidden />,
-            onSelect: onDuplicate,
-          },
-        ]
-      : []),
-    ...(hasExport && project.status === projectStatuses.COMPLETED ? [download] : []),
-    { kind: 'separator', id: 'before-delete' },
-    {
-      id: 'delete',
-      label: t('common:actions.delete'),
-      icon: <Trash2 size={16} aria-hidden />,
-      isDestructive: true,
-      onSelect: onDelete,
-    },
-  ]
-  return entries
-}
+/** Loads the editor too, which then opens in the moment of the choice and gets the next key. */
+const ProjectMenuContent = lazyComponent(async () => {
+  const [{ ProjectMenuContent }] = await Promise.all([
+    import('./project-menu-content.tsx'),
+    ProjectTitleEditor.preload(),
+  ])
+  return ProjectMenuContent
+})
 
 export function ProjectMenu(props: ProjectMenuProps) {
   const { t } = useTranslation('projects')
   return (
     <DropdownMenu
-      entries={useProjectEntries(props)}
+      entries={(menu) => <ProjectMenuContent {...props} menu={menu} />}
       trigger={(trigger) => (
         <IconButton
           {...trigger}

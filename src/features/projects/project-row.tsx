@@ -1,6 +1,16 @@
 import { Pin } from 'lucide-react'
-import { memo, type ReactNode, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
@@ -8,16 +18,16 @@ import { paths } from '#src/routing/paths.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { plainLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import type { KnownFacts } from './project-list-view.ts'
-import { ProjectMenu } from './project-menu.tsx'
+import { ProjectMenu, ProjectTitleEditor } from './project-menu.tsx'
 import { ProjectState } from './project-state.tsx'
 import type { Tagging } from './project-tagging.ts'
-import { ProjectTitleEditor } from './project-title-editor.tsx'
 import type { Selecting } from './selecting.ts'
-import { hasTitleDraft } from './title-draft.ts'
+import { mayHaveTitleDraft } from './title-draft-name.ts'
 import { useProjectTerms } from './use-project-terms.ts'
 
 interface ProjectRowProps {
@@ -167,17 +177,55 @@ function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; chil
   )
 }
 
+function TitleLink({ ref, project }: Pick<ProjectRowProps, 'project'> & { ref: Ref<HTMLAnchorElement> }) {
+  return (
+    <LocalizedLink
+      ref={ref}
+      to={paths.project(project.slug, project.id)}
+      title={project.title}
+      {...inOwnLanguage(project.title)}
+      // Truncates itself: if its container did, the focus ring would be cut too.
+      className={titleStyles}
+    >
+      {project.title}
+    </LocalizedLink>
+  )
+}
+
+const KeptTitleEditor = lazyPartsWith(['projects-later'])(
+  'KeptTitleEditor',
+  () => import('./project-title-editor.tsx'),
+)
+
+/** @param title gets the focus back after renaming by keyboard */
+function useTitleEditor(project: ProjectSummary, title: RefObject<HTMLElement | null>) {
+  // The session may have ended while the customer typed a title.
+  const [TitleEditor, setTitleEditor] = useState(() =>
+    mayHaveTitleDraft(project.id) ? KeptTitleEditor : undefined,
+  )
+  return {
+    TitleEditor,
+    rename: () => setTitleEditor(() => ProjectTitleEditor),
+    stopRenaming: useCallback(
+      (isByKeyboard = false) => {
+        setTitleEditor(undefined)
+        // In the next frame, because the title first has to replace the field.
+        if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
+      },
+      [title],
+    ),
+  }
+}
+
 export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   const { project, language, known, tagging, hasExport, Checkbox, onDuplicate, onTags, onDelete } = props
-  // The session may have ended while the customer typed a title.
-  const [isRenaming, setIsRenaming] = useState(() => hasTitleDraft(project.id))
   const title = useRef<HTMLAnchorElement>(null)
-
-  const stopRenaming = (isByKeyboard: boolean) => {
-    setIsRenaming(false)
-    // In the next frame, because the title first has to replace the field.
-    if (isByKeyboard) requestAnimationFrame(() => title.current?.focus())
-  }
+  const { TitleEditor, rename, stopRenaming } = useTitleEditor(project, title)
+  const shownTitle = (
+    <TaggedTitle tagging={tagging}>
+      <TitleLink ref={title} project={project} />
+    </TaggedTitle>
+  )
   return (
     <tr className="h-12 border-b border-line max-md:h-16 hover:bg-sunken/60 has-aria-checked:bg-sunken/60">
       {Checkbox && (
@@ -186,21 +234,14 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
         </td>
       )}
       <th scope="row" className="w-full max-w-0 py-2 pe-2 text-start font-normal md:max-w-none md:py-1">
-        {isRenaming ? (
-          <ProjectTitleEditor project={project} onDone={stopRenaming} />
+        {TitleEditor ? (
+          <LazyBoundary onFailed={stopRenaming}>
+            <Suspense fallback={shownTitle}>
+              <TitleEditor project={project} onDone={stopRenaming} />
+            </Suspense>
+          </LazyBoundary>
         ) : (
-          <TaggedTitle tagging={tagging}>
-            <LocalizedLink
-              ref={title}
-              to={paths.project(project.slug, project.id)}
-              title={project.title}
-              {...inOwnLanguage(project.title)}
-              // Truncates itself: if its container did, the focus ring would be cut too.
-              className={titleStyles}
-            >
-              {project.title}
-            </LocalizedLink>
-          </TaggedTitle>
+          shownTitle
         )}
         <NarrowFacts project={project} />
       </th>
@@ -211,7 +252,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
           hasExport={hasExport}
           isPinned={tagging?.isPinned ?? false}
           onTags={() => onTags(project, title.current)}
-          onRename={() => setIsRenaming(true)}
+          onRename={rename}
           onDuplicate={onDuplicate && (() => onDuplicate(project))}
           onDelete={() => onDelete(project, title.current)}
         />

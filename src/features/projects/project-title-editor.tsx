@@ -8,7 +8,7 @@ import { notifications } from '#src/lib/notifications.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { useRenameProject } from './projects-mutations.ts'
-import { titleDraft } from './title-draft.ts'
+import { hasTitleDraft, titleDraft } from './title-draft.ts'
 
 interface ProjectTitleEditorProps {
   project: ProjectSummary
@@ -17,7 +17,7 @@ interface ProjectTitleEditorProps {
 }
 
 function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('projects-later')
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
   const isEmpty = title.trim() === ''
@@ -57,7 +57,7 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
  * Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps the input.
  */
 export function ProjectTitleEditor(props: ProjectTitleEditorProps) {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('projects-later')
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
   const { title, change, save, cancel, message, isPending } = useTitleField(props)
@@ -92,4 +92,14 @@ export function ProjectTitleEditor(props: ProjectTitleEditorProps) {
       </p>
     </form>
   )
+}
+
+/** Opens with the title that the customer left while typing it; ends at once if there is none after all. */
+export function KeptTitleEditor(props: ProjectTitleEditorProps) {
+  const { project, onDone } = props
+  const [isKept] = useState(() => hasTitleDraft(project.id))
+  useEffect(() => {
+    if (!isKept) onDone(false)
+  }, [isKept, onDone])
+  return isKept && <ProjectTitleEditor {...props} />
 }

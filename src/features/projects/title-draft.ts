@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { peekDraft } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
+import { titleDraftName } from './title-draft-name.ts'
 
 const TitleDraft = z.object({ title: z.string() })
 
 export const titleDraft = (projectId: number) =>
-  ({ name: `title ${projectId}`, version: 1, schema: TitleDraft }) as const
+  ({ name: titleDraftName(projectId), version: 1, schema: TitleDraft }) as const
 
 export const hasTitleDraft = (projectId: number) =>
   peekDraft(titleDraft(projectId), readCustomerId()) !== undefined

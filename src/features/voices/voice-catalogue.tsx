@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { compareTexts } from '#src/lib/collate.ts'
 import { matchesWords } from '#src/lib/match-words.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
@@ -85,11 +85,10 @@ function useFoundVoices(
   filter: VoiceFilter,
   { recent, currentId }: Pick<VoiceCatalogueProps, 'recent' | 'currentId'>,
 ) {
-  const { compare } = useFormat()
   const locale = useLocale()
   const { data: voices = [], isPending, isLoadingError, isFetching, refetch } = useQuery(voicesQueries.list())
   const selected = selectVoices(voices, filter, recent, {
-    compare,
+    compare: (a, b) => compareTexts(a, b, locale),
     matches: (text, searched) => matchesWords(text, searched, locale),
   })
   const found = withCurrentFirst(selected, currentId)

@@ -18,10 +18,11 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Sums, sumStyles } from '#src/ui/sums.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useBalanceModalAddress } from '../balance-modal-location.ts'
+import { useBalanceModalClosing } from '../balance-modal-location.ts'
 import { billingQueries } from '../billing-queries.ts'
 import { stepAmount, topUpCovering, typedAmount } from './top-up-schema.ts'
 import { UnfinishedPaymentNotice, useUnfinishedPayment } from './unfinished-payment-notice.tsx'
+import { useBalanceModalAddress } from './use-balance-modal-address.ts'
 import { type TopUp, useTopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
 
@@ -214,7 +215,7 @@ function TopUpFields({ topUp, missing }: TopUpFieldsProps) {
 /** Shown in a build without a payment page, instead of a form that would lead nowhere. */
 function NoPaymentsModal() {
   const { t } = useTranslation(['billing', 'common'])
-  const { close } = useBalanceModalAddress()
+  const close = useBalanceModalClosing()
   return (
     <Modal
       isOpen

@@ -1,4 +1,3 @@
-import { BookHeadphones } from 'lucide-react'
 import type texts from '#locales/az/audio-book.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -12,7 +11,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['audio-book', 'editor', 'runs', 'voices']
 
 export const audioBook: ServiceManifest = {
-  icon: BookHeadphones,
   loadCopy: async () => (await import('./copy-book.ts')).copyBook,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },

@@ -1,4 +1,3 @@
-import { BotMessageSquare } from 'lucide-react'
 import type texts from '#locales/az/chat-bot.json'
 import type questionTexts from '#locales/az/chat-bot-questions.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
@@ -14,7 +13,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['chat-bot', 'runs', 'exports']
 
 export const chatBot: ServiceManifest = {
-  icon: BotMessageSquare,
   loadCopy: async () => (await import('./copy-bot.ts')).copyBot,
   hasExport: true,
   parts: {

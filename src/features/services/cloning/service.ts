@@ -1,4 +1,3 @@
-import { CopyPlus } from 'lucide-react'
 import type texts from '#locales/az/cloning.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -12,7 +11,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['cloning', 'recording', 'auth', 'runs']
 
 export const cloning: ServiceManifest = {
-  icon: CopyPlus,
   hasExport: false,
   fromList: { drafts: 'none' },
   parts: {

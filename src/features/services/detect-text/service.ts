@@ -1,4 +1,3 @@
-import { ScanText } from 'lucide-react'
 import type texts from '#locales/az/detect-text.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -12,7 +11,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['detect-text', 'editor', 'runs']
 
 export const detectText: ServiceManifest = {
-  icon: ScanText,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   parts: {

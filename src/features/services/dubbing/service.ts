@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import type texts from '#locales/az/dubbing.json'
 import type tools from '#locales/az/dubbing-tools.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
@@ -15,7 +14,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['dubbing', 'segments', 'recording', 'editor', 'runs', 'player']
 
 export const dubbing: ServiceManifest & EditedService = {
-  icon: Languages,
   hasExport: true,
   fromList: { drafts: 'quoted', files: 'perLanguage' },
   content: async () => (await import('./dub/dub-content.ts')).dubContent,

@@ -1,4 +1,3 @@
-import { Captions } from 'lucide-react'
 import type texts from '#locales/az/speech-to-text.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -13,7 +12,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['speech-to-text', 'segments', 'recording', 'editor', 'runs', 'player']
 
 export const speechToText: ServiceManifest & EditedService = {
-  icon: Captions,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,

@@ -1,11 +1,9 @@
-import { AudioLines } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
 const lazyPart = lazyPartsWith(['editor', 'runs', 'voices'])
 
 export const textToSpeech: ServiceManifest = {
-  icon: AudioLines,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   loadCopy: async () => (await import('./copy-text.ts')).copyText,

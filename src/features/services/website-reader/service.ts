@@ -1,4 +1,3 @@
-import { AppWindow } from 'lucide-react'
 import type texts from '#locales/az/website-reader.json'
 import type articleTexts from '#locales/az/website-reader-articles.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
@@ -14,7 +13,6 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['website-reader', 'editor', 'runs', 'player', 'voices', 'exports']
 
 export const websiteReader: ServiceManifest = {
-  icon: AppWindow,
   loadCopy: async () => (await import('./copy-reader.ts')).copyReader,
   hasExport: true,
   parts: {

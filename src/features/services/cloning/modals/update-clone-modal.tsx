@@ -4,14 +4,15 @@ import { useDiscardTexts } from '#src/audio/recording/use-discard-texts.ts'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { SendProgress } from '#src/features/create/send-progress.tsx'
-import { DeleteProjectModal } from '#src/features/projects/delete-project-modal.tsx'
 import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
+import { DeleteProjectModal } from '#src/features/projects/lazy-delete-project-modal.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -30,6 +31,7 @@ function DangerZone({ project }: { project: Project }) {
   const { refresh } = useClone(project)
   const button = useRef<HTMLButtonElement>(null)
   const [isAsking, setIsAsking] = useState(false)
+  const stop = () => setIsAsking(false)
   return (
     <section aria-labelledby="clone-danger" className="flex flex-col gap-2 border-t border-line pt-4">
       <h3 id="clone-danger" className="text-14 font-strong text-danger">
@@ -42,15 +44,17 @@ function DangerZone({ project }: { project: Project }) {
         </Button>
       </div>
       {isAsking && (
-        <DeleteProjectModal
-          project={project}
-          returnFocusTo={button}
-          onClose={() => setIsAsking(false)}
-          onDeleted={() => {
-            void navigate(paths.projects('cloning'), { replace: true })
-            refresh()
-          }}
-        />
+        <LazyBoundary onFailed={stop}>
+          <DeleteProjectModal
+            project={project}
+            returnFocusTo={button}
+            onClose={stop}
+            onDeleted={() => {
+              void navigate(paths.projects('cloning'), { replace: true })
+              refresh()
+            }}
+          />
+        </LazyBoundary>
       )}
     </section>
   )
