@@ -2,19 +2,23 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { EditorBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import {
   type BlockDifference,
   differencesFrom,
   editsForAll,
   editsForBlock,
+  textDifferences,
 } from './core/document/restore-state.ts'
 import { readState } from './earlier-states/state-content.ts'
 import { type EarlierState, readStates } from './earlier-states/stored-states.ts'
@@ -52,25 +56,38 @@ function useReason() {
   return ({ name, why }: EarlierState) => name ?? t(`why.${why}`)
 }
 
+/** The text of a block, or the length of a silence. */
+function useBlockText() {
+  const { t } = useTranslation('editor-states')
+  const { tenths } = useFormat()
+  return ({ type, text, settings }: EditorBlock) =>
+    type === 'pause' ? t('silence', { seconds: tenths(pauseSeconds(settings)) }) : text || t('noText')
+}
+
 function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
   const { t } = useTranslation('editor-states')
   const languageOf = useTextLanguage()
+  const textOf = useBlockText()
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
-  const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
+  const lines = textDifferences(difference, textOf).flatMap(({ part, was: before, now: after }) => [
+    { id: `was ${part}`, part, text: before },
+    { id: `now ${part}`, part, text: after === before ? undefined : after, isGone: true },
+  ])
+  const isOfPage = (text: string) => ![was, now].some((block) => block?.text === text)
   return (
     <li className="flex items-start gap-3 border-b border-line py-2">
       <div className="min-w-0 flex-1">
         <p className="text-13 text-muted">{t(`kind.${kind}`)}</p>
         {lines.map(
-          (block) =>
-            block && (
+          ({ id, part, text, isGone }) =>
+            text !== undefined && (
               <p
-                key={block === now ? 'now' : 'was'}
-                {...(block.text && inOwnLanguage(block.text, languageOf()))}
-                className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
+                key={id}
+                {...((part !== undefined || !isOfPage(text)) && inOwnLanguage(text, languageOf(part)))}
+                className={classNames('wrap-long line-clamp-3', isGone && 'text-muted line-through')}
               >
-                {block.text || t('noText')}
+                {text}
               </p>
             ),
         )}
@@ -119,7 +136,7 @@ function Naming({ onNamed }: { onNamed: () => void }) {
     onNamed()
   }
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('name')}
@@ -129,9 +146,11 @@ function Naming({ onNamed }: { onNamed: () => void }) {
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && void keep()}
         />
       </div>
-      <Button disabled={name.trim() === ''} onClick={() => void keep()}>
-        {t('keep')}
-      </Button>
+      <span className={alignedWithControl}>
+        <Button disabled={name.trim() === ''} onClick={() => void keep()}>
+          {t('keep')}
+        </Button>
+      </span>
     </div>
   )
 }

@@ -95,7 +95,7 @@ export function contentOf({ text, voiceId, settings, own, isTextUnknown }: Block
   return { text, voiceId, settings, ...(own && { own }), ...(isTextUnknown && { isTextUnknown }) }
 }
 
-const SETTINGS = ['speed', 'pitch', 'pause', 'character', 'is_left_out'] as const
+const SETTINGS = ['speed', 'pitch', 'pause', 'language', 'character', 'is_left_out'] as const
 
 export function isSameSettings(a: SpeechSettings | null, b: SpeechSettings | null) {
   return (

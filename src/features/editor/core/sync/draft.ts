@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BlockType } from '#src/contract/block.ts'
+import { BlockType, type SpeechSettings } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ClaimedDraft as Claimed, openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
@@ -13,14 +13,16 @@ import { copyOf, type ServerCopy } from './server-copy.ts'
 import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
 
 /** Less strict than the server, because text may be incomplete during typing. */
-const Settings = z.nullable(
-  z.object({
-    speed: z.optional(z.number()),
-    pitch: z.optional(z.number()),
-    pause: z.optional(z.number()),
-    pronunciations: z.optional(z.array(z.object({ written: z.string(), said: z.string() }))),
-  }),
-)
+const settings = {
+  speed: z.optional(z.number()),
+  pitch: z.optional(z.number()),
+  pause: z.optional(z.number()),
+  pronunciations: z.optional(z.array(z.object({ written: z.string(), said: z.string() }))),
+  language: z.optional(z.int()),
+  character: z.optional(z.string()),
+  is_left_out: z.optional(z.boolean()),
+} satisfies Record<keyof SpeechSettings, unknown>
+const Settings = z.nullable(z.object(settings))
 
 export function draftSchema({ draft: own }: ContentKind) {
   const content = {

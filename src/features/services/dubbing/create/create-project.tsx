@@ -48,7 +48,8 @@ function FileFields({ dub }: FieldsProps) {
           isDisabled={isPending}
           note={dub.endsShort && <CutOffNote />}
           tool={
-            dub.duration !== undefined && (
+            // During the check of what was cleaned, the button keeps the focus.
+            (dub.isChecking || dub.duration !== undefined) && (
               <CleanRecording
                 source={fields.file}
                 maxMegabytes={max_file_mb}

@@ -66,3 +66,13 @@ test('removing a row does not delete its recording if that has been transcribed 
   expect(world.journal.entries.filter(({ endpoint }) => endpoint === 'deleteProject')).toEqual([])
   expect(mine()).toHaveLength(1)
 })
+
+test('the focus stays on the tool that cleaned a recording', { tags: 'long' }, async () => {
+  await openForm('bir')
+  await userEvent.click(page.getByRole('button', { name: 'Clean “bir.wav”' }))
+  const modal = page.getByRole('dialog', { name: 'Clean the recording' })
+  await userEvent.click(modal.getByRole('switch', { name: /^Bring the speech/ }))
+  await userEvent.click(modal.getByRole('button', { name: 'Use it' }))
+  await expect.element(send).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: /^Clean “/ })).toHaveFocus()
+})
