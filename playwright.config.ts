@@ -64,6 +64,8 @@ const TRANSLATED =
 
 export default defineConfig<{ backend: 'page' | 'server'; translator?: TranslatorKind }>({
   forbidOnly: true,
+  // Other tests next to them are of Vitest and import what only Vite can.
+  testMatch: '**/*.spec.ts',
   updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,

@@ -24,6 +24,11 @@ import { runtimeInStart } from './scripts/build/runtime-in-start.ts'
 import { staticHost } from './scripts/build/static-host.ts'
 import { readSettings } from './src/config/read-settings.ts'
 
+/** Modules that plugins of the sandbox make. */
+const SANDBOX_MODULES = ['aac-encoder', 'espeak-data', 'hearing-model', 'hearing-starter'].map(
+  (name) => `virtual:${name}`,
+)
+
 /** `npm run dev` on a live backend: the page asks its own host, which asks that one. */
 const proxyTo = (origin: string | undefined) =>
   origin ? { '/api': { target: origin, changeOrigin: true } } : undefined
@@ -91,8 +96,12 @@ export default defineConfig(({ mode }) => {
       },
     },
     worker: { format: 'es', plugins: () => [ofWorker] },
-    // Found first inside a worker; optimizing it late would reload the page.
-    optimizeDeps: isSandbox || mode === 'test' ? { include: ['htmlparser2'] } : {},
+    optimizeDeps:
+      isSandbox || mode === 'test'
+        ? // Found first inside a worker; optimizing it late would reload the page.
+          { include: ['htmlparser2'] }
+        : // The scan also follows imports of the sandbox; one that it cannot resolve ends it, and pages reload later.
+          { exclude: SANDBOX_MODULES },
     server: { port: 5173, proxy: proxyTo(process.env.API_ORIGIN) },
     preview: { port: 4173 },
   }

@@ -9,6 +9,7 @@ import { FirstAnswers } from './http/first-answers.ts'
 import { Journal } from './http/journal.ts'
 import { Latency } from './http/latency.ts'
 import type { Operations } from './http/operation.ts'
+import { RepeatedReads } from './http/repeated-reads.ts'
 import type { Database } from './kernel/db/database.ts'
 import type { Change } from './kernel/db/entity.ts'
 import type { FileStore } from './kernel/files/file-store.ts'
@@ -117,7 +118,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   }
   const readers = worldReaders({ ...asked, files, bring })
   const bots = worldBots({ ...asked, files, bring })
-  const kept = { ...state, db, files, firstAnswers }
+  const kept = { ...state, db, files, firstAnswers, repeatedReads: new RepeatedReads() }
   const parts = { ...asked, ...kept, operations, engines, refresh, settle, wake, report, apiPath }
   const elsewhere = new Set([events.follow])
   const followTabs = async () => {

@@ -38,6 +38,19 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   'wasm-media-encoders': '>=0.7.0 <1',
 }
 
+/** Oldest Node that the package runs on. */
+const NODE = [22, 14] as const
+
+/** The command. Checks Node first, because an older one would only name a missing export. */
+const BIN = `#!/usr/bin/env node
+const [major, minor] = process.versions.node.split('.').map(Number)
+if (major > ${NODE[0]} || (major === ${NODE[0]} && minor >= ${NODE[1]})) await import('./serve.js')
+else {
+  process.stderr.write(\`avaz-sandbox needs Node ${NODE.join('.')} or later; this is \${process.version}.\\n\`)
+  process.exitCode = 1
+}
+`
+
 async function run(name: string, command: readonly string[]): Promise<void> {
   const { exitCode, tail } = await runCommand(name, command)
   if (exitCode !== 0) throw new Error(tail)
@@ -89,7 +102,7 @@ function writeManifest(): void {
     description: 'The backend of Avaz as a sandbox: over HTTP, in Node, behind pages and stories',
     type: 'module',
     license,
-    engines: { node: '>=22.14' },
+    engines: { node: `>=${NODE.join('.')}` },
     bin: { 'avaz-sandbox': './bin.js' },
     files: ['*.js', '*.d.ts', 'recipes', 'site', 'docs', 'openapi.json', 'CHANGELOG.md'],
     exports: {
@@ -128,7 +141,7 @@ await run('sandbox-package-browser', [...build, 'browser'])
 writeTypes()
 await writeSiteScripts()
 await writeReference()
-writeFileSync(join(OUT, 'bin.js'), "#!/usr/bin/env node\nimport './serve.js'\n")
+writeFileSync(join(OUT, 'bin.js'), BIN)
 chmodSync(join(OUT, 'bin.js'), 0o755)
 for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join('sandbox-package', name), join(OUT, name))
 cpSync(join('tests', 'sandbox-package', 'recipes'), join(OUT, 'recipes'), { recursive: true })

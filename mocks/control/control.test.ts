@@ -7,7 +7,9 @@ import { balanceOf, projectWith } from '#tests/support/backend/speech-project.ts
 import { curlOf, scenarioSource, storySource } from './copy-as-code.ts'
 import { dueEvents, moveToNextEvent } from './due-events.ts'
 import { type Editable, editRow, moveProject, movesFrom, rowsOf } from './edit-rows.ts'
+import { resources } from './resources.ts'
 import { expireSessions, logInAs } from './sessions.ts'
+import { recipeOf } from './world-recipe.ts'
 
 const { COMPLETED, DRAFT, IN_PROGRESS, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -19,6 +21,15 @@ test('a changed balance adds a line to the ledger and is shown to the customer',
   await editRow(client.world, 'wallets', 1, { available: 45 })
   expect(await balanceOf(client)).toBe('0.45')
   expect(client.world.db.transactions.count()).toBe(before + 2)
+})
+
+test('the response that gave a recipe of a world makes that world again', async () => {
+  const { world } = await customerIn()
+  await editRow(world, 'wallets', 1, { available: 12_345 })
+  const { world: other } = await testWorld('empty')
+  const host = { world: other, origin: undefined, begin: async () => undefined }
+  await resources.world?.change?.(host, { success: true, data: await recipeOf(world) })
+  expect(other.db.wallets.need(1).available).toBe(12_345)
 })
 
 test('a balance is whole qəpik and never negative', async () => {

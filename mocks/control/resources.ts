@@ -35,6 +35,12 @@ export const resource = <Body>(
     }),
 })
 
+/** A recipe, alone or as `data` of the response that gave it. */
+const SentRecipe = z.pipe(
+  z.transform((sent: unknown) => (Object(sent).success === true ? Object(sent).data : sent)),
+  Recipe,
+)
+
 const iso = (ms: number) => new Date(ms).toISOString()
 export const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
@@ -174,9 +180,9 @@ export const resources: Readonly<Record<string, Resource>> = {
     },
   ),
   world: resource(
-    'How this world is made again, without the bytes of its files. POST such a recipe makes it here.',
+    'How this world is made again, without the bytes of its files. POST such a recipe, or the whole response, makes it here.',
     ({ world }) => recipeOf(world),
-    Recipe,
+    SentRecipe,
     ({ world }, recipe) => followRecipe(world, recipe),
   ),
   origin: resource(

@@ -16,6 +16,7 @@ import type { RecordedDetails } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
 import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
+import type { RepeatedReads } from './repeated-reads.ts'
 import { fail, refuse, succeed } from './respond.ts'
 import type { Match } from './route-table.ts'
 import { type Input, validate } from './validate.ts'
@@ -32,6 +33,7 @@ export interface ApiDependencies {
   db: Database
   files: FileStore
   firstAnswers: FirstAnswers
+  repeatedReads: RepeatedReads
   now(): number
   report(problem: string, error: unknown): void
 }
@@ -121,11 +123,17 @@ async function operate(parts: ApiDependencies, call: Call) {
   const { endpoint, input, request, locale } = call
   const perform = await performOf(parts, call)
   const run = request.method === 'GET' ? parts.read : parts.write
+  const { repeatedReads } = parts
   const yieldToPage = createYield()
+  let place: ReturnType<RepeatedReads['placeOf']>
   const outcome = await run(async (tx) => {
     // Checked again within the transaction: the session may have ended while the request waited.
     const caller = authenticate(tx, request, tx.now)
     if (endpoint.access === 'customer') requireCustomer(caller)
+    const details = `${caller.customer?.id} ${locale} ${request.url}`
+    place = repeatedReads.placeOf(tx, { name: endpoint.name, details })
+    const known = place && repeatedReads.find(place)
+    if (known) return known
     const context = {
       ...(input as ParsedInput),
       get customer() {
@@ -143,12 +151,15 @@ async function operate(parts: ApiDependencies, call: Call) {
     return result
   })
   if (outcome instanceof Refusal) throw outcome
+  if (outcome instanceof Response) return outcome
   const { data, message } = outcome instanceof Answer ? outcome : new Answer(outcome)
   await yieldToPage()
   const checked = z.core.safeParse(endpoint.data, data)
   if (!checked.success) throw new Error(`${endpoint.name} breaks the contract`, { cause: checked.error })
   await yieldToPage()
-  return succeed(checked.data, message && say(locale, message.key, message.params))
+  const answer = succeed(checked.data, message && say(locale, message.key, message.params))
+  if (place) repeatedReads.keep(place, answer)
+  return answer
 }
 
 /** Result of the operation; a refusal whose changes stay is returned, not thrown, so that they are committed. */

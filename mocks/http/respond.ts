@@ -55,10 +55,17 @@ function streamOf(first: ReturnType<typeof portionOf>, pieces: Iterator<string>)
 export function json(status: number, body: unknown, headers: HeadersInit = {}): Response {
   const pieces = jsonPieces(body)
   const first = portionOf(pieces)
-  const content = first.isLast ? first.text : streamOf(first, pieces)
-  const response = new Response(content, { status, headers: { ...JSON_HEADERS, ...headers } })
+  const init = { status, headers: { ...JSON_HEADERS, ...headers } }
+  if (first.isLast) return wholeResponse(first.text, init)
+  const response = new Response(streamOf(first, pieces), init)
   const copy = () => json(status, body, headers)
-  written.set(response, { head: first.text, isWhole: first.isLast, copyResponse: copy })
+  written.set(response, { head: first.text, isWhole: false, copyResponse: copy })
+  return response
+}
+
+function wholeResponse(text: string, init: ResponseInit): Response {
+  const response = new Response(text, init)
+  written.set(response, { head: text, isWhole: true, copyResponse: () => wholeResponse(text, init) })
   return response
 }
 

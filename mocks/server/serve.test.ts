@@ -71,6 +71,20 @@ test('a backend developer chooses the initial world, and only its file is left b
   expect(await readdir(join(folder, 'kept'))).not.toContain('world.jsonl.part')
 })
 
+test('a server that npx started ends with it, by whatever signal', { tags: 'long' }, async () => {
+  const args = ['node', join(import.meta.dirname, 'serve.ts'), '--port', '0']
+  for (const signal of ['SIGHUP', 'SIGKILL'] as const) {
+    const program = spawn('npx', args, { env: { ...process.env, TMPDIR: folder }, detached: true })
+    begun.push(program)
+    await origin(program)
+    const ended = once(program, 'close')
+    program.kill(signal)
+    // The server holds the stream of its output open.
+    await ended
+    expect(await readdir(folder)).not.toContain(expect.stringContaining('sandbox-worlds-'))
+  }
+})
+
 test('a port in use is reported and ends the command with a failure', { tags: 'long' }, async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

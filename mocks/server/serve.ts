@@ -9,6 +9,7 @@ import { isLatencyProfile } from '#mocks/http/latency.ts'
 import { isLocalHost } from '#mocks/runtime/local-host.ts'
 import { scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
+import { endWithNpx } from './end-with-npx.ts'
 import { createWorldServer } from './world-server.ts'
 import { MAIN_WORLD, Worlds } from './worlds.ts'
 
@@ -120,3 +121,4 @@ function end() {
   server.close(() => process.exit(0))
 }
 process.on('SIGINT', end).on('SIGTERM', end)
+endWithNpx(end)

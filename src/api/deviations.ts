@@ -29,10 +29,10 @@ export function expectedOf(schema: Schema): string {
 }
 
 /** The type of a value, never the value, which may be personal: `is missing`, `is a text`. */
-export function describeActual(value: unknown): string {
+export function describeActual(value: unknown, expected?: string): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
-  if (Array.isArray(value)) return 'is a list'
+  if (Array.isArray(value)) return expected === EXPECTED.array ? 'is one that cannot be read' : 'is a list'
   if (typeof value === 'object') return 'is an object'
   return typeof value === 'string' ? 'is a text' : `is a ${typeof value}`
 }
@@ -50,10 +50,10 @@ export const linesOf = (deviations: readonly Deviation[]): string[] => [
   ...new Set(
     reportableDeviations(deviations)
       .filter(({ outcome }) => outcome !== 'derived')
-      .map(
-        ({ path, schema, value }) =>
-          `${path || 'data'}: wanted ${expectedOf(schema)}, ${describeActual(value)}`,
-      ),
+      .map(({ path, schema, value }) => {
+        const expected = expectedOf(schema)
+        return `${path || 'data'}: wanted ${expected}, ${describeActual(value, expected)}`
+      }),
   ),
 ]
 

@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getTransactions } from '#src/contract/billing.ts'
 import { updateBlock } from '#src/contract/blocks.ts'
-import { getProfile } from '#src/contract/customer.ts'
+import { getProfile, login } from '#src/contract/customer.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { type Dialect, dialect } from './dialect.ts'
 import { request } from './request.ts'
 
 const fetchStub = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
+const customerOf = (answer: unknown) => {
+  const { full_name, ...customer } = Object(answer)
+  return { ...customer, name: full_name }
+}
+
 /** The worked examples of `docs/backend.md`. */
 const examples: Dialect = {
-  getProfile: {
-    fromAnswer: ({ data }) => {
-      const { full_name, ...customer } = Object(data)
-      return { customer: { ...customer, name: full_name } }
-    },
-  },
+  login: { fromAnswer: ({ data }) => ({ ...Object(data), customer: customerOf(Object(data).customer) }) },
+  getProfile: { fromAnswer: ({ data }) => ({ customer: customerOf(data) }) },
   updateBlock: {
     path: '/projects/{projectId}/blocks/{blockId}',
     toRequest: ({ body, ...call }) => {
@@ -47,6 +48,9 @@ const answerWith = (body: object) =>
 test('fields of a customer under names of another backend are read', async () => {
   answerWith({ data: { id: 5, full_name: 'Leyla' } })
   expect((await request(getProfile, {})).customer).toMatchObject({ id: 5, name: 'Leyla' })
+  answerWith({ data: { access_token: 'abc', customer: { id: 5, full_name: 'Leyla' } } })
+  const body = { email: 'leyla@avaz.example', password: 'sozun-sesi-1' }
+  expect((await request(login, { body })).customer).toMatchObject({ id: 5, name: 'Leyla' })
 })
 
 test('a change is sent to the backend’s path with its field names', async () => {

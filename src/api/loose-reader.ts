@@ -126,7 +126,8 @@ class LooseReader {
       else if (!('id' in shape) || 'project_id' in shape) return undefined
       else this.note('left-out', element, `${path}[]`, row)
     }
-    return items
+    // With every item left out, an empty list would tell a customer that there is nothing.
+    return items.length === 0 && rows.length > 0 ? undefined : items
   }
 
   readAt(schema: Schema, value: unknown, path: string, index: number, around?: Place): unknown {

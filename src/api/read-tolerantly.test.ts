@@ -124,6 +124,12 @@ describe('values that a server omits', () => {
     expect(said).not.toContain('Leyla')
   })
 
+  test('a list without a readable item is not an empty list', async () => {
+    answerWith({ projects: [{ id: 7, title: 'Sea' }, []] })
+    const { kind, unread } = await failure(listed())
+    expect([kind, unread.at(-1)]).toEqual(['contract', 'projects: wanted a list, is one that cannot be read'])
+  })
+
   test('an unreadable block is never left out, since the next save would delete it', async () => {
     answerWith({ project: project({ body: { blocks: [{ id: 1 }, { id: 'x' }] } }) })
     expect((await failure(request(getProject, { params }))).kind).toBe('contract')

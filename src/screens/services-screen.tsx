@@ -11,10 +11,15 @@ export function ServicesScreen() {
   const { t } = useTranslation(['catalog', 'common'])
   const { data, isPending, refetch } = useQuery(catalogQueries.services())
   const isWaiting = useLastingPending(isPending)
+  // Which services quote first is only known from their answers.
+  const isBillingKnown = data?.every(({ billing_mode }) => billing_mode !== undefined) ?? true
   return (
     <>
       <div className="mb-6">
-        <ScreenHeading title={t('services.title')} description={t('services.billing')} />
+        <ScreenHeading
+          title={t('services.title')}
+          description={isBillingKnown ? t('services.billing') : undefined}
+        />
       </div>
       <div aria-busy={isWaiting}>
         {isWaiting ? (

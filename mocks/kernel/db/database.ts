@@ -16,6 +16,8 @@ type AnyRepository = Repository<Entity, string>
 export interface DatabaseCore {
   readonly db: Database
   readonly log: UndoLog
+  /** Changes with the committed data. */
+  readonly version: number
   changes(): Change[]
   flush(): Promise<void>
   /**
@@ -34,7 +36,10 @@ export function createDatabase(): DatabaseCore {
     repositories.set(name, new Repository(name, spec as CollectionSpec, log, sequences))
   }
   const db = Object.fromEntries(repositories) as unknown as Database
+  let version = 0
+  // Every committed change ends with it.
   const flush = async () => {
+    version += 1
     for (const repository of repositories.values()) await repository.flush()
   }
   function clear() {
@@ -45,6 +50,9 @@ export function createDatabase(): DatabaseCore {
     db,
     log,
     flush,
+    get version() {
+      return version
+    },
     changes() {
       sequences.save(db.sequences)
       return log.changes()

@@ -31,9 +31,12 @@ export async function openDatabase({ id, clock, ...parts }: Dependencies): Promi
   const core = createDatabase()
   const { db, log } = core
   const files = new Files(id, db, parts.store)
-  const timed: Pick<Transaction, 'now'> = {
+  const timed: Pick<Transaction, 'now' | 'version'> = {
     get now() {
       return clock.now()
+    },
+    get version() {
+      return core.version
     },
   }
   const own = { agenda: createPlanner(db, clock.now), files, moves: () => statusMovesIn(log) }

@@ -5,6 +5,8 @@ import type { StatusMove } from './status-moves.ts'
 
 export type Transaction = Database & {
   readonly now: number
+  /** Changes with the committed data. */
+  readonly version: number
   readonly agenda: Planner
   readonly files: FileDrawer
   moves(): StatusMove[]

@@ -48,6 +48,18 @@ function watchCalls() {
   return () => calls.filter(({ signal }) => !signal?.aborted).map(({ path }) => path)
 }
 
+test('a backend that does not say how work is billed gets no sentence about it', async () => {
+  await open('/en/services', { scenario: 'specified-backend' })
+  await expect.element(page.getByRole('row', { name: /^Text to speech/ })).toBeVisible()
+  await expect.element(page.getByText(/is charged to your balance/)).not.toBeInTheDocument()
+})
+
+test('a form of a service that does not say how it bills promises nothing about it', async () => {
+  await open('/en/services/speech-to-text/create', { scenario: 'specified-backend' })
+  await expect.element(page.getByText('price unknown')).toBeVisible()
+  await expect.element(page.getByText('It is charged when the work starts.')).not.toBeInTheDocument()
+})
+
 test('Home and the page of services show all services and the latest projects after one request', {
   tags: 'long',
 }, async () => {

@@ -131,6 +131,8 @@ function Price({
 /** The result of a form and its price, next to the button that sends it. */
 export function CreateSummary({ slug, facts = [], price, work, note, preview, isPage }: CreateSummaryProps) {
   const { t } = useTranslation('create')
+  const { data: service } = useQuery({ ...catalogQueries.service(slug), meta: { silent: true } })
+  const isBillingUnknown = service !== undefined && service.billing_mode === undefined
   const Heading = isPage ? 'h2' : 'h3'
   const shown = facts.filter(([, value]) => value !== undefined && value !== '' && value !== false)
   return (
@@ -150,7 +152,7 @@ export function CreateSummary({ slug, facts = [], price, work, note, preview, is
       <div role="status" aria-atomic={false}>
         <Price slug={slug} price={price} work={work} isPage={isPage} />
       </div>
-      <p className="text-13 text-muted">{note}</p>
+      {!isBillingUnknown && <p className="text-13 text-muted">{note}</p>}
     </section>
   )
 }

@@ -26,7 +26,9 @@ function useFirstVoice() {
   const { data: voices } = useQuery({ ...voicesQueries.list(), meta: { silent: true } })
   const language = languages?.find(({ code }) => code === locale)?.id
   const voice = voices?.find(({ language_ids }) => language !== undefined && language_ids?.includes(language))
-  return { language, voice }
+  // A server that says nothing of languages and samples may have none, and what they cost is unknown.
+  const isOffered = voices?.some((each) => each.language_ids !== undefined && each.preview_url !== undefined)
+  return { language, voice, isOffered }
 }
 
 function OwnSentence({ onHeard }: { onHeard: () => void }) {
@@ -115,6 +117,7 @@ interface FirstRunPanelProps {
  */
 export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps) {
   const { t } = useTranslation('first-run')
+  const { isOffered = true } = useFirstVoice()
   const [noted, setNoted] = useState(() => firstSteps.read() ?? { heard: false, exported: false })
   const done = {
     ...noted,
@@ -132,6 +135,7 @@ export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps)
     noteFirstStep('heard')
     setNoted((known) => ({ ...known, heard: true }))
   }, [])
+  if (!isOffered) return null
   return (
     <section aria-labelledby="first-run" className="relative rounded-md bg-sunken p-4 md:p-6">
       <h2 id="first-run" className="pe-10 text-20 font-strong">

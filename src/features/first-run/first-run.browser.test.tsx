@@ -79,6 +79,19 @@ test('the sentence opens in the editor with one press', { tags: 'long' }, async 
   await expect.poll(() => document.querySelector('textarea')?.value).toBe('Good morning, Baku.')
 })
 
+test('a server that says nothing of samples is not said to speak a sentence for free', async () => {
+  const body = { success: true, data: { voices: [{ id: 1, name: 'Aygün' }] } }
+  await openApp('/en', {
+    scenario: 'empty',
+    prepare({ faults }) {
+      faults.add({ endpoint: 'getVoices', fault: { kind: 'answer', status: 200, body } })
+      return undefined
+    },
+  })
+  await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()
+  await expect.element(page.getByText(/for free/)).not.toBeInTheDocument()
+})
+
 test('the steps follow the work, and end by themselves once all are done', { tags: 'long' }, async () => {
   const { world, reload } = await openApp('/en', { scenario: 'empty' })
   await expect.poll(nextStep).toBe('Hear a sentence')

@@ -62,9 +62,10 @@ interface PaymentResultProps {
   state: PaymentState
   deposit: Transaction | undefined
   isPayable: boolean
+  hasEarlier: boolean
 }
 
-function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
+function PaymentResult({ state, deposit, isPayable, hasEarlier }: PaymentResultProps) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const amount = deposit === undefined ? '' : money(qepikOf(deposit.amount) + promoBonus(deposit))
@@ -75,15 +76,17 @@ function PaymentResult({ state, deposit, isPayable }: PaymentResultProps) {
     pending: t('payment.pending.text'),
     late: deposit ? t('payment.late.text', { number: deposit.number }) : t('payment.late.unlisted'),
     none: t('payment.none.text'),
-  } satisfies Record<PaymentState, string>
+    earlier: t('payment.earlier.text'),
+  } satisfies Record<PaymentState | 'earlier', string>
+  const shown = state === 'none' && hasEarlier ? 'earlier' : state
   return (
     <div className="flex items-start gap-3">
       <span className="mt-1 flex shrink-0">{icons[state]}</span>
       <div className="wrap-long min-w-0">
-        <h2 className="text-20 font-strong">{t(`payment.${state}.title`)}</h2>
+        <h2 className="text-20 font-strong">{t(`payment.${shown}.title`)}</h2>
         {state === 'failed' && deposit?.failure && <p className="mt-1">{deposit.failure.message}</p>}
         <p className="mt-1 text-muted">
-          <Sums text={texts[state]} />
+          <Sums text={texts[shown]} />
         </p>
         {isPayable && (state === 'pending' || !deposit) && (
           <p className="mt-1 text-muted">{t('payment.pending.open')}</p>
@@ -156,7 +159,7 @@ interface PaymentReportProps {
 export function PaymentReport({ hint, paid }: PaymentReportProps) {
   const { t } = useTranslation(['billing', 'common'])
   const payment = usePayment(hint)
-  const { state, deposit, pageUrl, isUnread, isAsking, askAgain } = payment
+  const { state, deposit, hasEarlier, pageUrl, isUnread, isAsking, askAgain } = payment
   if (isUnread) {
     return (
       <ErrorState
@@ -179,7 +182,7 @@ export function PaymentReport({ hint, paid }: PaymentReportProps) {
             <Skeleton width="24rem" />
           </>
         ) : (
-          <PaymentResult state={state} deposit={deposit} isPayable={pageUrl !== undefined} />
+          <PaymentResult {...{ state, deposit, hasEarlier }} isPayable={pageUrl !== undefined} />
         )}
       </div>
       {state !== undefined && deposit && <PaymentDetails deposit={deposit} isPaid={state === 'success'} />}

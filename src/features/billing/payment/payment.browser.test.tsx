@@ -65,6 +65,12 @@ test('a declined payment shows the bank’s reason and can be tried again with i
   expect(address()).toContain('modal-open=balance')
 })
 
+test('an earlier transaction is not taken for a payment if the server does not say what it is', async () => {
+  await openApp('/en/payment', { scenario: 'specified-backend' })
+  await expect.element(heading('No payment is awaited')).toBeVisible()
+  await expect.element(page.getByText('has been added to your balance')).not.toBeInTheDocument()
+})
+
 test('a canceled payment differs from a declined one', { tags: 'long' }, async () => {
   const { world, go } = await beginPayment('/en/services')
   await settleAll(world, { status: 'canceled' })

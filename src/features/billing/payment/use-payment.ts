@@ -13,6 +13,11 @@ import {
 } from './payment-state.ts'
 import { depositOf, forgetUnfinishedPayment, readUnfinishedPayment } from './unfinished-payment.ts'
 
+/** The latest deposit; undefined if the server does not say that it is one, or from when. */
+function latestOf([latest]: readonly Transaction[]) {
+  return latest?.type === undefined || latest.created_at === undefined ? undefined : latest
+}
+
 /**
  * Status of the unfinished payment, otherwise of the latest deposit. Polls ever more slowly while the bank is
  * awaited, and not in a hidden tab. The outcome invalidates the balance and transactions.
@@ -31,9 +36,9 @@ export function usePayment(hint: PaymentHint | undefined) {
   })
   /** An earlier deposit is used only if it is not known which ones are earlier. */
   function depositIn(deposits: readonly Transaction[]) {
-    if (begun === undefined) return deposits[0]
+    if (begun === undefined) return latestOf(deposits)
     const isUncertain = isLate && begun.lastDepositId === undefined
-    return depositOf(begun, deposits) ?? (isUncertain ? deposits[0] : undefined)
+    return depositOf(begun, deposits) ?? (isUncertain ? latestOf(deposits) : undefined)
   }
   function stateOf(deposits: readonly Transaction[]) {
     return paymentState(depositIn(deposits), begun ? 'started' : hint, isLate)
@@ -55,6 +60,8 @@ export function usePayment(hint: PaymentHint | undefined) {
   return {
     state,
     deposit: isKnown ? depositIn(data) : undefined,
+    /** Whether the customer may have topped up before. */
+    hasEarlier: isKnown && data.length > 0,
     pageUrl: isOver ? undefined : begun?.url,
     isUnread: isError && !isKnown,
     isAsking: isFetching,
