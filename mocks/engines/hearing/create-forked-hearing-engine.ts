@@ -8,7 +8,7 @@ import type { SoundJob, SoundResult } from './hearing-process.ts'
 import { soundAt } from './sound-at.ts'
 
 /** Memory limit of the recognising process: twice its need. */
-export const RECOGNISER_MAX_BYTES = 1000 * MEGABYTE
+const RECOGNISER_MAX_BYTES = 1000 * MEGABYTE
 
 /**
  * The engine of a server: recognises in a separate process, so that the server answers meanwhile and has its memory
