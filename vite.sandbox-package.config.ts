@@ -5,6 +5,7 @@ const IN_NODE = {
   node: 'mocks/package/node.ts',
   playwright: 'mocks/package/playwright.ts',
   serve: 'mocks/server/serve.ts',
+  'hearing-process': 'mocks/engines/hearing/hearing-process.ts',
   'page-process': 'mocks/engines/pages/page-process.ts',
 }
 const IN_BROWSER = { storybook: 'mocks/package/storybook.ts', worker: 'mocks/package/worker.ts' }

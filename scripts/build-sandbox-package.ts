@@ -110,7 +110,7 @@ function writeManifest(): void {
       './openapi.json': './openapi.json',
       './package.json': './package.json',
     },
-    sideEffects: ['./bin.js', './serve.js', './page-process.js'],
+    sideEffects: ['./bin.js', './serve.js', './hearing-process.js', './page-process.js'],
     dependencies: Object.fromEntries(needed.map((name) => [name, `^${versions[name]}`])),
     peerDependencies: OPTIONAL,
     peerDependenciesMeta: Object.fromEntries(Object.keys(OPTIONAL).map((name) => [name, { optional: true }])),

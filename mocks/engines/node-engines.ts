@@ -17,6 +17,8 @@ const media = async () => (await import('./media/create-node-media-engine.ts')).
 const books = async () => (await import('./books/create-node-book-engine.ts')).createNodeBookEngine()
 const listener = async () =>
   (await import('./hearing/create-node-hearing-engine.ts')).createNodeHearingEngine()
+const forkedListener = async () =>
+  (await import('./hearing/create-forked-hearing-engine.ts')).createForkedHearingEngine()
 const pages = async () => (await import('./pages/create-node-page-engine.ts')).createNodePageEngine()
 const forkedPages = async () =>
   (await import('./pages/create-forked-page-engine.ts')).createForkedPageEngine()
@@ -31,8 +33,8 @@ function lazyPages(load: () => Promise<PageEngine>): PageEngine {
   }
 }
 
-function lazyHearing(): HearingEngine {
-  const engine = loadOnce(listener)
+function lazyHearing(load: () => Promise<HearingEngine>): HearingEngine {
+  const engine = loadOnce(load)
   return {
     hear: async (file, place, options) => (await engine()).hear(file, place, options),
     align: async (file, place, reading, options) => (await engine()).align(file, place, reading, options),
@@ -40,7 +42,7 @@ function lazyHearing(): HearingEngine {
 }
 
 interface NodeEngineOptions {
-  /** Opens pictures and PDF files of strangers in a process of their own. */
+  /** Opens pictures and PDF files of strangers, and recognises speech, in processes of their own. */
   readonly isForked?: boolean
 }
 
@@ -68,6 +70,6 @@ export function createNodeEngines({ isForked = false }: NodeEngineOptions = {}):
     },
     pages: lazyPages(isForked ? forkedPages : pages),
     books: { read: async (file) => (await book()).read(file) },
-    hearing: isInstalled(HEARING) ? lazyHearing() : undefined,
+    hearing: isInstalled(HEARING) ? lazyHearing(isForked ? forkedListener : listener) : undefined,
   }
 }

@@ -22,9 +22,13 @@ const STARTS = [
 
 const SECONDS = 10.09
 
-const path = new URL('files/sense-and-sensibility.wav', import.meta.url)
-
-export const readingFile = async () => new File([await readFile(path)], 'reading.wav', { type: 'audio/wav' })
+/** The reading as a file with this ending. */
+export async function readingFile(
+  ending: 'wav' | 'flac' | 'm4a' | 'mp3' | 'opus' | 'webm' = 'wav',
+): Promise<File> {
+  const content = await readFile(new URL(`files/sense-and-sensibility.${ending}`, import.meta.url))
+  return new File([content], `reading.${ending}`, { type: ending === 'wav' ? 'audio/wav' : '' })
+}
 
 const FULL = 32_767
 

@@ -1,19 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { registerNodeDecoders } from '../media/node-decoders.ts'
 import { alignAt, hearPlace, type Listener } from './hear-place.ts'
 import { type HearingEngine, HearingUnavailableError } from './hearing-engine.ts'
-import { type HearingFile, pathOfHearingFile } from './hearing-files.ts'
+import { createNodeListener } from './node-listener.ts'
 
-const fileOf = (name: HearingFile) => async () => new Uint8Array(await readFile(pathOfHearingFile(name)))
-
-async function createListener(): Promise<Listener> {
-  const { Moonshine } = await import('./moonshine.ts')
-  const { default: tokenizer } = await import('llama-tokenizer-js')
-  const files = { runtime: fileOf('runtime'), encoder: fileOf('encoder'), decoder: fileOf('decoder') }
-  return { moonshine: new Moonshine(files), vocabulary: tokenizer.vocabById }
-}
-
-/** The engine in this thread, for tests and the Node server. Handles one place at a time, in order of arrival. */
+/** The engine in this thread, for tests. Handles one place at a time, in order of arrival. */
 export function createNodeHearingEngine(): HearingEngine {
   registerNodeDecoders()
   let listener: Promise<Listener> | undefined
@@ -33,7 +23,7 @@ export function createNodeHearingEngine(): HearingEngine {
   return {
     hear: (file, place, options) =>
       inTurn(async () => {
-        listener ??= createListener()
+        listener ??= createNodeListener()
         return hearPlace(await listener, file, place)
       }, options?.signal),
     align: (file, place, reading, options) => inTurn(() => alignAt(file, place, reading), options?.signal),

@@ -1,6 +1,11 @@
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { WorkerFailedError, WorkerJobs } from '../workers/worker-jobs.ts'
-import { type HearingEngine, type HearingOptions, HearingUnavailableError } from './hearing-engine.ts'
+import {
+  type HearingEngine,
+  type HearingOptions,
+  HearingUnavailableError,
+  IDLE_MS,
+} from './hearing-engine.ts'
 import type { HearingJob, HearingOutcome, HearingUrls } from './hearing-worker.ts'
 import workerUrl from './hearing-worker.ts?worker&url'
 
@@ -20,10 +25,10 @@ async function loadUrls(): Promise<HearingUrls> {
 
 /**
  * The engine in a separate worker, started with the first recording; the model is loaded then and cached by the
- * browser. After a crash or an abort the next place starts a new worker.
+ * browser. After a crash, an abort or a minute without work the next place starts a new worker.
  */
 export function createWorkerHearingEngine(): HearingEngine {
-  const jobs = new WorkerJobs<HearingJob, HearingOutcome>(startWorker)
+  const jobs = new WorkerJobs<HearingJob, HearingOutcome>(startWorker, { idleMs: IDLE_MS })
   async function run(job: HearingJob, { signal, onLoading }: HearingOptions = {}): Promise<HearingOutcome> {
     try {
       return await jobs.run(job, { ...(signal && { signal }), ...(onLoading && { onProgress: onLoading }) })
@@ -43,6 +48,5 @@ export function createWorkerHearingEngine(): HearingEngine {
       if (!('found' in outcome)) throw new Error('The worker answered something else.')
       return outcome.found
     },
-    rest: () => jobs.rest(),
   }
 }

@@ -61,13 +61,15 @@ function voicesIn(samples: Float32Array, { start: from, end: to, speech = [] }: 
     })
 }
 
-/** Recognises the speech at a place of a recording. */
-export async function hearPlace(
+/** Samples of a recording, mono at `HEARING_RATE`. */
+type Samples = Float32Array<ArrayBuffer>
+
+/** Recognises the speech in the sound at a place of a recording. */
+export async function hearSound(
   { moonshine, vocabulary }: Listener,
-  file: Blob,
+  whole: Samples,
   place: HearingPlace,
 ): Promise<HeardPlace> {
-  const whole = await soundAt(file, place)
   const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
   const { tokens, isRepeated } = await moonshine.hear(samples)
   const end = place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end
@@ -83,18 +85,22 @@ export async function hearPlace(
   }
 }
 
-/** Finds the times of a reading's words at a place of a recording, in seconds from its start. */
-export async function alignAt(
-  file: Blob,
-  place: Stretch,
-  reading: KnownReading,
-): Promise<Stretch[] | undefined> {
-  const sound = { samples: await soundAt(file, place), sampleRate: HEARING_RATE }
+/** Recognises the speech at a place of a recording. */
+export const hearPlace = async (listener: Listener, file: Blob, place: HearingPlace) =>
+  hearSound(listener, await soundAt(file, place), place)
+
+/** Finds the times of a reading's words in the sound at a place of a recording, in seconds from its start. */
+export function alignSound(whole: Samples, place: Stretch, reading: KnownReading): Stretch[] | undefined {
   const resample = createResampler(reading.sampleRate, HEARING_RATE)
   const parts = [resample(reading.samples), resample(undefined)]
   const samples = Float32Array.from(parts.flatMap((part) => [...part]))
+  const sound = { samples: whole, sampleRate: HEARING_RATE }
   return alignWords(sound, { ...reading, samples, sampleRate: HEARING_RATE })?.map(({ start, end }) => ({
     start: toTheMs(Math.min(place.end, place.start + start)),
     end: toTheMs(Math.min(place.end, place.start + end)),
   }))
 }
+
+/** Finds the times of a reading's words at a place of a recording, in seconds from its start. */
+export const alignAt = async (file: Blob, place: Stretch, reading: KnownReading) =>
+  alignSound(await soundAt(file, place), place, reading)

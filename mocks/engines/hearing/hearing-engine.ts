@@ -43,6 +43,9 @@ export interface HearingOptions {
   onLoading?: (share: number) => void
 }
 
+/** After this time without work the recogniser is ended, so that its memory is freed. */
+export const IDLE_MS = 60_000
+
 export class HearingUnavailableError extends Error {
   override readonly name = 'HearingUnavailableError'
 }
@@ -65,6 +68,4 @@ export interface HearingEngine {
     reading: KnownReading,
     options?: HearingOptions,
   ): Promise<Stretch[] | undefined>
-  /** Frees the memory of an engine that is idle. */
-  rest?(): void
 }

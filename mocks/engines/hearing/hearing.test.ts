@@ -7,7 +7,18 @@ test('tokens become words, and characters without a token are joined from bytes'
   const tokens = vocabulary.map((_, token) => ({ token, logProbability: token === 4 ? -1 : -0.01 }))
   expect(wordsOfTokens(tokens, vocabulary)).toEqual([
     { text: 'Hello,', confidence: 0.99 },
-    { text: 'café', confidence: 0.37 },
+    { text: 'café', confidence: 0.39 },
+  ])
+})
+
+test('uncertain punctuation does not make a word doubtful', () => {
+  const vocabulary = ['▁“', 'Hello', ',', '▁wor', 'ld', '▁–']
+  const likely = [0.2, 0.9, 0.3, 0.8, 0.5, 0.4]
+  const tokens = likely.map((share, token) => ({ token, logProbability: Math.log(share) }))
+  expect(wordsOfTokens(tokens, vocabulary)).toEqual([
+    { text: '“Hello,', confidence: 0.91 },
+    { text: 'world', confidence: 0.52 },
+    { text: '–', confidence: 0.42 },
   ])
 })
 

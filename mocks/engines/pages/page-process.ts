@@ -1,3 +1,4 @@
+import { answerProcessJobs } from '../workers/answer-process-jobs.ts'
 import { createNodePageEngine } from './create-node-page-engine.ts'
 import { type DocumentFault, type OpenedPage, type PagePlace, UnreadableDocument } from './page-engine.ts'
 
@@ -30,12 +31,4 @@ async function perform(job: PageJob): Promise<PageResult> {
   }
 }
 
-process.on('message', async ({ id, job }: { id: number; job: PageJob }) => {
-  const answer = await perform(job).then(
-    (result) => ({ id, kind: 'result', result }),
-    (error: unknown) => ({ id, kind: 'error', message: String(error) }),
-  )
-  process.send?.(answer)
-})
-// The parent server has ended.
-process.on('disconnect', () => process.exit(0))
+answerProcessJobs(perform)

@@ -137,3 +137,25 @@ test('aborting a waiting job does not affect the running one', async () => {
   expect(latest().jobs).toHaveLength(1)
   await expect(jobs.run('three', { signal: stop.signal })).rejects.toThrow('gone')
 })
+
+test('a worker without jobs is ended after its idle time, and the next job starts another', async () => {
+  vi.useFakeTimers()
+  try {
+    const { jobs, workers, latest } = setUp({ idleMs: 1000 })
+    for (const job of ['one', 'two']) {
+      const asked = jobs.run(job)
+      vi.advanceTimersByTime(5000)
+      expect(latest().isTerminated).toBe(false)
+      latest().finish()
+      await asked
+      vi.advanceTimersByTime(999)
+    }
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false])
+    vi.advanceTimersByTime(1)
+    expect(latest().isTerminated).toBe(true)
+    void jobs.run('three')
+    expect(workers).toHaveLength(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})

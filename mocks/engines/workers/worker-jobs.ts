@@ -17,6 +17,8 @@ export class WorkerTooSlowError extends Error {
 interface JobLimits {
   /** Longest time of a job, in ms, without its wait for other jobs; any time by default. */
   readonly longestMs?: number
+  /** After this time without a job, in ms, the worker is ended, so that its memory is freed; never by default. */
+  readonly idleMs?: number
 }
 
 interface PendingJob<Job, Result> {
@@ -35,15 +37,18 @@ export type JobWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'termi
 export class WorkerJobs<Job, Result> {
   readonly #start: () => JobWorker
   readonly #longestMs: number | undefined
+  readonly #idleMs: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #idleTimer: ReturnType<typeof setTimeout> | undefined
   readonly #queue: PendingJob<Job, Result>[] = []
   #worker: JobWorker | undefined
   #current: PendingJob<Job, Result> | undefined
   #id = 0
 
-  constructor(start: () => JobWorker, { longestMs }: JobLimits = {}) {
+  constructor(start: () => JobWorker, { longestMs, idleMs }: JobLimits = {}) {
     this.#start = start
     this.#longestMs = longestMs
+    this.#idleMs = idleMs
   }
 
   /** @throws WorkerFailedError, WorkerTooSlowError, or the signal's reason when aborted. */
@@ -80,8 +85,12 @@ export class WorkerJobs<Job, Result> {
 
   #next(): void {
     if (this.#current) return
+    clearTimeout(this.#idleTimer)
     const pending = this.#queue.shift()
-    if (!pending) return
+    if (!pending) {
+      this.#restLater()
+      return
+    }
     this.#current = pending
     this.#id += 1
     try {
@@ -93,6 +102,13 @@ export class WorkerJobs<Job, Result> {
     } catch (cause) {
       this.#fail(new WorkerFailedError('The worker did not start.', { cause }))
     }
+  }
+
+  #restLater(): void {
+    if (this.#idleMs === undefined || !this.#worker) return
+    this.#idleTimer = setTimeout(() => this.rest(), this.#idleMs)
+    // In Node it does not keep the program running.
+    if (typeof this.#idleTimer === 'object') this.#idleTimer.unref()
   }
 
   #open(): JobWorker {

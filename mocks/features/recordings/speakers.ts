@@ -1,3 +1,4 @@
+import voiceSpread from '#mocks/engines/hearing/voice-spread.json' with { type: 'json' }
 import { say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
@@ -42,58 +43,105 @@ interface Group {
   seconds: number
   weight: number
   centre: readonly number[]
+  /** The weight, but at most `MOST_WEIGHT`. */
+  certain: number
+  /** Of `likelihoodOf`. */
+  likelihood: number
 }
 
-/** Growth of the differences within groups from which two of them are different people. */
-const OTHER_PERSON = 5
 /** Stretches of this length have the weight 1. A longer one says little more about a voice. */
 const SENTENCE_SECONDS = 3
 /** Most that a group can weigh: a voice changes within an hour, so more sentences make its centre no more certain. */
-const MOST_WEIGHT = 10
-/** Who says less than this, and less than this share of all, is not counted as a person. */
+const MOST_WEIGHT = 3
+/** Who says less than this, and less than this share of what the most talkative says, is not counted as a person. */
 const LEAST_SECONDS = 5
-const LEAST_SHARE = 0.1
+const LEAST_SHARE = 0.15
+
+/**
+ * About those of an hour. Of longer recordings every second, third and so on is compared, because the work is its
+ * square.
+ */
+const MOST_VOICES = 800
 
 const squaredDistance = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0)
 
-const certainty = ({ weight }: Group) => weight / (1 + weight / MOST_WEIGHT)
+const AXES = voiceSpread.mean.map((mean, at) => ({
+  mean,
+  people: voiceSpread.amongPeople[at] ?? 1,
+  sentences: voiceSpread.withinPerson[at] ?? 1,
+}))
 
-/** Growth of the squared differences within groups if these two become one: Ward's criterion. */
-function growth(one: Group, other: Group): number {
-  const [first, second] = [certainty(one), certainty(other)]
-  return ((first * second) / (first + second)) * squaredDistance(one.centre, other.centre)
+/** How likely a voice is that of some person, as a logarithm, up to a constant. */
+function likelihoodOf(centre: readonly number[], certain: number): number {
+  let [product, squares] = [1, 0]
+  for (const [at, { mean, people, sentences }] of AXES.entries()) {
+    const variance = people + sentences / certain
+    product *= variance
+    squares += ((centre[at] ?? 0) - mean) ** 2 / variance
+  }
+  return -(Math.log(product) + squares) / 2
+}
+
+/**
+ * How much more likely these are two people than one, as a logarithm: from how much people differ, and how much the
+ * sentences of one person do. Takes one logarithm for all axes, because an hour has a million pairs.
+ */
+function evidenceOfTwo(one: Group, other: Group): number {
+  const both = one.certain + other.certain
+  const unsure = 1 / one.certain + 1 / other.certain
+  let [product, squares] = [1, 0]
+  for (let at = 0; at < AXES.length; at += 1) {
+    const axis = AXES[at]
+    if (!axis) break
+    const here = (one.centre[at] ?? 0) - axis.mean
+    const there = (other.centre[at] ?? 0) - axis.mean
+    const middle = (one.certain * here + other.certain * there) / both
+    const among = axis.people + axis.sentences / both
+    const within = axis.sentences * unsure
+    product *= among * within
+    squares += middle ** 2 / among + (here - there) ** 2 / within
+  }
+  return one.likelihood + other.likelihood + (Math.log(product) + squares) / 2
+}
+
+function groupOfVoice(seconds: number, weight: number, centre: readonly number[]): Group {
+  const certain = weight / (1 + weight / MOST_WEIGHT)
+  return { seconds, weight, centre, certain, likelihood: likelihoodOf(centre, certain) }
 }
 
 function joined(one: Group, other: Group): Group {
   const weight = one.weight + other.weight
-  return {
-    seconds: one.seconds + other.seconds,
+  return groupOfVoice(
+    one.seconds + other.seconds,
     weight,
-    centre: one.centre.map(
-      (value, at) => (value * one.weight + (other.centre[at] ?? 0) * other.weight) / weight,
-    ),
-  }
+    one.centre.map((value, at) => (value * one.weight + (other.centre[at] ?? 0) * other.weight) / weight),
+  )
 }
 
 function groupOf({ start, end, print }: VoicedStretch): Group[] {
   const seconds = end - start
   const weight = (1.5 * seconds) / (seconds + SENTENCE_SECONDS / 2)
-  return print ? [{ seconds, weight, centre: print }] : []
+  return print ? [groupOfVoice(seconds, weight, print)] : []
 }
 
+const squaredDistanceGrowth = (one: Group, other: Group) =>
+  ((one.weight * other.weight) / (one.weight + other.weight)) * squaredDistance(one.centre, other.centre)
+
+type Difference = (one: Group, other: Group) => number
+
 interface Pair {
-  growth: number
+  difference: number
   one: Group
   other: Group
 }
 
-function mostAlike(one: Group, others: ReadonlySet<Group>): Pair | undefined {
+function mostAlike(one: Group, others: ReadonlySet<Group>, differ: Difference): Pair | undefined {
   let best: Pair | undefined
   for (const other of others) {
     if (other === one) continue
-    const grows = growth(one, other)
-    if (!best || grows < best.growth) best = { growth: grows, one, other }
+    const difference = differ(one, other)
+    if (!best || difference < best.difference) best = { difference, one, other }
   }
   return best
 }
@@ -102,11 +150,15 @@ function mostAlike(one: Group, others: ReadonlySet<Group>): Pair | undefined {
  * Joins the most alike groups while `isGoingOn` returns true. Remembers the most similar group of each, because an hour
  * has hundreds of stretches.
  */
-function joinAlike(groups: Set<Group>, isGoingOn: (pair: Pair, count: number) => boolean) {
-  const nearest = new Map([...groups].map((group) => [group, mostAlike(group, groups)]))
+function joinAlike(
+  groups: Set<Group>,
+  differ: Difference,
+  isGoingOn: (pair: Pair, count: number) => boolean,
+) {
+  const nearest = new Map([...groups].map((group) => [group, mostAlike(group, groups, differ)]))
   for (;;) {
     let pair: Pair | undefined
-    for (const each of nearest.values()) if (each && (!pair || each.growth < pair.growth)) pair = each
+    for (const each of nearest.values()) if (each && (!pair || each.difference < pair.difference)) pair = each
     if (!pair || !isGoingOn(pair, groups.size)) return
     const { one, other } = pair
     const both = joined(one, other)
@@ -116,22 +168,29 @@ function joinAlike(groups: Set<Group>, isGoingOn: (pair: Pair, count: number) =>
     }
     groups.add(both)
     for (const [group, best] of nearest) {
-      if (best?.other === one || best?.other === other) nearest.set(group, mostAlike(group, groups))
-      else if (best && growth(group, both) < best.growth)
-        nearest.set(group, { growth: growth(group, both), one: group, other: both })
+      if (best?.other === one || best?.other === other) nearest.set(group, mostAlike(group, groups, differ))
+      else {
+        const difference = differ(group, both)
+        if (best && difference < best.difference) nearest.set(group, { difference, one: group, other: both })
+      }
     }
-    nearest.set(both, mostAlike(both, groups))
+    nearest.set(both, mostAlike(both, groups, differ))
   }
 }
 
 /** Joins voices until only different people, or the wanted number of them, remain. */
 function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefined): Group[] {
-  const groups = new Set(voices.flatMap((voice) => groupOf(voice)))
-  joinAlike(groups, (pair, count) => (wanted === undefined ? pair.growth <= OTHER_PERSON : count > wanted))
-  if (wanted !== undefined) return [...groups]
-  const all = [...groups].reduce((sum, { seconds }) => sum + seconds, 0)
-  const people = [...groups].filter(({ seconds }) => seconds >= Math.min(LEAST_SECONDS, LEAST_SHARE * all))
-  return people.length > 0 ? people : [...groups]
+  const all = voices.flatMap((voice) => groupOf(voice))
+  const step = Math.ceil(all.length / MOST_VOICES)
+  const groups = new Set(all.filter((_, index) => index % step === 0))
+  if (wanted !== undefined) {
+    // Ward's criterion: with a known number it mistakes fewer sentences.
+    joinAlike(groups, squaredDistanceGrowth, (_, count) => count > wanted)
+    return [...groups]
+  }
+  joinAlike(groups, evidenceOfTwo, ({ difference }) => difference <= 0)
+  const most = Math.max(0, ...[...groups].map(({ seconds }) => seconds))
+  return [...groups].filter(({ seconds }) => seconds >= Math.min(LEAST_SECONDS, LEAST_SHARE * most))
 }
 
 /**

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { resample } from '#mocks/engines/audio/join-audio.ts'
 import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import {
   currentTranscript,
   sendForm,
+  speakAsStranger,
   TRANSCRIPTS,
   transcribed,
 } from '#tests/support/backend/transcript-project.ts'
@@ -52,7 +54,12 @@ function organ(seconds: number): Float32Array {
 }
 
 test.each([
-  ['as it was recorded', readingFile],
+  ['as it was recorded', () => readingFile()],
+  ['as an MP3', () => readingFile('mp3')],
+  ['as an M4A of a phone', () => readingFile('m4a')],
+  ['as an Ogg file with Opus', () => readingFile('opus')],
+  ['as a WebM of a browser', () => readingFile('webm')],
+  ['as a FLAC at 8 kHz', () => readingFile('flac')],
   ['by telephone, at 8 kHz', async () => wavOf(await readingAt(8_000), 8_000)],
   ['at 96 kHz', async () => wavOf(await readingAt(96_000), 96_000)],
   ['on the left side alone', async () => leftOnly(await readingAt())],
@@ -61,6 +68,35 @@ test.each([
   const { text = '', isSimulated } = await outcomeOf(await make())
   expect(isSimulated).toBe(false)
   expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.15)
+})
+
+const RUSSIAN = [
+  'Сегодня мы говорим о погоде, о море и о том, что будет завтра.',
+  'Потом мы пойдём домой, будем пить чай и читать старые книги.',
+  'Завтра утром будет солнце, и мы поедем на озеро.',
+]
+
+async function russianSpeech() {
+  const spoken = resample(await speakAsStranger(RUSSIAN, { locale: 'ru', gapSeconds: 0.4 }), RATE)
+  return Float32Array.from(spoken.samples, (sample) => sample / 0x80_00)
+}
+
+test('Russian speech gets marked sample words, and no English ones', async () => {
+  const { text = '', isSimulated } = await outcomeOf(wavOf(await russianSpeech()))
+  expect(isSimulated).toBe(true)
+  expect(text).not.toMatch(/\b(the|and|you|of|to)\b/i)
+})
+
+test('in a recording of two languages the English reading is transcribed truly, the rest is marked', async () => {
+  const [english, russian] = [await readingAt(), await russianSpeech()]
+  const sound = new Float32Array(english.length + 3 * RATE + russian.length)
+  sound.set(english)
+  sound.set(russian, english.length + 3 * RATE)
+  const { text = '', isSimulated } = await outcomeOf(wavOf(sound))
+  expect(isSimulated).toBe(true)
+  const words = text.split(' ')
+  expect(wordErrors(words.slice(0, READING.split(' ').length).join(' '), READING)).toBeLessThanOrEqual(0.15)
+  expect(words.slice(READING.split(' ').length + 1).join(' ')).not.toMatch(/\b(the|and|you|of|to)\b/i)
 })
 
 test.each([

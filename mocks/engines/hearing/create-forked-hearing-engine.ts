@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { MEGABYTE } from '#src/rules/limits.ts'
+import { registerNodeDecoders } from '../media/node-decoders.ts'
+import { startProcess } from '../workers/start-process.ts'
+import { WorkerJobs } from '../workers/worker-jobs.ts'
+import { type HearingEngine, HearingUnavailableError, IDLE_MS } from './hearing-engine.ts'
+import type { SoundJob, SoundResult } from './hearing-process.ts'
+import { soundAt } from './sound-at.ts'
+
+/** Memory limit of the recognising process: twice its need. */
+const RECOGNISER_MAX_BYTES = 1000 * MEGABYTE
+
+/**
+ * The engine of a server: recognises in a separate process, so that the server answers meanwhile and has its memory
+ * back afterwards. A process that crashes is started again with the next place.
+ */
+export function createForkedHearingEngine(): HearingEngine {
+  registerNodeDecoders()
+  const start = () => startProcess(join(import.meta.dirname, 'hearing-process'), RECOGNISER_MAX_BYTES)
+  const jobs = new WorkerJobs<SoundJob, SoundResult>(start, { idleMs: IDLE_MS })
+  async function run<Result>(work: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+    try {
+      return await work()
+    } catch (cause) {
+      signal?.throwIfAborted()
+      throw new HearingUnavailableError('The recogniser failed.', { cause })
+    }
+  }
+  return {
+    hear: (file, place, { signal } = {}) =>
+      run(async () => {
+        const job = { kind: 'hear', samples: await soundAt(file, place), place } as const
+        const result = await jobs.run(job, { ...(signal && { signal }) })
+        if (!('heard' in result)) throw new Error('The process answered something else.')
+        return result.heard
+      }, signal),
+    align: (file, place, reading, { signal } = {}) =>
+      run(async () => {
+        const job = { kind: 'align', samples: await soundAt(file, place), place, reading } as const
+        const result = await jobs.run(job, { ...(signal && { signal }) })
+        if (!('found' in result)) throw new Error('The process answered something else.')
+        return result.found
+      }, signal),
+  }
+}
