@@ -1,5 +1,6 @@
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
+import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 
 /** Longest side of a page's picture in pixels: a photograph of 40 megapixels contains no more text than this. */
@@ -22,26 +23,6 @@ export function shownSize(
   return rotation % 180 === 0 ? { width: long, height: high } : { width: high, height: long }
 }
 
-/** Side of the copy by whose colours the paper is chosen, in pixels. */
-const COPY_SIDE = 64
-/** A picture with more transparency, and brighter ink, is made for dark pages: on white its words would vanish. */
-const [MIN_TRANSPARENT, MIN_BRIGHT] = [0.3, 180]
-
-/** Colour behind the transparent parts of a picture. */
-function paperFor(kit: CanvasKit, { image }: DecodedPicture): string {
-  const pen = penOf(kit.create(COPY_SIDE, COPY_SIDE))
-  pen.drawImage(image, 0, 0, COPY_SIDE, COPY_SIDE)
-  const { data } = pen.getImageData(0, 0, COPY_SIDE, COPY_SIDE)
-  let [cover, light] = [0, 0]
-  for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4)
-    cover += alpha
-    light += ((red * 77 + green * 150 + blue * 29) >> 8) * alpha
-  }
-  const isTransparent = cover < COPY_SIDE ** 2 * 255 * (1 - MIN_TRANSPARENT)
-  return isTransparent && light > cover * MIN_BRIGHT ? '#000' : '#fff'
-}
-
 export function drawPicture(
   kit: CanvasKit,
   picture: DecodedPicture,
@@ -54,7 +35,7 @@ export function drawPicture(
   const pen = penOf(canvas)
   const [left, top, width, height] = crop ?? [0, 0, 1, 1]
   const [long, high] = rotation % 180 === 0 ? [size.width, size.height] : [size.height, size.width]
-  pen.fillStyle = paperFor(kit, picture)
+  pen.fillStyle = paperColour(penOf(kit.create(COPY_SIDE, COPY_SIDE)), picture.image)
   pen.fillRect(0, 0, size.width, size.height)
   pen.translate(size.width / 2, size.height / 2)
   pen.rotate((rotation * Math.PI) / 180)
