@@ -3,8 +3,9 @@ import { archiveKind, fileKind } from './file-kind.ts'
 
 const HEAD_BYTES = 1024
 
-/** First bytes of pictures that browsers or this product do not open, by their usual names. */
+/** First bytes of pictures and films that browsers or this product do not open, by their usual names; the first counts. */
 const HEADS: readonly (readonly [string, string, at?: number])[] = [
+  ['CR\x02', 'RAW (CR2)', 8],
   ['II*\0', 'TIFF'],
   ['MM\0*', 'TIFF'],
   ['BM', 'BMP'],
@@ -16,7 +17,24 @@ const HEADS: readonly (readonly [string, string, at?: number])[] = [
   ['ftypavif', 'AVIF', 4],
   ['ftypavis', 'AVIF', 4],
   ['ftypcrx', 'RAW (CR3)', 4],
+  ['FUJIFILMCCD-RAW', 'RAW (RAF)'],
+  ['IIRO', 'RAW (ORF)'],
+  ['IIU\0', 'RAW (RW2)'],
+  ['gimp xcf', 'GIMP (XCF)'],
+  ['\xd7\xcd\xc6\x9a', 'WMF'],
+  [' EMF', 'EMF', 40],
+  ['\n\x05\x01', 'PCX'],
+  ['P5\n', 'PGM'],
+  ['P6\n', 'PPM'],
+  ['ftypqt', 'MOV', 4],
+  ['moov', 'MOV', 4],
+  ['ftyp', 'MP4', 4],
+  ['\x1aE\xdf\xa3', 'MKV/WEBM'],
+  ['AVI ', 'AVI', 8],
 ]
+
+/** Any container of HEIF, and whether it names AVIF among its brands. */
+const AVIF_BRANDS = /^.{4}ftyp(?:mif1|msf1).{4}(?:.{4}){0,8}?avi[fs]/s
 
 const NAMES: Readonly<Record<string, string>> = {
   'old-word': 'Word (DOC)',
@@ -36,6 +54,7 @@ export async function foreignPicture(file: Blob): Promise<string | undefined> {
   // Unlike `TextDecoder`, keeps every byte.
   const head = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const known = HEADS.find(([mark, , at = 0]) => head.startsWith(mark, at))
+  if (AVIF_BRANDS.test(head)) return 'AVIF'
   if (known) return known[1]
   const whole = HOLDS_PARTS.some((mark) => head.startsWith(mark))
     ? new Uint8Array(await file.arrayBuffer())

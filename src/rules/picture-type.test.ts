@@ -15,6 +15,7 @@ test.each([
   ['heic', bytes(0, 0, 0, 0x18, 'ftypheic')],
   ['heic', bytes(0, 0, 0, 0x18, 'ftypmif1')],
   ['unknown', bytes(0, 0, 0, 0x18, 'ftypisom')],
+  ['unknown', bytes(0, 0, 0, 0x1c, 'ftypmif1', 0, 0, 0, 0, 'mif1avifmiaf')],
   ['svg', bytes('\n  <svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>')],
   ['svg', bytes('<?xml version="1.0"?><svg/>')],
   ['unknown', bytes('GIF89a')],

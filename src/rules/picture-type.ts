@@ -19,10 +19,11 @@ export function pictureType(bytes: Uint8Array): PictureType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png'
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
-  if (startsWith(bytes, ascii('ftyp'), 4)) {
-    return HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8)) ? 'heic' : 'unknown'
-  }
   const text = new TextDecoder().decode(bytes).trimStart()
+  if (startsWith(bytes, ascii('ftyp'), 4)) {
+    const isHeif = HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8))
+    return isHeif && !/ftypm[is]f1[\s\S]{4,36}avi[fs]/.test(text) ? 'heic' : 'unknown'
+  }
   return /^(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg|<\?xml/i.test(text) ? 'svg' : 'unknown'
 }
 

@@ -16,6 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   nbsp: '\u00a0',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
   lrm: '',
   rlm: '',
 }
@@ -24,13 +27,23 @@ export const withoutTags = (raw: string, isVtt: boolean): string =>
   isVtt
     ? raw
         .replace(VTT_TAGS, '')
-        .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
+        .replace(/&(amp|lt|gt|nbsp|quot|apos|#39|lrm|rlm);/g, (_, name: string) => ENTITIES[name] ?? '')
     : raw.replace(SRT_TAGS, '')
 
 /** A number, and a line with an arrow below it. */
 const SRT = /^\ufeff?\s*\d+\s*[\r\n]\s*[\d:., \t]+-{1,2}>/
 
 const isTimes = (line: string | undefined) => line !== undefined && TIMES.test(line.replaceAll('\t', ' '))
+
+/** Share of lines that repeat the line before them, from which a file repeats each line as it rolls up. */
+const ROLLING_SHARE = 0.4
+const MIN_REPEATS = 3
+
+/** Whether each line is shown again above the next one, as in live captions and those that YouTube makes. */
+export function isRolling(lines: readonly string[]): boolean {
+  const repeats = lines.filter((line, index) => index > 0 && line === lines[index - 1]).length
+  return repeats >= MIN_REPEATS && repeats >= lines.length * ROLLING_SHARE
+}
 
 const SENTENCE_END = /[.!?…]["'»”)\]]*$/u
 
@@ -62,5 +75,6 @@ export function subtitleText(text: string): string | undefined {
     return line !== '' && !isSilent && !isName && !isTimes(line)
   })
   const plain = words.map((line) => withoutTags(line, isVtt).trim()).filter(Boolean)
-  return sentencesOf(plain).join('\n\n')
+  const once = isRolling(plain) ? plain.filter((line, index) => line !== plain[index - 1]) : plain
+  return sentencesOf(once).join('\n\n')
 }

@@ -80,3 +80,16 @@ test('a film in fragments with a tag behind it is whole', async () => {
   expect(sound.duration).toBeCloseTo(7.3, 1)
   sound.close()
 })
+
+test('an Ogg whose last page was swallowed by a damaged one is reported as incomplete', async () => {
+  const bytes = caseBytes('ogg-gap-by-ffmpeg.opus')
+  const cut = new Blob([bytes.slice(0, 7321), bytes.slice(7322)])
+  await expect(openSound(cut)).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test('an Ogg with a damaged time in one page is reported as incomplete, not played up to that page', async () => {
+  const bytes = caseBytes('ogg-gap-packet-a-page.opus')
+  const time = 11_257
+  bytes[time] = (bytes[time] ?? 0) ^ 1
+  await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'cutOff' })
+})

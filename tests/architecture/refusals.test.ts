@@ -38,7 +38,7 @@ const refusals = (Object.keys(en) as MessageKey[]).filter(
 )
 
 /** A sentence that names the file or the limit, and one that names the way out. */
-const hasWayOut = (text: string) => /[.;:,]\s+\S|\)\.$/u.test(text)
+const hasWayOut = (text: string) => /[.;]\s+\S|\)\.$/u.test(text)
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 const wordsOf = (locale: string, file: string, group: string) =>

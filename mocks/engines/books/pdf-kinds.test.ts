@@ -275,3 +275,37 @@ test('a PDF with packed objects, or with a password that only forbids changes, i
   pdf.encrypt({ ownerPassword: 'owner', userPassword: '', permissions: {} })
   expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)
 })
+
+test('a heading in larger letters is a paragraph of its own, and a line of mixed sizes is not', async () => {
+  const content = [
+    drawnText(60, 780, 'Opening of the new offices', 24),
+    drawnText(60, 741, 'The official affidavit of the office was filed'),
+    drawnText(60, 727, 'efficiently;', 15),
+    drawnText(150, 727, 'the first flight of the day landed'),
+    drawnText(60, 713, 'in the morning of the first day of the week.'),
+  ].join(' ')
+  expect(await textOf(drawnPdf([{ content }]))).toBe(
+    'Opening of the new offices\nThe official affidavit of the office was filed efficiently; the first flight of the day landed in the morning of the first day of the week.',
+  )
+})
+
+test.each([
+  ['12/5/26, 4:24 AM', 'https://shop.example/hours 1/1'],
+  ['05.12.2026, 04:24 Our shop', 'file:///C:/Users/hours.html 1/3'],
+])('date and address that a browser prints on a page are not read: %s', async (date, address) => {
+  const content = [
+    drawnText(30, 820, date, 8),
+    drawnText(60, 745, 'The shop opens at nine.'),
+    drawnText(30, 20, address, 8),
+  ].join(' ')
+  expect(await textOf(drawnPdf([{ content }]))).toBe('The shop opens at nine.')
+})
+
+test('a date above a page and an address below it are read if no browser printed them', async () => {
+  const content = [
+    drawnText(60, 820, '05.12.2026, 04:24'),
+    drawnText(60, 745, 'The shop opens at nine.'),
+    drawnText(60, 20, 'https://shop.example/hours'),
+  ].join(' ')
+  expect(await textOf(drawnPdf([{ content }]))).toContain('04:24')
+})

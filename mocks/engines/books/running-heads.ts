@@ -93,6 +93,18 @@ function pageNumbersOf(lines: Lines): PageLine[] {
   return [...down.slice(0, 1), ...down.slice(-1)].filter(({ text }) => PAGE_NUMBER.test(text))
 }
 
+/** Address and page number below a page that a browser printed, and the date above it, perhaps with the page's title. */
+const PRINTED_ADDRESS = /^(?:https?|file|blob):\S+ \d+\/\d+$/u
+const PRINTED_DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d{2}/u
+
+/** Lines of a browser around a page: on a single page, nothing shows that they repeat. */
+function browserLines(lines: Lines): PageLine[] {
+  const down = [...lines].sort((a, b) => a.box[1] - b.box[1])
+  const [first, last] = [down[0], down.at(-1)]
+  if (!last || !PRINTED_ADDRESS.test(last.text)) return []
+  return first && PRINTED_DATE.test(first.text) ? [first, last] : [last]
+}
+
 /** Fewest pages on which the same text at the same place is a stamp or a watermark. */
 const FEWEST_STAMPED = 3
 
@@ -118,6 +130,7 @@ export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
     ...repeatedEdges(edges, countInside(pages, edges), pages.length).map(({ line }) => line),
     ...stampsOf(pages),
     ...pages.flatMap(pageNumbersOf),
+    ...pages.flatMap(browserLines),
   ])
   const read = pages.map((lines) => lines.filter((line) => !left.has(line)))
   // If the pages have no other lines, the repeated ones are their text.

@@ -46,6 +46,16 @@ test.each([
     '# qeyd\n\nBir file_name_here.\n',
     [['', '# qeyd', 'Bir file_name_here.']],
   ],
+  [
+    'of captions that roll up',
+    'WEBVTT\n\n00:00.000 --> 00:02.000\nsalam<00:00.500><c> dostlar</c>\n\n00:02.000 --> 00:02.010\nsalam dostlar\n\n00:02.010 --> 00:04.000\nsalam dostlar\nbu gün\n\n00:04.000 --> 00:04.010\nbu gün\n\n00:04.010 --> 00:06.000\nbu gün\nhava gözəldir.\n',
+    [['', 'salam dostlar bu gün hava gözəldir.']],
+  ],
+  [
+    'of subtitles whose speakers repeat each other',
+    '1\n00:00:01,000 --> 00:00:02,000\n- Yox!\n\n2\n00:00:03,000 --> 00:00:04,000\n- Yox!\n\n3\n00:00:05,000 --> 00:00:06,000\n- Gedək.\n',
+    [['', '- Yox!', '- Yox!', '- Gedək.']],
+  ],
 ])('a plain text %s is read by its paragraphs', (_what, text, chapters) => {
   expect(read(text)).toEqual(chapters)
 })

@@ -1,5 +1,6 @@
 import type { Box } from '#src/contract/detect-text.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
+import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'
 
 /** Longest side of a page's picture in pixels: a photograph of 40 megapixels contains no more text than this. */
@@ -34,7 +35,7 @@ export function drawPicture(
   const pen = penOf(canvas)
   const [left, top, width, height] = crop ?? [0, 0, 1, 1]
   const [long, high] = rotation % 180 === 0 ? [size.width, size.height] : [size.height, size.width]
-  pen.fillStyle = '#fff'
+  pen.fillStyle = paperColour(penOf(kit.create(COPY_SIDE, COPY_SIDE)), picture.image)
   pen.fillRect(0, 0, size.width, size.height)
   pen.translate(size.width / 2, size.height / 2)
   pen.rotate((rotation * Math.PI) / 180)

@@ -7,7 +7,15 @@ export interface GreyPicture {
   pixels: Uint8Array
 }
 
+/** The brightness of each pixel, with dark ink on bright paper even if the page is light on dark. */
 export function greyOf(canvas: OffscreenCanvas): GreyPicture {
+  const picture = brightnessOf(canvas)
+  if (!isLightOnDark(picture)) return picture
+  const { width, height, pixels } = picture
+  return { width, height, pixels: pixels.map((pixel) => 255 - pixel) }
+}
+
+function brightnessOf(canvas: OffscreenCanvas): GreyPicture {
   const { width, height } = canvas
   const { data } = penOf(canvas).getImageData(0, 0, width, height)
   const pixels = new Uint8Array(width * height)
@@ -41,4 +49,36 @@ export function inkThreshold({ pixels }: GreyPicture): number {
     if (between > best) [best, threshold] = [between, level]
   }
   return threshold
+}
+
+/** Side of a tile of a few letters: in pixels, and as a share of the longer side of the picture. */
+const [MIN_TILE, TILE_SHARE] = [16, 1 / 64]
+/** Share of the rarer brightness in a tile with letters. */
+const [MIN_INK, MAX_INK] = [0.02, 0.4]
+/** Ratio of tiles that are light on dark: a page with some dark parts is read as it is. */
+const DARK_RATIO = 2
+
+/** Share of dark pixels in each tile, row by row, and the tile of a pixel. */
+export function darkByTile({ width, height, pixels }: GreyPicture, threshold: number) {
+  const side = Math.max(MIN_TILE, Math.round(Math.max(width, height) * TILE_SHARE))
+  const columns = Math.ceil(width / side)
+  const count = columns * Math.ceil(height / side)
+  const [dark, all] = [new Uint32Array(count), new Uint32Array(count)]
+  const tileOf = (at: number) => Math.floor(at / width / side) * columns + Math.floor((at % width) / side)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const tile = tileOf(at)
+    all[tile] = (all[tile] ?? 0) + 1
+    if ((pixels[at] ?? 255) <= threshold) dark[tile] = (dark[tile] ?? 0) + 1
+  }
+  return { shares: Float32Array.from(dark, (each, tile) => each / (all[tile] ?? 1)), columns, tileOf }
+}
+
+/** Whether a share of dark pixels is that of dark letters on bright paper. */
+export const isShareOfLetters = (share: number) => share > MIN_INK && share < MAX_INK
+
+/** Whether the text of a page is lighter than its background, as on screens in the dark. */
+function isLightOnDark(picture: GreyPicture): boolean {
+  const { shares } = darkByTile(picture, inkThreshold(picture))
+  const onBright = shares.filter(isShareOfLetters).length
+  return shares.filter((share) => isShareOfLetters(1 - share)).length > onBright * DARK_RATIO
 }

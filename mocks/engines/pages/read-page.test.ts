@@ -57,3 +57,18 @@ it('no text is found in a picture without text', { tags: 'long' }, async () => {
   const page = await recordedEngine.read(new Blob([new Uint8Array(sky.toBuffer('image/png'))]), [])
   expect(page.lines).toEqual([])
 })
+
+it.each([
+  ['a dark screen', '#121212', '#e6e6e6', 600],
+  ['a dark head above a page', '#1a3a6b', '#fff', 220],
+] as const)('the text of %s is read', { tags: 'long' }, async (_what, colour, ink, height) => {
+  const screen = blankPaper(900, 600)
+  const pen = penOn(screen, 26, 'DejaVu Sans')
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, 900, height)
+  pen.fillStyle = ink
+  pen.fillText('The server starts at nine.', 60, 100)
+  pen.fillText('Every job has a number.', 60, 150)
+  const page = await recordedEngine.read(new Blob([new Uint8Array(screen.toBuffer('image/png'))]), ['en'])
+  expect(textOf(page.lines)).toBe('The server starts at nine. Every job has a number.')
+})

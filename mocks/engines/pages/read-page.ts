@@ -80,11 +80,7 @@ async function readAs(
   return { canvas: straight, lines, rotation, languages, meanConfidence: meanConfidence(lines) }
 }
 
-async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
-  const { kit } = reader
-  if (isSideways(greyOf(reduceCanvas(kit, canvas)))) {
-    return readAs(reader, canvas, await bestPosition(reader, canvas, { rotations: [90, 270], languages }))
-  }
+async function readStanding(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
   const first = languages.length > 0 ? languages : scripts.slice(0, 1)
   const reading = await readAs(reader, canvas, { rotation: 0, languages: first })
   if (reading.meanConfidence >= SURE) return reading
@@ -93,6 +89,16 @@ async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: r
   if (isSame || best.meanConfidence < reading.meanConfidence + MIN_GAIN) return reading
   const other = await readAs(reader, canvas, best)
   return other.meanConfidence > reading.meanConfidence ? other : reading
+}
+
+/** Edges of a picture or a table on the page can look like lines of text, so an unsure sideways reading is compared. */
+async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
+  if (!isSideways(greyOf(reduceCanvas(reader.kit, canvas)))) return readStanding(reader, canvas, languages)
+  const position = await bestPosition(reader, canvas, { rotations: [90, 270], languages })
+  const turned = await readAs(reader, canvas, position)
+  if (turned.meanConfidence >= SURE) return turned
+  const standing = await readStanding(reader, canvas, languages)
+  return standing.meanConfidence > turned.meanConfidence ? standing : turned
 }
 
 export async function readPage(

@@ -1,5 +1,5 @@
 import { evened } from './even-light.ts'
-import { type GreyPicture, inkThreshold } from './grey-picture.ts'
+import { darkByTile, type GreyPicture, inkThreshold, isShareOfLetters } from './grey-picture.ts'
 
 /** Range of tried angles, in degrees. */
 const MAX_ANGLE = 7
@@ -10,16 +10,43 @@ const MAX_POINTS = 20_000
 /** Straightening blurs, so smaller angles are ignored; in degrees. */
 const MIN_ANGLE = 0.35
 
+/** Share of dark pixels from which a tile is a surface. */
+const SURFACE = 0.98
+/** A page with a larger share of dark surfaces has light letters too, or lies on a dark table. */
+const MAX_SURFACES = 0.04
+
+/** Whether a tile has the edge of a surface: dark on one side of it, blank on the other. */
+function edgeTest(shares: Float32Array, columns: number): (tile: number) => boolean {
+  const isDark = (tile: number) => (shares[tile] ?? 0) >= SURFACE
+  const isBlank = (tile: number) => (shares[tile] ?? 1) <= 1 - SURFACE
+  return (tile) => [1, -1, columns, -columns].some((step) => isDark(tile + step) && isBlank(tile - step))
+}
+
+/** Whether a pixel is part of a letter: dark; on a page with dark surfaces, what is rare around it. */
+function inkTest(picture: GreyPicture): (at: number) => boolean {
+  const threshold = inkThreshold(picture)
+  const isDark = (at: number) => (picture.pixels[at] ?? 255) <= threshold
+  const { shares, columns, tileOf } = darkByTile(picture, threshold)
+  const surfaces = shares.filter((share) => share >= SURFACE).length
+  if (surfaces <= shares.length * MAX_SURFACES) return isDark
+  const isEdge = edgeTest(shares, columns)
+  const withoutEdges = shares.map((share, tile) => (isEdge(tile) ? 0 : share))
+  return (at) => {
+    const share = withoutEdges[tileOf(at)] ?? 0
+    return isShareOfLetters(isDark(at) ? share : 1 - share)
+  }
+}
+
 function inkPoints(given: GreyPicture): [number, number][] {
   const picture = evened(given)
-  const threshold = inkThreshold(picture)
+  const isInk = inkTest(picture)
   const points: [number, number][] = []
   const { width, pixels } = picture
-  const dark = pixels.reduce((count, pixel) => count + (pixel <= threshold ? 1 : 0), 0)
-  const step = Math.max(1, Math.floor(dark / MAX_POINTS))
+  const count = pixels.reduce((sum, _, at) => sum + (isInk(at) ? 1 : 0), 0)
+  const step = Math.max(1, Math.floor(count / MAX_POINTS))
   let seen = 0
   for (let at = 0; at < pixels.length; at += 1) {
-    if ((pixels[at] ?? 255) > threshold) continue
+    if (!isInk(at)) continue
     seen += 1
     if (seen % step === 0) points.push([at % width, Math.floor(at / width)])
   }

@@ -142,6 +142,17 @@ function joinParts(parts: readonly Placed[]): Placed[] {
 /** Signs before the items of a list. */
 const BULLET = /^\s*[•‣⁃◦▪▫■□●○◆◇✓✔➢►❖]/u
 
+/** Ratio of letter sizes from which a line is a heading above its text, or a note below it. */
+const OTHER_SIZE = 1.3
+
+/** Size of most letters of a line. */
+function sizeOf({ parts }: Row): number {
+  const bySize = Map.groupBy(parts, ({ size }) => Math.round(size))
+  const letters = (group: readonly Placed[]) => group.reduce((sum, { text }) => sum + text.length, 0)
+  const [most] = [...bySize].sort(([, a], [, b]) => letters(b) - letters(a))
+  return most?.[0] ?? 0
+}
+
 /** A line that continues in the next column does not start a paragraph there. */
 function isNewParagraph(row: Row, before: Row | undefined): boolean {
   const [first] = row.parts
@@ -150,6 +161,8 @@ function isNewParagraph(row: Row, before: Row | undefined): boolean {
   if (BULLET.test(first.text)) return true
   const text = before.parts.map((part) => part.text).join(' ')
   if (row.startsColumn) return SENTENCE_END.test(text) || !/^\s*\p{Ll}/u.test(first.text)
+  const [smaller = 0, larger = 0] = [sizeOf(row), sizeOf(before)].sort((a, b) => a - b)
+  if (larger > smaller * OTHER_SIZE) return true
   return Math.abs(first.base - above.base) > Math.max(first.size, above.size) * PARAGRAPH_GAP
 }
 

@@ -1,7 +1,7 @@
 export const bookAz = {
   book_needed: 'Əvvəlcə kitabı seçin.',
   book_type: 'Bu növ fayllar qəbul olunmur. Kitabı bunlardan biri kimi saxlayın: {list}.',
-  book_too_large: 'Fayl çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  book_too_large: 'Fayl çox böyükdür: ən çoxu {limit} MB ola bilər. Kitabı hissələrə bölüb göndərin.',
   book_unreadable: 'Fayl zədələnib və ya adına uyğun deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
   book_not_epub: 'Faylın adı EPUB-dur, amma özü EPUB deyil. Heç nə saxlanmadı; başqa fayl göndərin.',
   book_protected:

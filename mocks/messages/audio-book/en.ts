@@ -1,7 +1,7 @@
 export const bookEn = {
   book_needed: 'Choose a book first.',
   book_type: 'Files of this type are not accepted. Save the book as one of these: {list}.',
-  book_too_large: 'The file is too large: {limit} MB are allowed.',
+  book_too_large: 'The file is too large: {limit} MB are allowed. Split the book and send the parts.',
   book_unreadable: 'The file is damaged or not what its name says. Nothing was kept; send another one.',
   book_not_epub: 'This file is called EPUB, but it is not one. Nothing was kept; send another one.',
   book_protected:

@@ -1,7 +1,7 @@
 export const bookTr = {
   book_needed: 'Önce bir kitap seçin.',
   book_type: 'Bu türden dosyalar kabul edilmiyor. Kitabı şunlardan biri olarak kaydedin: {list}.',
-  book_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
+  book_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir. Kitabı bölüp parça parça gönderin.',
   book_unreadable:
     'Dosya bozuk ya da adının söylediği türde değil. Hiçbir şey saklanmadı; başka bir dosya gönderin.',
   book_not_epub:

@@ -9,7 +9,7 @@ export const botAz: Readonly<Record<keyof typeof botEn, string>> = {
   source_too_long: 'Bu mənbədə {length} simvol var, ən çoxu {limit} ola bilər. Onu bir neçə yerə bölün.',
   source_file_missing: 'Fayl seçin.',
   source_type: '“{name}”: bu növ fayl qəbul olunmur. Onu bunlardan biri kimi saxlayın: {list}.',
-  source_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  source_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər. Onu bölüb hissə-hissə əlavə edin.',
   source_too_many: 'Botun ən çoxu {limit} mənbəsi ola bilər.',
   source_damaged: 'Fayl açılmadı: zədələnib və ya bu növdən deyil. Onu yenidən saxlayıb əlavə edin.',
   source_password: 'Fayl şifrə ilə qorunur. Onu şifrəsiz saxlayıb yenidən əlavə edin.',

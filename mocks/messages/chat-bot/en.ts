@@ -7,7 +7,7 @@ export const botEn = {
   source_too_long: 'This source has {length} characters; {limit} are allowed. Split it into several.',
   source_file_missing: 'Choose a file.',
   source_type: '“{name}”: files of this type are not accepted. Save it as one of these: {list}.',
-  source_too_large: '“{name}” is too large: {limit} MB are allowed.',
+  source_too_large: '“{name}” is too large: {limit} MB are allowed. Split it and add the parts.',
   source_too_many: 'A bot can have {limit} sources at most.',
   source_damaged:
     'The file could not be opened: it is damaged or not of its type. Save it again and add that.',

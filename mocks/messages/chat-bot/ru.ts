@@ -9,7 +9,7 @@ export const botRu: Readonly<Record<keyof typeof botEn, string>> = {
   source_too_long: 'В этом источнике {length} символов, допустимо {limit}. Разделите его на несколько.',
   source_file_missing: 'Выберите файл.',
   source_type: '«{name}»: файлы этого типа не принимаются. Сохраните его в одном из форматов: {list}.',
-  source_too_large: '«{name}» слишком большой: допустимо {limit} МБ.',
+  source_too_large: '«{name}» слишком большой: допустимо {limit} МБ. Разделите его и добавьте части.',
   source_too_many: 'У бота может быть не больше {limit} источников.',
   source_damaged: 'Файл не открылся: он повреждён или другого типа. Сохраните его заново и добавьте.',
   source_password: 'Файл защищён паролем. Сохраните его без пароля и добавьте снова.',

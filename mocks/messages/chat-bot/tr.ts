@@ -9,7 +9,7 @@ export const botTr: Readonly<Record<keyof typeof botEn, string>> = {
   source_too_long: 'Bu kaynakta {length} karakter var, en fazla {limit} olabilir. Birkaç kaynağa bölün.',
   source_file_missing: 'Bir dosya seçin.',
   source_type: '“{name}”: bu tür dosyalar kabul edilmiyor. Şunlardan biri olarak kaydedin: {list}.',
-  source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
+  source_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir. Bölüp parça parça ekleyin.',
   source_too_many: 'Bir botun en fazla {limit} kaynağı olabilir.',
   source_damaged: 'Dosya açılamadı: bozuk veya bu türden değil. Yeniden kaydedip ekleyin.',
   source_password: 'Dosya şifreyle korunuyor. Şifresiz kaydedip yeniden ekleyin.',

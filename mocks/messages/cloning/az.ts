@@ -9,7 +9,7 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_name_taken: 'Bu adda səsiniz artıq var. Başqa ad seçin.',
   clone_consent_needed: 'Bu razılıq olmadan səsi klonlamaq olmaz.',
   clone_permission_needed: 'Səs sahibinin yazılı icazəsini əlavə edin.',
-  clone_permission_type: 'İcazə PDF və ya şəkil (JPEG, PNG, WebP) olmalıdır.',
+  clone_permission_type: 'İcazə PDF və ya şəkil (JPEG, PNG, WebP) olmalıdır. Belə bir fayl göndərin.',
   clone_permission_too_large: 'İcazə faylı 10 MB-dan böyükdür. Daha kiçik fayl göndərin.',
   clone_unchanged: 'Nümunələr dəyişməyib: səs yenidir.',
   clone_too_little_speech:
@@ -19,7 +19,7 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Çox zəif eşidilir. Mikrofona yaxın danışın.',
   sample_clipped: 'Çox bərkdir: səs kəsilir. Mikrofonun səviyyəsini azaldın.',
   sample_no_speech: 'Danışıq, demək olar, eşidilmir. Aydın danışıqlı nümunə əlavə edin.',
-  sample_cut_off: 'Fayl yarımçıqdır: köçürülməsi kəsilib.',
+  sample_cut_off: 'Fayl yarımçıqdır: köçürülməsi kəsilib. Onu yenidən əlavə edin.',
   sample_no_sound: 'Videoda səs yoxdur. Səsli fayl əlavə edin.',
   sample_unreadable: 'Fayl səs kimi oxunmur. Onu MP3 və ya AAC (M4A) kimi ixrac edin.',
   sample_two_voices:

@@ -17,7 +17,7 @@ export const cloningEn = {
   sample_too_quiet: 'Too quiet. Speak closer to the microphone.',
   sample_clipped: 'Too loud: the sound is clipped. Turn the microphone down.',
   sample_no_speech: 'Hardly any speech is heard. Add one with clear speech.',
-  sample_cut_off: 'The file is incomplete: copying it was interrupted.',
+  sample_cut_off: 'The file is incomplete: copying it was interrupted. Add it again.',
   sample_no_sound: 'There is no sound in the video. Add one with sound.',
   sample_unreadable: 'The file cannot be read as sound. Export it as MP3 or AAC (M4A).',
   sample_two_voices:

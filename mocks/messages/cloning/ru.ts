@@ -17,7 +17,7 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Слишком тихо. Говорите ближе к микрофону.',
   sample_clipped: 'Слишком громко: звук обрезан. Убавьте микрофон.',
   sample_no_speech: 'Речи почти не слышно. Добавьте образец с чёткой речью.',
-  sample_cut_off: 'Файл неполный: его копирование прервалось.',
+  sample_cut_off: 'Файл неполный: его копирование прервалось. Добавьте его ещё раз.',
   sample_no_sound: 'В видео нет звука. Добавьте файл со звуком.',
   sample_unreadable: 'Файл не читается как звук. Экспортируйте его в MP3 или AAC (M4A).',
   sample_two_voices:

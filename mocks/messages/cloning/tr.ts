@@ -9,7 +9,7 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_name_taken: 'Bu adda bir sesiniz zaten var. Başka bir ad seçin.',
   clone_consent_needed: 'Bu onay olmadan ses klonlanamaz.',
   clone_permission_needed: 'Ses sahibinin yazılı iznini ekleyin.',
-  clone_permission_type: 'İzin PDF ya da resim (JPEG, PNG, WebP) olmalıdır.',
+  clone_permission_type: 'İzin PDF ya da resim (JPEG, PNG, WebP) olmalıdır. Böyle bir dosya gönderin.',
   clone_permission_too_large: 'İzin dosyası 10 MB’tan büyük. Daha küçük bir dosya gönderin.',
   clone_unchanged: 'Örnekler değişmedi: ses güncel.',
   clone_too_little_speech:
@@ -19,7 +19,7 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
   sample_too_quiet: 'Çok kısık. Mikrofona yaklaşarak konuşun.',
   sample_clipped: 'Fazla yüksek: ses kırpılıyor. Mikrofonun seviyesini düşürün.',
   sample_no_speech: 'Neredeyse hiç konuşma duyulmuyor. Net konuşmalı bir örnek ekleyin.',
-  sample_cut_off: 'Dosya yarım: kopyalanması kesilmiş.',
+  sample_cut_off: 'Dosya yarım: kopyalanması kesilmiş. Yeniden ekleyin.',
   sample_no_sound: 'Videoda ses yok. Sesli bir dosya ekleyin.',
   sample_unreadable: 'Dosya ses olarak okunamıyor. MP3 veya AAC (M4A) olarak dışa aktarın.',
   sample_two_voices:

@@ -11,7 +11,8 @@ export const pagesAz: PagesMessages = {
     '“{name}” açılmadı: bir səhifəsi həddən artıq mürəkkəb çəkilib. Onu “PDF-ə çap” ilə saxlayın və ya səhifələri şəkil kimi göndərin.',
   document_unpacked:
     '“{name}” açılanda bir sənədə lazım olandan qat-qat çox yer tutur. Onu PDF kimi yenidən saxlayın və ya səhifələri şəkil kimi göndərin.',
-  document_too_large: '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər.',
+  document_too_large:
+    '“{name}” çox böyükdür: ən çoxu {limit} MB ola bilər. Onu kiçildin və ya hissə-hissə göndərin.',
   document_empty: '“{name}” boşdur. Başqa fayl seçin.',
   document_unreadable: '“{name}” açılmadı: fayl zədələnib. Onu yenidən saxlayıb göndərin.',
   document_password: '“{name}” şifrə ilə qorunur. Şifrəsiz saxlayıb yenidən göndərin.',

@@ -9,7 +9,7 @@ export const pagesEn = {
     '“{name}” has a page that is too intricate to be opened. Print it to PDF, or add its pages as pictures.',
   document_unpacked:
     '“{name}” unpacks to far more than a document needs. Save it anew as PDF, or send its pages as pictures.',
-  document_too_large: '“{name}” is too large: {limit} MB are allowed.',
+  document_too_large: '“{name}” is too large: {limit} MB are allowed. Make it smaller or send it in parts.',
   document_empty: '“{name}” is empty. Choose another file.',
   document_unreadable: '“{name}” could not be opened: the file is damaged. Save it again and send that.',
   document_password: '“{name}” is protected by a password. Save it without one and send it again.',

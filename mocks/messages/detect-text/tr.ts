@@ -11,7 +11,8 @@ export const pagesTr: PagesMessages = {
     '“{name}” açılamadı: bir sayfası aşırı karmaşık çizilmiş. “PDF’ye yazdır” ile kaydedin ya da sayfaları görsel olarak gönderin.',
   document_unpacked:
     '“{name}” açıldığında bir belgeye gerekenden çok daha fazla yer tutuyor. PDF olarak yeniden kaydedin ya da sayfaları görsel olarak gönderin.',
-  document_too_large: '“{name}” çok büyük: en fazla {limit} MB olabilir.',
+  document_too_large:
+    '“{name}” çok büyük: en fazla {limit} MB olabilir. Küçültün ya da parça parça gönderin.',
   document_empty: '“{name}” boş. Başka bir dosya seçin.',
   document_unreadable: '“{name}” açılamadı: dosya bozuk. Yeniden kaydedip gönderin.',
   document_password: '“{name}” şifreyle korunuyor. Şifresiz kaydedip yeniden gönderin.',

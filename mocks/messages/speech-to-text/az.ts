@@ -4,7 +4,8 @@ export const transcriptAz: TranscriptMessages = {
   recording_needed: 'Səs yazısı seçin və ya onun ünvanını yazın.',
   recording_one_source: 'Ya fayl, ya da ünvan göndərin, ikisini birdən yox.',
   recording_type: 'Bu növ fayllar qəbul edilmir. Qəbul edilənlər: {list}.',
-  recording_too_large: 'Fayl çox böyükdür: {limit} MB-a qədər icazə verilir.',
+  recording_too_large:
+    'Fayl çox böyükdür: {limit} MB-a qədər icazə verilir. Onu bölün və ya MP3 kimi saxlayın.',
   recording_too_long:
     'Yazı çox uzundur: {limit} dəqiqəyə qədər icazə verilir. Onu bölüb hissə-hissə göndərin.',
   recording_empty: 'Fayl boşdur. Başqasını seçin.',

@@ -2,7 +2,7 @@ export const transcriptEn = {
   recording_needed: 'Choose a recording, or give the address of one.',
   recording_one_source: 'Send either a file or an address, not both.',
   recording_type: 'Files of this type are not accepted. These are: {list}.',
-  recording_too_large: 'The file is too large: {limit} MB are allowed.',
+  recording_too_large: 'The file is too large: {limit} MB are allowed. Split it or save it as MP3.',
   recording_too_long: 'The recording is too long: {limit} minutes are allowed. Split it and send the parts.',
   recording_empty: 'The file is empty. Choose another one.',
   recording_silent: 'There is only silence in the recording. Check the microphone and record it again.',

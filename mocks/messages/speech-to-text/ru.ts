@@ -4,7 +4,8 @@ export const transcriptRu: TranscriptMessages = {
   recording_needed: 'Выберите запись или укажите её адрес.',
   recording_one_source: 'Отправьте либо файл, либо адрес, но не то и другое сразу.',
   recording_type: 'Файлы этого типа не принимаются. Подходят: {list}.',
-  recording_too_large: 'Файл слишком большой: допускается до {limit} МБ.',
+  recording_too_large:
+    'Файл слишком большой: допускается до {limit} МБ. Разделите его или сохраните как MP3.',
   recording_too_long:
     'Запись слишком длинная: допускается до {limit} мин. Разделите её и отправьте по частям.',
   recording_empty: 'Файл пуст. Выберите другой.',

@@ -4,7 +4,7 @@ export const transcriptTr: TranscriptMessages = {
   recording_needed: 'Bir kayıt seçin veya kaydın adresini yazın.',
   recording_one_source: 'Ya dosya ya da adres gönderin, ikisini birden değil.',
   recording_type: 'Bu türdeki dosyalar kabul edilmiyor. Kabul edilenler: {list}.',
-  recording_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir.',
+  recording_too_large: 'Dosya çok büyük: en fazla {limit} MB olabilir. Bölün ya da MP3 olarak kaydedin.',
   recording_too_long: 'Kayıt çok uzun: en fazla {limit} dakika olabilir. Bölüp parça parça gönderin.',
   recording_empty: 'Dosya boş. Başka bir dosya seçin.',
   recording_silent: 'Kayıtta yalnızca sessizlik var. Mikrofonu kontrol edip yeniden kaydedin.',

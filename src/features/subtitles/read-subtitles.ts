@@ -1,5 +1,5 @@
 import { cleanText } from '#src/rules/clean-text.ts'
-import { NO_CUE, NUMBER, TIMES, VTT, withoutTags } from '#src/rules/subtitle-text.ts'
+import { isRolling, NO_CUE, NUMBER, TIMES, VTT, withoutTags } from '#src/rules/subtitle-text.ts'
 
 export interface Cue {
   /** In seconds. */
@@ -27,6 +27,11 @@ export interface Subtitles {
 
 const ARROW = /-->/
 const BLANK = /^\s*$/
+
+interface CueWithLines extends Cue {
+  /** Lines with text, without tags. */
+  readonly lines: readonly Line[]
+}
 
 interface Line {
   readonly text: string
@@ -82,6 +87,8 @@ function textLines(lines: readonly Line[], place: number, next: number, kind: Su
   let end = next
   if (kind === 'vtt') {
     end = place + 1
+    // YouTube writes a line with a space above the words.
+    while (end < next && /^\s+$/.test(lines[end]?.text ?? '')) end += 1
     while (end < next && !BLANK.test(lines[end]?.text ?? '')) end += 1
   }
   if (end === next && next < lines.length && NUMBER.test(lines[next - 1]?.text ?? '')) end -= 1
@@ -104,7 +111,21 @@ function cueAt(lines: readonly Line[], places: readonly number[], index: number,
   const to = lines[end - 1]?.to ?? 0
   const from = body[0]?.from ?? to
   const text = plainText(body.map((line) => line.text).join('\n'), kind)
-  return { ...times, text, head: headOf(lines, place, (places[index - 1] ?? -1) + 1), from, to }
+  const shown = body
+    .map((line) => ({ ...line, text: plainText(line.text, kind) }))
+    .filter((line) => line.text !== '')
+  return { ...times, text, head: headOf(lines, place, (places[index - 1] ?? -1) + 1), from, to, lines: shown }
+}
+
+/** Leaves out of each subtitle what the one before it shows too, and subtitles that show nothing else. */
+function withoutRepeats(cues: readonly CueWithLines[]): CueWithLines[] {
+  let last: string | undefined
+  return cues.flatMap((cue) => {
+    const lines = cue.lines.filter(({ text }, index) => text !== (cue.lines[index - 1]?.text ?? last))
+    last = cue.lines.at(-1)?.text ?? last
+    const [first] = lines
+    return first ? { ...cue, lines, from: first.from, text: lines.map(({ text }) => text).join(' ') } : []
+  })
 }
 
 /** Whether a text has time lines of subtitles, or starts with the header of WebVTT. */
@@ -122,13 +143,15 @@ export function readSubtitles(text: string): Subtitles {
     return kind === 'vtt' && isInComment(lines, index) ? [] : index
   })
   const faults: number[] = []
-  const cues: Cue[] = []
+  const shown: CueWithLines[] = []
   for (const [index, place] of places.entries()) {
     const cue = cueAt(lines, places, index, kind)
     if (!cue) faults.push(place + 1)
-    else if (cue.text !== '') cues.push(cue)
+    else if (cue.text !== '') shown.push(cue)
   }
-  cues.sort((a, b) => a.start - b.start)
+  shown.sort((a, b) => a.start - b.start)
+  const isRepeating = isRolling(shown.flatMap((cue) => cue.lines.map(({ text }) => text)))
+  const cues = isRepeating ? withoutRepeats(shown) : shown
   let latest = 0
   let overlaps = 0
   for (const { start, end } of cues) {

@@ -101,6 +101,37 @@ test('overlaps are counted, and a subtitle that ends before it starts has no len
   expect(cues[1]).toMatchObject({ start: 3, end: 3 })
 })
 
+test('a line that rolls up, as in captions of YouTube, is one subtitle', () => {
+  const file = `WEBVTT
+
+00:00.000 --> 00:02.000 align:start position:0%
+ 
+salam<00:00.500><c> dostlar</c>
+
+00:02.000 --> 00:02.010
+salam dostlar
+ 
+
+00:02.010 --> 00:04.000
+salam dostlar
+bu<00:02.500><c> gün</c>
+
+00:04.000 --> 00:04.010
+bu gün
+ 
+
+00:04.010 --> 00:06.000
+bu gün
+hava&#39;dan
+`
+  expect(textsIn(file)).toEqual(['salam dostlar', 'bu gün', "hava'dan"])
+  expect(timesIn(file)).toEqual([
+    [0, 2],
+    [2.01, 4],
+    [4.01, 6],
+  ])
+})
+
 test('a text is only taken for subtitles if it has their time lines', () => {
   expect(isSubtitles(FILM)).toBe(true)
   expect(isSubtitles('WEBVTT\n')).toBe(true)

@@ -5,7 +5,7 @@ export const PAGE_HEAD_BYTES = 27
 export const MAX_PAGE_BYTES = PAGE_HEAD_BYTES + 255 + 255 * 255
 /** Offset of the checksum in the header. */
 export const SUM_AT = 22
-export const [CONTINUED_FLAG, START_FLAG] = [1, 2]
+export const [CONTINUED_FLAG, START_FLAG, END_FLAG] = [1, 2, 4]
 
 export interface OggPage {
   /** Length with the header; 0 if the header itself is incomplete. */

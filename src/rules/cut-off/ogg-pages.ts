@@ -1,4 +1,4 @@
-import { oggPages, START_FLAG, SUM_AT } from './ogg-page.ts'
+import { END_FLAG, oggPages, type PlacedPage, START_FLAG, SUM_AT } from './ogg-page.ts'
 
 /** CRC polynomial of a page (RFC 3533, section 6). */
 const POLYNOMIAL = 0x04c1_1db7
@@ -19,22 +19,36 @@ function checksumOf(page: DataView): number {
   return sum >>> 0
 }
 
+const hasRightSum = ({ view }: PlacedPage) => checksumOf(view) === view.getUint32(SUM_AT, true)
+
+/** Time of a page on which no packet ends. */
+const NO_TIME = -1
+
+/** Whether one of two pages has a damaged time. Streams that start again go back in time, with right checksums. */
+function isTimeDamaged(before: PlacedPage, placed: PlacedPage): boolean {
+  const [earlier, later] = [before.page.granule, placed.page.granule]
+  const isBack = later !== NO_TIME && later < earlier
+  return isBack && !(hasRightSum(before) && hasRightSum(placed))
+}
+
 /**
  * Whether the pages of an Ogg file follow each other to its end, and the checksum of the last one, which has the
- * length of the file, is correct.
+ * length of the file, is correct. Bytes behind it are only a tag if it is the end of its stream, else a damaged page.
  */
 export async function isUnbrokenOgg(file: Blob): Promise<boolean> {
   let last = 0
   let isRight = false
-  const numbers = new Map<number, number>()
-  for await (const { page, at, view } of oggPages(file)) {
-    const before = numbers.get(page.stream)
-    const isStart = (page.flags & START_FLAG) !== 0
-    if (at > last || (before !== undefined && !isStart && page.number !== before + 1)) return false
-    numbers.set(page.stream, page.number)
+  const pages = new Map<number, PlacedPage>()
+  for await (const placed of oggPages(file)) {
+    const { page, at } = placed
+    const before = (page.flags & START_FLAG) === 0 ? pages.get(page.stream) : undefined
+    if (at > last) return false
+    if (before && (page.number !== before.page.number + 1 || isTimeDamaged(before, placed))) return false
+    pages.set(page.stream, placed)
     last = at + page.bytes
     // A wrong checksum of any other page is only a click, which players skip.
-    isRight = last < file.size || checksumOf(view) === view.getUint32(SUM_AT, true)
+    const isEnd = (page.flags & END_FLAG) !== 0
+    isRight = last < file.size ? isEnd : hasRightSum(placed)
   }
   return isRight
 }

@@ -1,14 +1,28 @@
 import type { Box } from '#src/contract/detect-text.ts'
+import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 
 const JPEG_QUALITY = 0.85
 
-export function canvasOf(width: number, height: number) {
+function emptyCanvas(width: number, height: number) {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('There is no space to draw')
-  pen.fillStyle = '#fff'
+  return { canvas, pen }
+}
+
+export function canvasOf(width: number, height: number, paper = '#fff') {
+  const { canvas, pen } = emptyCanvas(width, height)
+  pen.fillStyle = paper
   pen.fillRect(0, 0, canvas.width, canvas.height)
   return { canvas, pen }
+}
+
+/** A picture on paper on which its words are visible. */
+export function pictureCanvas(picture: ImageBitmap) {
+  const paper = paperColour(emptyCanvas(COPY_SIDE, COPY_SIDE).pen, picture)
+  const drawn = canvasOf(picture.width, picture.height, paper)
+  drawn.pen.drawImage(picture, 0, 0)
+  return drawn
 }
 
 /** Paints over the pixels below the rectangles, which widen to whole pixels. */

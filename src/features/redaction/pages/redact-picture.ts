@@ -1,6 +1,6 @@
 import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { type Redactable, RedactionError } from '../jobs/redaction-jobs.ts'
-import { blackOut, canvasOf, jpegOf } from './draw-boxes.ts'
+import { blackOut, jpegOf, pictureCanvas } from './draw-boxes.ts'
 
 /** Opens a picture. The redacted one is a JPEG without the facts that a camera adds, such as the place. */
 export async function openPicture(file: Blob): Promise<Redactable> {
@@ -12,8 +12,7 @@ export async function openPicture(file: Blob): Promise<Redactable> {
     opened: { form: 'picture', texts: [''], pages: [{ width, height, words: [] }] },
     show: async () => file,
     async make({ boxes }) {
-      const page = canvasOf(width, height)
-      page.pen.drawImage(picture, 0, 0)
+      const page = pictureCanvas(picture)
       blackOut(page, boxes[0] ?? [])
       return jpegOf(page.canvas)
     },

@@ -1,3 +1,4 @@
+import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 import type { Size } from './corners.ts'
 import { findPaper } from './find-paper.ts'
 import type { StraightenAnswer, StraightenJob } from './straighten-jobs.ts'
@@ -9,6 +10,12 @@ const MOST_PX = 4000
 const FINDING_PX = 320
 const JPEG_QUALITY = 0.92
 
+function penOf({ width, height }: Size) {
+  const pen = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('This browser has no canvas in workers')
+  return pen
+}
+
 async function pixelsOf(image: Blob, most: number) {
   const whole = await createImageBitmap(image)
   const scale = Math.min(1, most / Math.max(whole.width, whole.height))
@@ -16,9 +23,9 @@ async function pixelsOf(image: Blob, most: number) {
     width: Math.max(1, Math.round(whole.width * scale)),
     height: Math.max(1, Math.round(whole.height * scale)),
   }
-  const canvas = new OffscreenCanvas(size.width, size.height)
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
-  if (!pen) throw new Error('This browser has no canvas in workers')
+  const pen = penOf(size)
+  pen.fillStyle = paperColour(penOf({ width: COPY_SIDE, height: COPY_SIDE }), whole)
+  pen.fillRect(0, 0, size.width, size.height)
   pen.drawImage(whole, 0, 0, size.width, size.height)
   whole.close()
   return { ...size, pixels: pen.getImageData(0, 0, size.width, size.height).data }
