@@ -13,17 +13,17 @@ import type { SegmentProps } from './segment-props.ts'
 /** Step of an arrow key, in seconds. */
 const NUDGE_S = 0.1
 
-interface TimeFieldProps {
-  label: string
+interface TypedTime {
   value: number
   /** The earliest and the latest possible time, in seconds. */
   range: readonly [least: number, most: number]
-  isReadOnly: boolean
   onChange: (seconds: number) => void
 }
 
 /** Typed input that is no time of the range stays, with the reason, until it is corrected or given up by Escape. */
-function useTypedTime({ value, range: [least, most], onChange }: TimeFieldProps) {
+function useTypedTime({ value, range: [least, most], onChange }: TypedTime) {
+  const { number } = useFormat()
+  const shown = (seconds: number) => momentText(seconds, number)
   const [typed, setTyped] = useState<string>()
   const [isWrong, setIsWrong] = useState(false)
   function show(text: string | undefined) {
@@ -52,66 +52,72 @@ function useTypedTime({ value, range: [least, most], onChange }: TimeFieldProps)
     } else return
     event.preventDefault()
   }
-  return { typed, isWrong, show, settle, handle }
+  return {
+    text: typed ?? shown(value),
+    limits: { least: shown(least), most: shown(most) },
+    ...{ errorId: useId(), isWrong, show, settle, handle },
+  }
 }
 
-function TimeField(props: TimeFieldProps) {
-  const { label, value, range, isReadOnly } = props
-  const { t } = useTranslation('dubbing')
-  const { number } = useFormat()
-  const errorId = useId()
-  const { typed, isWrong, show, settle, handle } = useTypedTime(props)
-  const text = typed ?? momentText(value, number)
-  const [least, most] = range.map((moment) => momentText(moment, number))
+interface TimeFieldProps {
+  label: string
+  time: ReturnType<typeof useTypedTime>
+  isReadOnly: boolean
+}
+
+function TimeField({ label, time: { text, isWrong, errorId, ...time }, isReadOnly }: TimeFieldProps) {
   return (
-    <span className="flex flex-col">
-      <input
-        aria-label={label}
-        inputMode="decimal"
-        value={text}
-        readOnly={isReadOnly}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? errorId : undefined}
-        onChange={(event) => show(event.target.value)}
-        onBlur={settle}
-        onKeyDown={isReadOnly ? undefined : handle}
-        // Width for browsers without `field-sizing`.
-        size={text.length}
-        className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
-      />
-      <FieldError id={errorId}>{isWrong && t('segment.timeError', { least, most })}</FieldError>
-    </span>
+    <input
+      aria-label={label}
+      inputMode="decimal"
+      value={text}
+      readOnly={isReadOnly}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? errorId : undefined}
+      onChange={(event) => time.show(event.target.value)}
+      onBlur={time.settle}
+      onKeyDown={isReadOnly ? undefined : time.handle}
+      // Width for browsers without `field-sizing`.
+      size={text.length}
+      className="tabular field-sizing-content min-h-6 min-w-6 rounded-sm bg-transparent text-13 text-muted focus:text-ink"
+    />
   )
 }
 
+/** The fields and, below the row that they are part of, what is wrong with them. */
 export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const { t } = useTranslation('dubbing')
   const editor = useEditor()
   const duration = useSignal(editor.body).dubbing?.source?.duration ?? Number.POSITIVE_INFINITY
-  const segment = dubOf(block)
-  if (!segment) return null
-  const { start, end } = segment
+  const { start = 0, end = 0 } = dubOf(block) ?? {}
   const move = (from: number, to: number) => {
     editor.run(changeTimes(editor.store.getState(), block.key, from, to))
     refetchMix(editor)
   }
+  const from = useTypedTime({
+    value: start,
+    range: [0, end - MIN_SEGMENT_S],
+    onChange: (seconds) => move(seconds, end),
+  })
+  const to = useTypedTime({
+    value: end,
+    range: [start + MIN_SEGMENT_S, duration],
+    onChange: (seconds) => move(start, seconds),
+  })
   return (
-    <span className="flex flex-wrap items-start gap-1">
-      <TimeField
-        label={t('segment.start', { number: place })}
-        value={start}
-        isReadOnly={isReadOnly}
-        range={[0, end - MIN_SEGMENT_S]}
-        onChange={(seconds) => move(seconds, end)}
-      />
-      <span aria-hidden="true" className="mt-3 h-px w-2 bg-edge" />
-      <TimeField
-        label={t('segment.end', { number: place })}
-        value={end}
-        isReadOnly={isReadOnly}
-        range={[start + MIN_SEGMENT_S, duration]}
-        onChange={(seconds) => move(start, seconds)}
-      />
-    </span>
+    <>
+      <span className="flex items-center gap-1">
+        <TimeField label={t('segment.start', { number: place })} time={from} isReadOnly={isReadOnly} />
+        <span aria-hidden="true" className="h-px w-2 bg-edge" />
+        <TimeField label={t('segment.end', { number: place })} time={to} isReadOnly={isReadOnly} />
+      </span>
+      <span className="order-1 basis-full not-has-[p]:absolute">
+        {[from, to].map(({ errorId, isWrong, limits }) => (
+          <FieldError key={errorId} id={errorId}>
+            {isWrong && t('segment.timeError', limits)}
+          </FieldError>
+        ))}
+      </span>
+    </>
   )
 }
