@@ -59,6 +59,11 @@ export function FileSource({ language, onChange }: FileSourceProps) {
         <span className="underline">{t('paste.file')}</span>
         <input type="file" accept={ACCEPTED} className="sr-only" onChange={choose} />
       </label>
+      {chosen && (
+        <span dir="auto" className="wrap-long min-w-0 font-strong">
+          {chosen.file.name}
+        </span>
+      )}
       {chosen?.encoding && (
         <EncodingChoice
           encoding={chosen.encoding}

@@ -66,11 +66,17 @@ interface OutcomeProps {
 
 function Outcome({ split, subtitles, count, blocksLeft }: OutcomeProps) {
   const { t } = useTranslation('editor-modals')
+  const unspoken = subtitles ? subtitles.cues.length - spokenCues(subtitles.cues).length : 0
   return (
     <div role="status" className="flex flex-col gap-3">
-      {split ? <SplitPreview split={split} /> : <Spinner size={20} label={t('paste.working')} />}
+      {split ? (
+        <SplitPreview split={split} count={count} />
+      ) : (
+        <Spinner size={20} label={t('paste.working')} />
+      )}
       {subtitles && <p className="text-13 text-muted">{t('paste.subtitles')}</p>}
       {subtitles && <SubtitleFaults subtitles={subtitles} />}
+      {unspoken > 0 && <Notice tone="info">{t('paste.unspoken', { count: unspoken })}</Notice>}
       {split && split.removed > 0 && (
         <Notice tone="info">{t('paste.removed', { count: split.removed })}</Notice>
       )}
@@ -192,12 +198,14 @@ interface SourcesProps extends Pick<PasteModalProps, 'language' | 'onTable'> {
 function Sources({ language, onTable, onFile }: SourcesProps) {
   const { t } = useTranslation('editor-modals')
   return (
-    <div className="flex flex-wrap items-center gap-x-6">
+    <div className="flex flex-wrap items-center gap-x-8">
       <FileSource language={language} onChange={onFile} />
       {onTable && (
-        <Button variant="quiet" size="small" icon={<Table2 size={16} aria-hidden />} onClick={onTable}>
-          {t('paste.table')}
-        </Button>
+        <span className="-ms-2">
+          <Button variant="quiet" size="small" icon={<Table2 size={16} aria-hidden />} onClick={onTable}>
+            {t('paste.table')}
+          </Button>
+        </span>
       )}
     </div>
   )

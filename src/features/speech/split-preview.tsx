@@ -9,14 +9,20 @@ const SHOWN_LENGTH = 160
 const firstWordsOf = ({ blocks }: Split) =>
   blocks.slice(0, SHOWN_BLOCKS).map((block, index) => ({ ...block, id: `block ${index}` }))
 
-export function SplitPreview({ split }: { split: Split }) {
+interface SplitPreviewProps {
+  split: Split
+  /** Blocks that are added, with the silence between subtitles. */
+  count: number
+}
+
+export function SplitPreview({ split, count }: SplitPreviewProps) {
   const { t } = useTranslation('editor')
   const { blocks, characters } = split
   if (blocks.length === 0) return null
   return (
     <>
       <p className="tabular">
-        {t('totals.blocks', { count: blocks.length })}
+        {t('totals.blocks', { count })}
         {' · '}
         {t('totals.characters', { count: characters })}
       </p>

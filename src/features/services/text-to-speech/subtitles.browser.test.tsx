@@ -30,6 +30,10 @@ Sağ olun.\r
 4\r
 oops --> 00:00:09,000\r
 Itən.\r
+\r
+5\r
+00:00:10,000 --> 00:00:11,000\r
+♪\r
 `
 
 const dialog = page.getByRole('dialog')
@@ -54,6 +58,9 @@ async function addSubtitles() {
   await expect.element(dialog).toBeVisible()
   await chooseFiles(fileOf(FILM), 'dialog')
   await expect.element(dialog.getByText(/1 subtitle is left out.*line 14/)).toBeVisible()
+  await expect.element(dialog.getByText('film.srt')).toBeVisible()
+  await expect.element(dialog.getByText(/^5 blocks · /)).toBeVisible()
+  await expect.element(dialog.getByText(/1 subtitle without a word/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Insert 5 blocks' }))
   await expect.element(block(2)).toHaveValue('Salam, dostlar!')
   return app
