@@ -15,6 +15,11 @@ export function formatsOf(locale: Locale) {
     money: (qepik: number | undefined) =>
       qepik === undefined ? i18n.t('common:unknownPrice') : formatMoney(qepik, locale),
     number: (value: number, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
+    /** To tenths, which whole numbers do not show: 1 and 1.5. */
+    tenths(value: number) {
+      const tenths = Math.round(value * 10) / 10
+      return formatNumber(tenths, locale, Number.isInteger(tenths) ? 0 : 1)
+    },
     date: (moment: Moment) => formatDate(moment, locale),
     dateTime: (moment: Moment) => formatDateTime(moment, locale),
     /** Day in Baku, used for money. */

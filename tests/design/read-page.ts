@@ -3,6 +3,8 @@ export interface Reading {
   readonly text: Record<string, number>
   readonly button: Record<string, number>
   readonly field: Record<string, number>
+  /** Vertical distance between the centres of a field and of what can be pressed in its row. */
+  readonly offset: Record<string, number>
   readonly icon: Record<string, number>
   readonly title: Record<string, number>
   readonly left: Record<string, number>
@@ -55,6 +57,17 @@ export function readPage(): Reading {
   const fields = all<HTMLElement>('input.border, [role=combobox]').filter(
     (element) => !element.matches('[type=checkbox], [type=radio], [type=range]') && isOneLine(element),
   )
+  const box = (element: Element) => element.getBoundingClientRect()
+  const middle = (element: Element) => (box(element).top + box(element).bottom) / 2
+  const isBeside = (field: Element, other: Element) =>
+    Math.min(box(field).bottom, box(other).bottom) - Math.max(box(field).top, box(other).top) > 12 &&
+    Math.max(box(field).left - box(other).right, box(other).left - box(field).right) < 24 &&
+    !field.contains(other)
+  const offsets = fields.flatMap((field) =>
+    all('button')
+      .filter((other) => other !== field && isBeside(field, other))
+      .map((other) => px(Math.abs(middle(field) - middle(other)))),
+  )
   const luminance = (colour: string) => {
     const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
     const linear = (value: number) => {
@@ -87,6 +100,7 @@ export function readPage(): Reading {
     text: counts(texts.map(styleOf)),
     button: heightsOf(buttons),
     field: heightsOf(fields),
+    offset: counts(offsets),
     icon: counts(all('svg.lucide:not(.picture)').map((icon) => px(icon.getBoundingClientRect().width))),
     title: title ? counts([px(title.getBoundingClientRect().top + scrollY)]) : {},
     left: main?.querySelector('h1:not(.sr-only)')

@@ -2,13 +2,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { pauseSeconds } from '#src/rules/speech.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { EditorBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import {
   type BlockDifference,
@@ -52,12 +55,21 @@ function useReason() {
   return ({ name, why }: EarlierState) => name ?? t(`why.${why}`)
 }
 
+/** The text of a block, or the length of a silence. */
+function useBlockText() {
+  const { t } = useTranslation('editor-states')
+  const { tenths } = useFormat()
+  return ({ type, text, settings }: EditorBlock) =>
+    type === 'pause' ? t('silence', { seconds: tenths(pauseSeconds(settings)) }) : text || t('noText')
+}
+
 function Difference({ difference, onRestore }: { difference: BlockDifference; onRestore: () => void }) {
   const { t } = useTranslation('editor-states')
   const languageOf = useTextLanguage()
+  const textOf = useBlockText()
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
-  const lines = kind === 'changed' && now?.text === was?.text ? [was] : [was, now]
+  const lines = now && was && textOf(now) === textOf(was) ? [was] : [was, now]
   return (
     <li className="flex items-start gap-3 border-b border-line py-2">
       <div className="min-w-0 flex-1">
@@ -70,7 +82,7 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
                 {...(block.text && inOwnLanguage(block.text, languageOf()))}
                 className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
               >
-                {block.text || t('noText')}
+                {textOf(block)}
               </p>
             ),
         )}
@@ -119,7 +131,7 @@ function Naming({ onNamed }: { onNamed: () => void }) {
     onNamed()
   }
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <TextField
           label={t('name')}
@@ -129,9 +141,11 @@ function Naming({ onNamed }: { onNamed: () => void }) {
           onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && void keep()}
         />
       </div>
-      <Button disabled={name.trim() === ''} onClick={() => void keep()}>
-        {t('keep')}
-      </Button>
+      <span className={alignedWithControl}>
+        <Button disabled={name.trim() === ''} onClick={() => void keep()}>
+          {t('keep')}
+        </Button>
+      </span>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { keepListeningChoices, MOST_BACK_S, useListeningChoices } from './listen
 /** How the sound behaves while the customer listens and writes. */
 export function ListeningSettings() {
   const { t } = useTranslation('editor-modals')
-  const { number } = useFormat()
+  const { tenths } = useFormat()
   const choices = useListeningChoices()
   const [back, setBack] = useState(choices.back)
   return (
@@ -26,7 +26,7 @@ export function ListeningSettings() {
       />
       <Slider
         label={t('listening.back')}
-        valueText={t('export.seconds', { seconds: number(back, Number.isInteger(back) ? 0 : 1) })}
+        valueText={t('export.seconds', { seconds: tenths(back) })}
         value={back}
         min={0}
         max={MOST_BACK_S}

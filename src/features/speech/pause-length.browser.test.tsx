@@ -28,6 +28,10 @@ function show(seconds: number) {
   return { field: page.getByRole('textbox'), length: () => editor.store.getBlock(pause.key)?.settings?.pause }
 }
 
+test('a silence fitted to subtitles is written like a typed one', async () => {
+  await expect.element(show(1.04).field).toHaveValue('1')
+})
+
 test.each([
   ['2,5', 2.5],
   ['2.5', 2.5],

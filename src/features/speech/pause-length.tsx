@@ -42,14 +42,13 @@ interface PauseLengthProps {
  */
 export function PauseLength({ block, place, isReadOnly, isRefused = false }: PauseLengthProps) {
   const { t } = useTranslation('editor')
-  const { number } = useFormat()
+  const { number, tenths } = useFormat()
   const editor = useEditor()
   const [typed, setTyped] = useState<string>()
   const fieldId = useId()
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
   useCommandFocus(editor, block.key, field)
-  const seconds = pauseSeconds(block.settings)
   const isWrong = typed !== undefined && secondsOf(typed) === undefined
   const descriptions = [isRefused && refusalIdOf(block.key), isWrong && errorId].filter(Boolean).join(' ')
   function type(text: string) {
@@ -69,7 +68,7 @@ export function PauseLength({ block, place, isReadOnly, isRefused = false }: Pau
           ref={field}
           inputMode="decimal"
           aria-label={t('pause.name', { number: place })}
-          value={typed ?? number(seconds, Number.isInteger(seconds) ? 0 : 1)}
+          value={typed ?? tenths(pauseSeconds(block.settings))}
           disabled={isReadOnly}
           aria-invalid={isRefused || isWrong || undefined}
           aria-describedby={descriptions || undefined}

@@ -46,7 +46,7 @@ function Generate({ keys, tariff, run }: CommandProps) {
 
 function Silence({ keys }: Pick<CommandProps, 'keys'>) {
   const { t } = useTranslation('selection')
-  const { number } = useFormat()
+  const { tenths } = useFormat()
   const editor = useEditor()
   const set = (seconds: number | undefined) =>
     editor.run(setSilenceAfter(editor.store.getState(), new Set(keys), seconds))
@@ -54,7 +54,7 @@ function Silence({ keys }: Pick<CommandProps, 'keys'>) {
     { kind: 'heading', id: 'silence', label: t('silence') },
     ...SILENCES_S.map((seconds) => ({
       id: `${seconds}`,
-      label: t('seconds', { seconds: number(seconds, Number.isInteger(seconds) ? 0 : 1) }),
+      label: t('seconds', { seconds: tenths(seconds) }),
       onSelect: () => set(seconds),
     })),
     { id: 'none', label: t('noSilence'), onSelect: () => set(undefined) },

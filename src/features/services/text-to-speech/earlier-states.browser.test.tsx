@@ -40,9 +40,12 @@ test('an earlier state comes back whole or by block, and one undo takes it back'
   await userEvent.fill(text(1), 'Changed text.')
   await userEvent.fill(text(2), 'Another one.')
   await expect.poll(() => textsOf(world).slice(0, 2)).toEqual(['Changed text.', 'Another one.'])
+  await pressTool('Add a silence')
+  await expect.poll(() => textsOf(world).length).toBe(before.length + 1)
 
   await open()
   await expect.poll(() => inModal('Restore').elements().length).toBe(2)
+  await expect.element(modal.getByText('Silence: 1 s')).toBeVisible()
   // On the English page, a screen reader needs the language of the customer's text.
   await expect.element(modal.getByText(before[0] ?? '')).toHaveAttribute('lang', expect.stringMatching(/^tr/))
   await inModal('Restore').first().click()

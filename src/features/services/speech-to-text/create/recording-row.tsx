@@ -3,6 +3,8 @@ import { CleanRecording } from '#src/audio/cleaning/clean-recording.tsx'
 import type { Service } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { QueuedRecording } from './create-draft.ts'
@@ -22,16 +24,20 @@ interface RecordingRowProps {
 /** States in which the title can be edited. A draft on the server already has its title. */
 const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
+/** Includes the check of what was cleaned, during which its button keeps the focus. */
+const cleanable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'failed']
+
 export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
   const { t } = useTranslation('speech-to-text')
   const { title, fileName, file, state } = props.recording
   const name = state.kind === 'refused' ? fileName : title
   const isSending = state.kind === 'sending'
+  const isNamed = renamable.includes(state.kind)
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3">
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          {renamable.includes(state.kind) ? (
+          {isNamed ? (
             <TextField
               label={t('queue.title')}
               aside={<span className="line-clamp-1 break-all">{fileName}</span>}
@@ -47,18 +53,20 @@ export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }
             </p>
           )}
         </div>
-        {file && (state.kind === 'ready' || state.kind === 'failed') && (
-          <CleanRecording
-            source={file}
-            maxMegabytes={props.limits?.max_file_mb ?? Number.POSITIVE_INFINITY}
-            onCleaned={onClean}
+        <span className={classNames(isNamed ? alignedWithControl : 'flex shrink-0', 'gap-2')}>
+          {file && cleanable.includes(state.kind) && (
+            <CleanRecording
+              source={file}
+              maxMegabytes={props.limits?.max_file_mb ?? Number.POSITIVE_INFINITY}
+              onCleaned={onClean}
+            />
+          )}
+          <IconButton
+            label={t(isSending ? 'queue.cancel' : 'queue.remove', { name })}
+            icon={isSending ? <X size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}
+            onClick={isSending ? onCancel : onRemove}
           />
-        )}
-        <IconButton
-          label={t(isSending ? 'queue.cancel' : 'queue.remove', { name })}
-          icon={isSending ? <X size={16} aria-hidden /> : <Trash2 size={16} aria-hidden />}
-          onClick={isSending ? onCancel : onRemove}
-        />
+        </span>
       </div>
       <div role="status">
         <RecordingStateText {...props} />

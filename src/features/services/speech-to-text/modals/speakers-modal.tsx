@@ -19,7 +19,9 @@ import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -132,8 +134,8 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
     editor.run(mergeSpeakers(editor.store.getState(), id, other))
   }
   return (
-    <li ref={row} data-speaker={id} className="flex flex-wrap items-end gap-2 border-b border-line py-3">
-      <span className="flex h-10 items-center">
+    <li ref={row} data-speaker={id} className="flex flex-wrap items-start gap-2 border-b border-line py-3">
+      <span className={classNames(alignedWithControl, 'items-center')}>
         <SpeakerDot speakers={speakers} speakerId={id} />
       </span>
       <div className="min-w-0 flex-1">
@@ -154,8 +156,10 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
           onKeyDown={(event) => event.key === 'Enter' && save()}
         />
       </div>
-      {share && <HearButton speaker={speaker} share={share} sample={sample} />}
-      {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
+      <span className={classNames(alignedWithControl, 'gap-2')}>
+        {share && <HearButton speaker={speaker} share={share} sample={sample} />}
+        {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
+      </span>
       {namesake && (
         <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
           {t('speakers.mergeWith', { name: namesake.name })}
