@@ -23,6 +23,13 @@ const MODALS: Readonly<Record<string, readonly [path: string, ...press: readonly
   'create-cloning': ['/services/cloning', 'main button.bg-accent'],
   'create-speech-to-text': ['/services/speech-to-text', 'main button.bg-accent'],
   'create-website-reader': ['/services/website-reader', 'main button.bg-accent'],
+  speakers: ['/services/speech-to-text/9', '[role=toolbar] button:has(.lucide-users):visible'],
+  // Its tool is in the menu where the names of all tools would not fit.
+  'earlier-states': [
+    '/services/text-to-speech/14',
+    '[role=toolbar] :is([aria-haspopup=menu], :has(> .lucide-rotate-ccw-clock)):visible',
+    ':is([role=menuitem]:has(.lucide-rotate-ccw-clock), dialog[open] h2):visible',
+  ],
   'row-menu': ['/services/text-to-speech', 'tbody button'],
 }
 
@@ -131,4 +138,29 @@ test('the tools of every project keep their names in wide windows, in all langua
     }
   }
   expect(bare).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('main actions and the actions of modals are 44 px high under a finger', async ({ page }) => {
+    const heights = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    await page.goto('/login?sandbox-panel=off')
+    await settle(page)
+    await signIn(page)
+    for (const path of ['/', '/services/text-to-speech', '/profile', '/services/chat-bot/4']) {
+      await page.goto(path)
+      await settle(page)
+      expect(await heights('main .bg-accent:visible')).toEqual([44])
+    }
+    await page.goto('/services/text-to-speech')
+    await settle(page)
+    await page.locator('tbody button, li button').last().click()
+    await page.getByRole('menuitem').last().click()
+    await expect(page.locator('dialog[open] .modal-actions button')).toHaveCount(2)
+    expect(await heights('.modal-actions button')).toEqual([44, 44])
+  })
 })
