@@ -63,6 +63,7 @@ test('names, numbers and addresses of a PDF are neither in its sent text nor in 
   await inModal('Use it').click()
   // The words that remain are still a text layer, so reading them costs nothing.
   await expect.element(page.getByText(/^2 pages · 2 pages already have text/)).toBeVisible()
+  await expect.element(see).toHaveFocus()
   const files = sentFiles()
   await page.getByRole('button', { name: /^Start/ }).click()
   await expect.poll(address).toMatch(/\/\d+$/)

@@ -96,7 +96,7 @@ export function DocumentList({ form }: { form: CreateForm }) {
               onFrame={() => framing.open(document.id)}
               onStraighten={() => straightening.open(document.id)}
               onAsItWas={(file, number) => {
-                // The buttons of the row disappear while the file is checked again.
+                // The button disappears with what it takes back.
                 around.current?.focus()
                 form.straightened(document.id, file, number)
               }}

@@ -129,12 +129,19 @@ function AsItWas({ document, onAsItWas }: Pick<DocumentRowProps, 'document' | 'o
   )
 }
 
+/** While a changed file is checked, what is known of the earlier one, so that the button in use stays. */
+function useDetails({ check }: ChosenDocument) {
+  const latest = useRef(check)
+  if (check.kind !== 'checking') latest.current = check
+  return latest.current.kind === 'ready' ? latest.current : unknownDetails
+}
+
 function Buttons(props: DocumentRowProps) {
   const { document, isFirst, isLast, limits, onFrame, onStraighten, onRedacted } = props
   const { onTurn, onSeparate, onRemove } = props
   const { t } = useTranslation('detect-text')
   const name = useDocumentName(document)
-  const { picture, count, pages } = document.check.kind === 'ready' ? document.check : unknownDetails
+  const { picture, count, pages } = useDetails(document)
   // A page with its own text is read the right way up, whatever its rotation.
   const isTurnable = count !== undefined && count.unread === count.pages
   return (
