@@ -59,10 +59,12 @@ export function readPage(): Reading {
   )
   const box = (element: Element) => element.getBoundingClientRect()
   const middle = (element: Element) => (box(element).top + box(element).bottom) / 2
-  const isBeside = (field: Element, other: Element) =>
-    Math.min(box(field).bottom, box(other).bottom) - Math.max(box(field).top, box(other).top) > 12 &&
-    Math.max(box(field).left - box(other).right, box(other).left - box(field).right) < 24 &&
-    !field.contains(other)
+  /** Excludes what a sticky bar covers. */
+  const isBeside = (field: Element, other: Element) => {
+    const gap = Math.max(box(field).left - box(other).right, box(other).left - box(field).right)
+    const shared = Math.min(box(field).bottom, box(other).bottom) - Math.max(box(field).top, box(other).top)
+    return shared > 12 && gap >= 0 && gap < 24
+  }
   const offsets = fields.flatMap((field) =>
     all('button')
       .filter((other) => other !== field && isBeside(field, other))
