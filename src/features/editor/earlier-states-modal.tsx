@@ -18,6 +18,7 @@ import {
   differencesFrom,
   editsForAll,
   editsForBlock,
+  textDifferences,
 } from './core/document/restore-state.ts'
 import { readState } from './earlier-states/state-content.ts'
 import { type EarlierState, readStates } from './earlier-states/stored-states.ts'
@@ -69,20 +70,24 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
   const textOf = useBlockText()
   const { now, was } = difference
   const kind = now && was ? 'changed' : was ? 'removed' : 'added'
-  const lines = now && was && textOf(now) === textOf(was) ? [was] : [was, now]
+  const lines = textDifferences(difference, textOf).flatMap(({ part, was: before, now: after }) => [
+    { id: `was ${part}`, part, text: before },
+    { id: `now ${part}`, part, text: after === before ? undefined : after, isGone: true },
+  ])
+  const isOfPage = (text: string) => ![was, now].some((block) => block?.text === text)
   return (
     <li className="flex items-start gap-3 border-b border-line py-2">
       <div className="min-w-0 flex-1">
         <p className="text-13 text-muted">{t(`kind.${kind}`)}</p>
         {lines.map(
-          (block) =>
-            block && (
+          ({ id, part, text, isGone }) =>
+            text !== undefined && (
               <p
-                key={block === now ? 'now' : 'was'}
-                {...(block.text && inOwnLanguage(block.text, languageOf()))}
-                className={classNames('wrap-long line-clamp-3', block === now && 'text-muted line-through')}
+                key={id}
+                {...((part !== undefined || !isOfPage(text)) && inOwnLanguage(text, languageOf(part)))}
+                className={classNames('wrap-long line-clamp-3', isGone && 'text-muted line-through')}
               >
-                {textOf(block)}
+                {text}
               </p>
             ),
         )}

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { applyEdits, type Edit } from './edit.ts'
 import { type EditorBlock, newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
-import { differencesFrom, editsForAll, editsForBlock } from './restore-state.ts'
+import type { OwnContent } from './own-content.ts'
+import { differencesFrom, editsForAll, editsForBlock, textDifferences } from './restore-state.ts'
 
 const defaults = { language: 1, voiceId: null, settings: null }
 
@@ -73,4 +74,24 @@ test('the same state needs no edits, and a text that the server does not send is
   expect(editsForAll(then, then)).toEqual([])
   const unknown = stateOf({ ...a, text: '', isTextUnknown: true }, b, c)
   expect(editsForAll(unknown, then)).toEqual([])
+})
+
+test('a difference shows the texts that differ, also translations, or else the block’s own', () => {
+  function dub(text: string, translation: string): EditorBlock {
+    const own: OwnContent = {
+      isSame: () => false,
+      withText: () => own,
+      merge: () => own,
+      toBody: () => ({ translations: { 2: { text: translation, speed: 1, may_run_over: false } } }),
+    }
+    return { ...newBlock({ text }), own }
+  }
+  const textOf = ({ text }: EditorBlock) => text
+  const differing = (was: EditorBlock | undefined, present: EditorBlock | undefined) =>
+    textDifferences({ clientId: '', was, now: present }, textOf).map((one) => [one.was, one.now])
+  expect(differing(dub('Hello', 'Salam'), dub('Hello', 'Sabahınız xeyir'))).toEqual([
+    ['Salam', 'Sabahınız xeyir'],
+  ])
+  expect(differing(dub('Hello', 'Salam'), dub('Hello', 'Salam'))).toEqual([['Hello', 'Hello']])
+  expect(differing(a, undefined)).toEqual([['a', undefined]])
 })

@@ -33,6 +33,34 @@ export function differencesFrom(now: EditorState, then: EditorState): BlockDiffe
   return [...changed, ...added]
 }
 
+/** A text of a block then and now; undefined if the block had or has none of its kind. */
+interface TextDifference {
+  /** Id of the language of a translation; undefined for the block's own text. */
+  readonly part: string | undefined
+  readonly was: string | undefined
+  readonly now: string | undefined
+}
+
+const translationsOf = ({ own }: EditorBlock) =>
+  Object.entries(own?.toBody().translations ?? {}).map(([language, { text }]) => [language, text] as const)
+
+/** Texts that differ, also translations; if none does, e.g. after a change of times, the block's own. */
+export function textDifferences(
+  { now, was }: BlockDifference,
+  textOf: (block: EditorBlock) => string,
+): readonly TextDifference[] {
+  const textsOf = (block: EditorBlock | undefined) =>
+    new Map<string | undefined, string | undefined>(
+      block && [[undefined, textOf(block)], ...translationsOf(block)],
+    )
+  const [before, after] = [textsOf(was), textsOf(now)]
+  const all = [...new Map([...before, ...after]).keys()].map((part) => ({
+    ...{ part, was: before.get(part), now: after.get(part) },
+  }))
+  const differing = all.filter((text) => text.was !== text.now)
+  return differing.length > 0 ? differing : all.slice(0, 1)
+}
+
 /** Inserts blocks of the earlier state that are gone, each after the nearest one above it that is there. */
 function insertsOf(now: EditorState, then: EditorState, wanted: ReadonlySet<string>): Edit[] {
   const present = byClientId(now)
