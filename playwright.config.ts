@@ -111,7 +111,8 @@ export default defineConfig<{ backend: 'page' | 'server'; translator?: Translato
       testMatch: TRANSLATED,
       use: { baseURL: hosted('sandbox'), translator: 'replacing' },
     },
-    project('catalogue', 'catalogue'),
+    // Beside it is a test for Vitest, which imports what only Vite can.
+    { ...project('catalogue', 'catalogue'), testMatch: 'stories.spec.ts' },
     { name: 'static-host', testDir: 'tests/static-host', outputDir: 'reports/playwright/static-host' },
   ],
 })
