@@ -82,8 +82,7 @@ test('a difference shows the texts that differ, also translations, or else the b
       isSame: () => false,
       withText: () => own,
       merge: () => own,
-      toBody: () => ({}),
-      texts: () => new Map([['2', translation]]),
+      toBody: () => ({ translations: { 2: { text: translation, speed: 1, may_run_over: false } } }),
     }
     return { ...newBlock({ text }), own }
   }

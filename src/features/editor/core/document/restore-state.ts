@@ -35,11 +35,14 @@ export function differencesFrom(now: EditorState, then: EditorState): BlockDiffe
 
 /** A text of a block then and now; undefined if the block had or has none of its kind. */
 interface TextDifference {
-  /** The service's name of a text besides the block's own. */
+  /** Id of the language of a translation; undefined for the block's own text. */
   readonly part: string | undefined
   readonly was: string | undefined
   readonly now: string | undefined
 }
+
+const translationsOf = ({ own }: EditorBlock) =>
+  Object.entries(own?.toBody().translations ?? {}).map(([language, { text }]) => [language, text] as const)
 
 /** Texts that differ, also translations; if none does, e.g. after a change of times, the block's own. */
 export function textDifferences(
@@ -47,8 +50,8 @@ export function textDifferences(
   textOf: (block: EditorBlock) => string,
 ): readonly TextDifference[] {
   const textsOf = (block: EditorBlock | undefined) =>
-    new Map<string | undefined, string>(
-      block && [[undefined, textOf(block)], ...(block.own?.texts?.() ?? [])],
+    new Map<string | undefined, string | undefined>(
+      block && [[undefined, textOf(block)], ...translationsOf(block)],
     )
   const [before, after] = [textsOf(was), textsOf(now)]
   const all = [...new Map([...before, ...after]).keys()].map((part) => ({

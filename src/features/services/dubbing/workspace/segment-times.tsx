@@ -23,6 +23,7 @@ interface TypedTime {
 /** Typed input that is no time of the range stays, with the reason, until it is corrected or given up by Escape. */
 function useTypedTime({ value, range: [least, most], onChange }: TypedTime) {
   const { number } = useFormat()
+  const shown = (seconds: number) => momentText(seconds, number)
   const [typed, setTyped] = useState<string>()
   const [isWrong, setIsWrong] = useState(false)
   function show(text: string | undefined) {
@@ -52,8 +53,8 @@ function useTypedTime({ value, range: [least, most], onChange }: TypedTime) {
     event.preventDefault()
   }
   return {
-    text: typed ?? momentText(value, number),
-    limits: { least: momentText(least, number), most: momentText(most, number) },
+    text: typed ?? shown(value),
+    limits: { least: shown(least), most: shown(most) },
     ...{ errorId: useId(), isWrong, show, settle, handle },
   }
 }
@@ -83,29 +84,29 @@ function TimeField({ label, time: { text, isWrong, errorId, ...time }, isReadOnl
   )
 }
 
-interface TimesProps extends Pick<SegmentProps, 'place' | 'isReadOnly'> {
-  start: number
-  end: number
-  duration: number
-  onMove: (start: number, end: number) => void
-}
-
 /** The fields and, below the row that they are part of, what is wrong with them. */
-function Times({ place, isReadOnly, start, end, duration, onMove }: TimesProps) {
+export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
   const { t } = useTranslation('dubbing')
+  const editor = useEditor()
+  const duration = useSignal(editor.body).dubbing?.source?.duration ?? Number.POSITIVE_INFINITY
+  const { start = 0, end = 0 } = dubOf(block) ?? {}
+  const move = (from: number, to: number) => {
+    editor.run(changeTimes(editor.store.getState(), block.key, from, to))
+    refetchMix(editor)
+  }
   const from = useTypedTime({
     value: start,
     range: [0, end - MIN_SEGMENT_S],
-    onChange: (seconds) => onMove(seconds, end),
+    onChange: (seconds) => move(seconds, end),
   })
   const to = useTypedTime({
     value: end,
     range: [start + MIN_SEGMENT_S, duration],
-    onChange: (seconds) => onMove(start, seconds),
+    onChange: (seconds) => move(start, seconds),
   })
   return (
     <>
-      <span className="flex flex-wrap items-center gap-1">
+      <span className="flex items-center gap-1">
         <TimeField label={t('segment.start', { number: place })} time={from} isReadOnly={isReadOnly} />
         <span aria-hidden="true" className="h-px w-2 bg-edge" />
         <TimeField label={t('segment.end', { number: place })} time={to} isReadOnly={isReadOnly} />
@@ -119,16 +120,4 @@ function Times({ place, isReadOnly, start, end, duration, onMove }: TimesProps) 
       </span>
     </>
   )
-}
-
-export function SegmentTimes({ block, place, isReadOnly }: SegmentProps) {
-  const editor = useEditor()
-  const duration = useSignal(editor.body).dubbing?.source?.duration ?? Number.POSITIVE_INFINITY
-  const segment = dubOf(block)
-  if (!segment) return null
-  const move = (from: number, to: number) => {
-    editor.run(changeTimes(editor.store.getState(), block.key, from, to))
-    refetchMix(editor)
-  }
-  return <Times {...{ place, isReadOnly, start: segment.start, end: segment.end, duration }} onMove={move} />
 }
