@@ -5,7 +5,9 @@ const OPEN_DELAY_MS = 400
 const CLOSE_DELAY_MS = 120
 
 interface TipProps {
+  /** Text of the tooltip. */
   text: ReactNode
+  /** Contains the button or link that it describes. */
   anchor: RefObject<HTMLElement | null>
   /** The event for which it was loaded. */
   reason: 'hover' | 'focus'

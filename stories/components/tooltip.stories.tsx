@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#src/ui/button.tsx'
+import { Tip } from '#src/ui/tip.tsx'
 import { Tooltip } from '#src/ui/tooltip.tsx'
 import type { Guide } from '../support/guide.ts'
 import { oncePainted } from '../support/once-painted.ts'
@@ -9,6 +10,7 @@ const meta = {
   title: 'Components/Tooltip',
   tags: ['picture'],
   component: Tooltip,
+  subcomponents: { Tip },
   parameters: {
     guide: {
       is: 'A few words that appear next to a control.',

@@ -1,27 +1,8 @@
-import {
-  AppWindow,
-  AudioLines,
-  BookHeadphones,
-  BotMessageSquare,
-  Captions,
-  CopyPlus,
-  Languages,
-  type LucideIcon,
-  ScanText,
-} from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
-/** Not part of the services' manifests, which home does not load. */
-const icons: Readonly<Record<ServiceSlug, LucideIcon>> = {
-  'text-to-speech': AudioLines,
-  cloning: CopyPlus,
-  dubbing: Languages,
-  'audio-book': BookHeadphones,
-  'speech-to-text': Captions,
-  'detect-text': ScanText,
-  'website-reader': AppWindow,
-  'chat-bot': BotMessageSquare,
-}
+/** Icons of all services, by their files. Not in the services' manifests, because home does not load those. */
+const icons = import.meta.glob<LucideIcon>('./*/icon.ts', { eager: true, import: 'icon' })
 
 interface ServiceIconProps {
   slug: ServiceSlug
@@ -29,8 +10,8 @@ interface ServiceIconProps {
 }
 
 export function ServiceIcon({ slug, size = 20 }: ServiceIconProps) {
-  const Icon = icons[slug]
-  return <Icon size={size} aria-hidden className="shrink-0 text-muted" />
+  const Icon = icons[`./${slug}/icon.ts`]
+  return Icon && <Icon size={size} aria-hidden className="shrink-0 text-muted" />
 }
 
 export const serviceIcon = (slug: ServiceSlug) => <ServiceIcon slug={slug} />

@@ -1,0 +1,3 @@
+import { BookHeadphones } from 'lucide-react'
+
+export const icon = BookHeadphones

@@ -1,0 +1,3 @@
+import { BotMessageSquare } from 'lucide-react'
+
+export const icon = BotMessageSquare

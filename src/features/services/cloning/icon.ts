@@ -1,0 +1,3 @@
+import { CopyPlus } from 'lucide-react'
+
+export const icon = CopyPlus

@@ -1,0 +1,3 @@
+import { ScanText } from 'lucide-react'
+
+export const icon = ScanText

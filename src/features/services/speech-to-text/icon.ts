@@ -1,0 +1,3 @@
+import { Captions } from 'lucide-react'
+
+export const icon = Captions

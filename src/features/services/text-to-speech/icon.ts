@@ -1,0 +1,3 @@
+import { AudioLines } from 'lucide-react'
+
+export const icon = AudioLines
