@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { MAX_PAGES } from '#src/contract/form-choices.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
-import { startNewProject } from '#src/features/runs/runs-mutations.ts'
+import { beginNewProject } from '#src/features/runs/begin-new-project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
-import { checkDocument } from './check-document.ts'
 import {
   type ChosenDocument,
   checked,
@@ -38,8 +37,10 @@ function useDocuments() {
     const unchecked = documents.find(({ check }) => check.kind === 'checking')
     if (!unchecked || !limits) return
     let isWanted = true
-    void checkDocument(unchecked.file, limits)
-      .catch(() => ({ kind: 'refused', problem: 'broken' }) as const)
+    void import('./check-document.ts')
+      .then(({ checkDocument }) =>
+        checkDocument(unchecked.file, limits).catch(() => ({ kind: 'refused', problem: 'broken' }) as const),
+      )
       .then((check) => {
         if (!isWanted) return
         setDocuments((now) => checked(now, unchecked.fileId, check))
@@ -80,7 +81,7 @@ function useStart() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
     const isAsSeen = seen !== undefined && project.price !== undefined && qepikOf(project.price) <= seen
-    if (isAsSeen) await startNewProject(client, project)
+    if (isAsSeen) await beginNewProject(client, project)
   }
 }
 

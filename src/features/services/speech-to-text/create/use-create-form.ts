@@ -7,6 +7,7 @@ import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
@@ -14,17 +15,18 @@ import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/sour
 import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { addRecordings, replaceRecording } from './add-recordings.ts'
 import {
+  bodyOf,
   type CreateDraft,
   changeRecording,
   type DraftSignal,
   isUntouched,
   removeSent,
+  SLUG,
 } from './create-draft.ts'
-import { SLUG } from './create-mutations.ts'
-import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import { type RecordingErrors, recordingErrorsOf } from './recording-errors.ts'
+import { isSendable, isShort, loadSending, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import { addressIdFor, emptyAddress } from './save-draft.ts'
 import type { Outcome } from './send-queued.ts'
-import { bodyOf, type RecordingErrors, recordingErrorsOf } from './send-recording.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 
 interface FormOnScreen {
@@ -119,6 +121,7 @@ export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
   const { signal, draft, isKept } = useCreateDraft(service?.limits)
   useCarriedRecordings(signal)
+  useEffect(() => prefetch([loadSending]), [])
   const queue = recordingQueueOf(useQueryClient())
   const onScreen = { signal, isShown: useIsShown(), closeModal }
   const showOutcome = useShowOutcome(onScreen)
