@@ -144,6 +144,17 @@ test.each([...ROUTES])('%s is usable without a reader of files', (_name, { modul
   expect(loaded.filter((module) => READERS.test(module))).toEqual([])
 })
 
+/** Schemas of a project that exists, and the code of its page. */
+const OF_PROJECTS = /^src\/(?:contract\/(?:block|project|projects)|features\/workspace\/workspace-frame)\.ts/
+
+const withForm = serviceSlugs.filter((slug) => slug !== 'text-to-speech')
+
+test.each(withForm)('the form of a new %s loads neither schemas of projects nor workspaces', (slug) => {
+  const loaded = (route: Route) => filesOf(route.modules).flatMap((chunk) => chunk.modules)
+  expect(loaded(creation(slug)).filter((module) => OF_PROJECTS.test(module))).toEqual([])
+  expect(loaded(workspace(slug)).filter((module) => OF_PROJECTS.test(module))).toHaveLength(4)
+})
+
 test('readers of files that the app bundles are found by their names', () => {
   const found = chunks.flatMap(({ modules }) => modules.flatMap((module) => READERS.exec(module)?.[0] ?? []))
   expect(found).toEqual(expect.arrayContaining(['/mediabunny/', '/papaparse/', '/fflate/']))
