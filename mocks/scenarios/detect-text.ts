@@ -7,7 +7,7 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { pagesOf } from '#mocks/services/detect-text/seed/seed-pages.ts'
 import { startReading } from '#mocks/services/detect-text/start-reading.ts'
-import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { MAX_PAGES } from '#src/contract/form-choices.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { Scenario } from './scenario.ts'
 

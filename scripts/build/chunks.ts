@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
-import { isShownOnCreatePages, isShownWithoutForm, LOGIN_FORM, routeFileOf } from './route-files.ts'
+import { isSharedByCreatePages, isShownWithoutForm, LOGIN_FORM, routeFileOf } from './route-files.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
@@ -47,8 +47,8 @@ function firstPageOf(id: string, graph: ModuleGraph) {
   if (isIn(LOGIN)) return isShared ? 'start' : 'guest'
   if (isIn(LOGIN_FORM) && isIn(HOME)) return 'start'
   if (isIn(LOGIN_FORM) && isShared) return 'calls'
-  // Modules that customers' forms use as well go into a separate file.
-  if (isIn(LOGIN_FORM)) return isShownOnCreatePages(id, graph) ? null : 'forms'
+  // Modules that several customers' forms use as well go into a separate file.
+  if (isIn(LOGIN_FORM)) return isSharedByCreatePages(id, graph) ? null : 'forms'
   if (!isIn(HOME)) return null
   return CALL_MODULES.test(id) && !CACHE_MODULE.test(id) ? 'calls' : 'home'
 }

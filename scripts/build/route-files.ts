@@ -34,14 +34,14 @@ type Slug = (typeof serviceSlugs)[number]
  * `recordings` that are inspected before upload, an editor (`edited`), or settings next to the content
  * (`set-up`).
  */
-type Trait = 'form' | 'schema' | 'shared' | 'recordings' | 'edited' | 'set-up'
+type Trait = 'form' | 'schema' | 'shared' | 'recordings' | 'edited' | 'segments' | 'set-up'
 
 const traits: Readonly<Record<Slug, readonly Trait[]>> = {
   'text-to-speech': ['edited'],
   cloning: ['form', 'schema', 'shared', 'recordings'],
-  dubbing: ['form', 'schema', 'recordings', 'edited'],
+  dubbing: ['form', 'schema', 'recordings', 'edited', 'segments'],
   'audio-book': ['form', 'schema', 'edited'],
-  'speech-to-text': ['form', 'recordings', 'edited'],
+  'speech-to-text': ['form', 'recordings', 'edited', 'segments'],
   'detect-text': ['form', 'schema', 'edited'],
   'website-reader': ['form', 'schema', 'shared', 'set-up'],
   'chat-bot': ['form', 'schema', 'set-up'],
@@ -66,8 +66,11 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
   ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
   ['settings', [...creating(WITH_FORM), ...opening(slugsWith('set-up'))]] as const,
+  ['segments', opening(slugsWith('segments'))] as const,
   ['editor', opening(slugsWith('edited'))] as const,
-  ['work', createAndProjectPages(serviceSlugs)] as const,
+  // Text to speech has no form: its page creates a project at once and opens it.
+  ['work', ['create text-to-speech', ...opening(serviceSlugs)]] as const,
+  ['parts', createAndProjectPages(serviceSlugs)] as const,
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
 
@@ -81,9 +84,9 @@ const usersOf = (id: string, graph: ModuleGraph) =>
 const hasForm = (route: string, graph: ModuleGraph) =>
   [...staticClosure(routes.get(route) ?? [], graph)].some((id) => FORM_LIBRARY.test(id))
 
-/** Whether the first view of a page that creates a project uses a module. */
-export const isShownOnCreatePages = (id: string, graph: ModuleGraph) =>
-  usersOf(id, graph).some((route) => route.startsWith('create '))
+/** Whether the first views of several pages that create a project use a module. */
+export const isSharedByCreatePages = (id: string, graph: ModuleGraph) =>
+  usersOf(id, graph).filter((route) => route.startsWith('create ')).length > 1
 
 /** Whether a route without a form uses a module: such a route must not load the code of forms. */
 export const isShownWithoutForm = (id: string, graph: ModuleGraph) =>

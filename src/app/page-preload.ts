@@ -52,7 +52,9 @@ function preloadPage(token: string) {
   for (const call of calls) callFirst(requestUrl(call, { slug, id }), headers)
   for (const file of files) preload(names[file] ?? '')
   const { first, work, account } = texts[locale] ?? {}
-  for (const file of [first, id ? work : page === '/profile' ? account : undefined]) if (file) preload(file)
+  const isWork = page.endsWith('/1') || page === '/services/text-to-speech/create'
+  for (const file of [first, isWork ? work : page === '/profile' ? account : undefined])
+    if (file) preload(file)
 }
 
 readCookiesAtStart()

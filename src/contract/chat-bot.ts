@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SourceKind } from './form-choices.ts'
 import {
   ANSWERS_PER_DAY_MAX,
   BLOCK_TEXT_MAX,
@@ -85,19 +86,6 @@ export const BotChanges = z.partial(
   z.extend(BotSettings, { persona: z.partial(Persona), look: z.partial(BotLook) }),
 )
 export type BotChanges = z.infer<typeof BotChanges>
-
-/** Origin of a source's text. */
-export const SourceKind = z.enum([
-  /** Typed by the customer. */
-  'text',
-  /** Read from a file. */
-  'file',
-  /** Read from a page of the web. */
-  'address',
-  /** A question with its answer. */
-  'question',
-])
-export type SourceKind = z.infer<typeof SourceKind>
 
 /** A source to add. Idempotent by `client_id`. */
 export const NewSource = z.object({

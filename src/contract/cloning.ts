@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { Peaks } from './block.ts'
+import { VoiceOwnership } from './form-choices.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from './limits.ts'
 import { Gender, Id, trimmed } from './primitives.ts'
 import { VoiceAge } from './voice-traits.ts'
-
-export const MIN_SAMPLES_SECONDS = 30
-export const MAX_SAMPLES = 8
 
 /** Why a sample cannot be used. */
 export const SampleFault = z.enum([
@@ -56,15 +54,6 @@ export const CloneSample = z.object({
   fault: z.nullable(SampleFault),
 })
 export type CloneSample = z.infer<typeof CloneSample>
-
-/** The customer's right to clone a voice. */
-export const VoiceOwnership = z.enum([
-  /** It is the customer's own voice. */
-  'mine',
-  /** Its owner gave a written permission. */
-  'permission',
-])
-export type VoiceOwnership = z.infer<typeof VoiceOwnership>
 
 /** Description of the voice. Its name is the project's title, its language the project's language. */
 export const CloneDetails = z.object({

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
+import { Box } from './form-choices.ts'
 import { Rotation } from './generate-body.ts'
 import { oftenChecked } from './often-checked.ts'
 import { Id } from './primitives.ts'
 
-/** Most pages of one project, from all its files. */
-export const MAX_PAGES = 200
-
-const Share = z.number().check(z.minimum(0), z.maximum(1))
-
-/** Left, top, width and height of a part of a page, as shares of its width and height. */
-export const Box = z.tuple([Share, Share, Share, Share])
-export type Box = z.infer<typeof Box>
+const Confidence = z.number().check(z.minimum(0), z.maximum(1))
 
 /** A recognised word of a page. */
 export const PageWord = oftenChecked(
@@ -20,7 +14,7 @@ export const PageWord = oftenChecked(
     /** Place of the word on the page. */
     box: Box,
     /** Confidence of the recognition, 0–1. */
-    confidence: Share,
+    confidence: Confidence,
   }),
 )
 export type PageWord = z.infer<typeof PageWord>
@@ -33,7 +27,7 @@ export const PageLine = oftenChecked(
     /** Place of the line on the page. */
     box: Box,
     /** Confidence of the recognition, 0–1. */
-    confidence: Share,
+    confidence: Confidence,
     /** Number of its paragraph, from 0. */
     paragraph: z.int(),
     /** Words of the line, in order. */

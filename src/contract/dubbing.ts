@@ -1,13 +1,8 @@
 import * as z from 'zod/mini'
+import { Background, MAX_TARGETS } from './form-choices.ts'
 import { MAX_SPEAKERS } from './generate-body.ts'
 import { Id } from './primitives.ts'
 import { MediaSource, Speaker } from './speech-to-text.ts'
-
-export const MAX_TARGETS = 3
-
-/** Bounds for the volume of the original under the dub, in dB relative to the original. */
-export const BACKGROUND_MIN_DB = -30
-export const BACKGROUND_MAX_DB = 0
 
 /** A film or recording before dubbing. */
 export const DubbingSource = z.extend(MediaSource, {
@@ -33,15 +28,6 @@ export const DubbingSource = z.extend(MediaSource, {
   ),
 })
 export type DubbingSource = z.infer<typeof DubbingSource>
-
-/** The original sound under the dub. */
-export const Background = z.object({
-  /** Whether the original sound is audible under the dub. */
-  is_kept: z.boolean(),
-  /** Its volume relative to the original, in dB. */
-  level_db: z.number().check(z.minimum(BACKGROUND_MIN_DB), z.maximum(BACKGROUND_MAX_DB)),
-})
-export type Background = z.infer<typeof Background>
 
 /** A time range of the file, in seconds from its start. */
 export const MediaPart = z.object({

@@ -16,7 +16,6 @@ const groups: Readonly<Record<string, string>> = {
   editor: 'work',
   exports: 'work',
   player: 'work',
-  recording: 'work',
   runs: 'work',
   segments: 'work',
   voices: 'work',

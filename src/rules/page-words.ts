@@ -1,4 +1,5 @@
-import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
+import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 
 export interface PlacedWord extends PageWord {
   readonly start: number

@@ -1,3 +1,5 @@
+import { ACCEPTED_PICTURES } from './accepted-pictures.ts'
+
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'unknown'
 
 const SIGNATURE_BYTES = 256
@@ -30,18 +32,9 @@ export function pictureType(bytes: Uint8Array): PictureType {
 export const pictureTypeOf = async (file: Blob): Promise<PictureType> =>
   pictureType(new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer()))
 
-/** Accepted kinds of pictures. SVG is not accepted, because it can contain scripts. */
-const ACCEPTED = {
-  jpeg: { mime: 'image/jpeg', extension: 'jpg' },
-  png: { mime: 'image/png', extension: 'png' },
-  webp: { mime: 'image/webp', extension: 'webp' },
-} as const
-
-export const PICTURE_MIMES: readonly string[] = Object.values(ACCEPTED).map(({ mime }) => mime)
-
 export async function acceptedPicture(file: Blob) {
   const type = await pictureTypeOf(file)
-  return type in ACCEPTED ? ACCEPTED[type as keyof typeof ACCEPTED] : undefined
+  return type in ACCEPTED_PICTURES ? ACCEPTED_PICTURES[type as keyof typeof ACCEPTED_PICTURES] : undefined
 }
 
 /** Flag of the first chunk of a WebP: https://developers.google.com/speed/webp/docs/riff_container */

@@ -1,4 +1,5 @@
-import { MIN_SAMPLES_SECONDS, type SampleFault } from '#src/contract/cloning.ts'
+import type { SampleFault } from '#src/contract/cloning.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/form-choices.ts'
 
 export const sampleLimits = {
   /**

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
 /** Fewer characters, such as a page number printed by a scanner, are not a text layer. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
-import type { DocumentProblem } from '#src/features/services/detect-text/create/check-document.ts'
+import type { DocumentProblem } from '#src/features/services/detect-text/create/document-check.ts'
 import { currentLocale } from '#src/i18n/i18n.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 import { type CanvasKit, type DecodedPicture, penOf } from './canvas-kit.ts'

@@ -1,4 +1,5 @@
-import type { Box, PageLine } from '#src/contract/detect-text.ts'
+import type { PageLine } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { UnreadableFile } from '../files/unreadable-file.ts'

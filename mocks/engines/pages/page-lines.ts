@@ -1,4 +1,5 @@
-import type { Box, PageLine, PageWord } from '#src/contract/detect-text.ts'
+import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { withManatSigns } from './manat-signs.ts'
 import type { FoundParagraph } from './tesseract.ts'

@@ -1,5 +1,6 @@
 import { guessLanguage, inOtherScript } from '#mocks/catalog/guess-language.ts'
-import type { Box, PageLine } from '#src/contract/detect-text.ts'
+import type { PageLine } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
 import { boxAround, meanConfidence } from './page-lines.ts'

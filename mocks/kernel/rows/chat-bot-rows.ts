@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BotMessage, BotRefusalReason, BotSettings, SourceKind } from '#src/contract/chat-bot.ts'
+import { BotMessage, BotRefusalReason, BotSettings } from '#src/contract/chat-bot.ts'
+import { SourceKind } from '#src/contract/form-choices.ts'
 
 /** Data of a source besides its text. */
 export const SourceRow = z.object({

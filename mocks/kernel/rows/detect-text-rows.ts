@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Box, PageLine, PageSource } from '#src/contract/detect-text.ts'
+import { PageLine, PageSource } from '#src/contract/detect-text.ts'
+import { Box } from '#src/contract/form-choices.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 
 /** Data of a page besides its text. */

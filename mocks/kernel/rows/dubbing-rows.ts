@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { Background, MediaPart } from '#src/contract/dubbing.ts'
+import { MediaPart } from '#src/contract/dubbing.ts'
+import { Background } from '#src/contract/form-choices.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { DubbingStep } from '#src/contract/project-summary.ts'
 import { Speaker } from '#src/contract/speech-to-text.ts'

@@ -1,20 +1,20 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { upload } from '#src/api/upload.ts'
-import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { initProject } from '#src/contract/projects.ts'
 import { contentOf } from '#src/drafts/content-of.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { paths } from '#src/routing/paths.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import type { NewProject } from './send-project.ts'
 
-type NewProject = BodyOf<typeof initProject>
+/** Checks the response by the schemas of a project, which a form does not need before it is sent. */
+const loadSending = () => import('./send-project.ts')
 
 export interface SentProject {
   readonly body: NewProject
@@ -83,6 +83,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
     draft.close?.()
     void navigate(paths.project(slug, id))
   })
+  useEffect(() => prefetch([loadSending]), [])
   useEffect(() => {
     const show = (project: ProjectSummary) => open(project)
     sending.shown.add(show)
@@ -93,8 +94,8 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
     async mutationFn(sent: SentProject) {
       const { body, begin } = sent
       const query = { client_id: await draft.idFor(contentOf(withoutCaptcha(sent))) }
-      const { project } = await upload(
-        initProject,
+      const { sendProject } = await loadSending()
+      const { project } = await sendProject(
         { params: { slug }, query, body },
         {
           onProgress: ({ sent, total }) => sending.percent.set(Math.floor((100 * sent) / Math.max(1, total))),

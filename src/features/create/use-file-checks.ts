@@ -5,7 +5,7 @@ interface FileChecks<Id, Result> {
   readonly unchecked: readonly { readonly id: Id; readonly file: File }[]
   /** Checks at the same time. */
   readonly most?: number
-  /** Returns why a file cannot be used, too; rejects only when aborted. */
+  /** Returns why a file cannot be used, too; rejects when aborted, or when its code cannot be loaded. */
   readonly check: (file: File, signal: AbortSignal) => Promise<Result>
   /** Saves the result, after which the file is no longer in `unchecked`. */
   readonly onChecked: (id: Id, result: Result) => void
@@ -34,7 +34,12 @@ export function useFileChecks<Id, Result>({ unchecked, most = 1, check, onChecke
       running.set(id, wanted)
       check(file, wanted.signal).then(
         (result) => running.delete(id) && onChecked(id, result),
-        () => undefined,
+        (error: unknown) => {
+          if (wanted.signal.aborted) return
+          running.delete(id)
+          // An import that failed, left unhandled, reloads the page.
+          throw error
+        },
       )
     }
   })

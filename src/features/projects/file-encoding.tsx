@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { ReadEncoding } from './encoded-file.ts'
-import { EncodingChoice } from './encoding-choice.tsx'
+
+const EncodingChoice = lazyComponent(async () => (await import('./encoding-choice.tsx')).EncodingChoice)
 
 interface FileEncodingProps {
   file: File
@@ -38,11 +41,13 @@ export function FileEncoding({ file, isDisabled = false, onChange }: FileEncodin
   }
   if (!isRead || !read.as) return null
   return (
-    <EncodingChoice
-      encoding={read.as.encoding}
-      sample={read.as.sample}
-      isDisabled={isDisabled}
-      onChange={(encoding) => void choose(encoding)}
-    />
+    <LazyBoundary>
+      <EncodingChoice
+        encoding={read.as.encoding}
+        sample={read.as.sample}
+        isDisabled={isDisabled}
+        onChange={(encoding) => void choose(encoding)}
+      />
+    </LazyBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
 import { allFinds, chooseFinds, struckPlaces } from './choose-finds.ts'

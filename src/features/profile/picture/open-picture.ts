@@ -14,7 +14,7 @@ export class PictureError extends Error {
   }
 }
 
-/** A picture that can be cropped. The caller of `openPicture` closes it. */
+/** A picture that can be cropped. The caller of `openPicture` closes the bitmap and revokes the address. */
 export interface OpenedPicture {
   bitmap: ImageBitmap
   address: string
@@ -36,9 +36,4 @@ export async function openPicture(file: Blob): Promise<OpenedPicture> {
   } catch (cause) {
     throw new PictureError('broken', { cause })
   }
-}
-
-export function closePicture({ bitmap, address }: OpenedPicture) {
-  bitmap.close()
-  URL.revokeObjectURL(address)
 }

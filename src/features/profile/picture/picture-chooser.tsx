@@ -1,15 +1,9 @@
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { PICTURE_MAX_MEGAPIXELS } from '#src/contract/limits.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { PICTURE_MIMES } from '#src/rules/picture-type.ts'
+import { PICTURE_MIMES } from '#src/rules/accepted-pictures.ts'
 import { Button } from '#src/ui/button.tsx'
-import {
-  closePicture,
-  type OpenedPicture,
-  openPicture,
-  PictureError,
-  type PictureProblem,
-} from './open-picture.ts'
+import type { OpenedPicture, PictureProblem } from './open-picture.ts'
 
 interface PictureChooserProps {
   preview: ReactNode
@@ -33,6 +27,7 @@ export function PictureChooser(props: PictureChooserProps) {
     // Allows the same file to be chosen again.
     target.value = ''
     if (!file) return
+    const { openPicture, PictureError } = await import('./open-picture.ts')
     try {
       setPicture(await openPicture(file))
       setProblem(undefined)
@@ -42,7 +37,8 @@ export function PictureChooser(props: PictureChooserProps) {
     }
   }
   const close = () => {
-    if (picture) closePicture(picture)
+    picture?.bitmap.close()
+    if (picture) URL.revokeObjectURL(picture.address)
     setPicture(undefined)
   }
   const refusal = problem ? t(`picture.${problem}`, { megapixels: PICTURE_MAX_MEGAPIXELS }) : error

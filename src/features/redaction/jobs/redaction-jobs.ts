@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { NumberedAnswer } from '#src/lib/number-questions.ts'
 import type { Find, Place } from './redaction.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 
 /** A place in a part of the text: a paragraph of a document, or a page. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 
 const JPEG_QUALITY = 0.85

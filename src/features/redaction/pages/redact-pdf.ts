@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { openPdf } from '#src/rules/pdf/open-pdf.ts'
 import { pdfProblem } from '#src/rules/pdf-limits.ts'
 import { type OpenedPage, type Redactable, RedactionError } from '../jobs/redaction-jobs.ts'

@@ -1,6 +1,6 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { filledFields } from '#src/rules/pdf/filled-fields.ts'
 import type { PageWord } from '../jobs/redaction-jobs.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { pictureSize } from '#src/rules/picture-size.ts'
 
 /** Sizes are in points. */

@@ -8,7 +8,7 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['cloning', 'recording', 'auth', 'runs']
+const namespaces = ['cloning', 'auth', 'runs']
 
 export const cloning: ServiceManifest = {
   hasExport: false,
@@ -18,7 +18,7 @@ export const cloning: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create', 'profile'])(
+    CreateProject: lazyPartsWith(['cloning', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

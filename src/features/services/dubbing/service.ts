@@ -11,7 +11,7 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['dubbing', 'segments', 'recording', 'editor', 'runs', 'player']
+const namespaces = ['dubbing', 'segments', 'editor', 'runs', 'player']
 
 export const dubbing: ServiceManifest & EditedService = {
   hasExport: true,
@@ -22,7 +22,7 @@ export const dubbing: ServiceManifest & EditedService = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+    CreateProject: lazyPartsWith(['dubbing', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

@@ -9,7 +9,7 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['speech-to-text', 'segments', 'recording', 'editor', 'runs', 'player']
+const namespaces = ['speech-to-text', 'segments', 'editor', 'runs', 'player']
 
 export const speechToText: ServiceManifest & EditedService = {
   hasExport: true,
@@ -20,7 +20,7 @@ export const speechToText: ServiceManifest & EditedService = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+    CreateProject: lazyPartsWith(['speech-to-text', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

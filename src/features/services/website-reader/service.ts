@@ -20,7 +20,7 @@ export const websiteReader: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith([...namespaces, 'create'])(
+    CreateProject: lazyPartsWith(['website-reader', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

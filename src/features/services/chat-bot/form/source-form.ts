@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Refusals } from '#src/api/api-error.ts'
-import { type NewSource, SourceKind } from '#src/contract/chat-bot.ts'
+import type { NewSource } from '#src/contract/chat-bot.ts'
+import { SourceKind } from '#src/contract/form-choices.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 
 /** User input for a source of any kind; a change of the kind loses nothing. */

@@ -1,21 +1,25 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { CaptchaControl } from '#src/features/auth/captcha/captcha-control.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { ImageField } from '../form/image-field.tsx'
-import { OwnershipFields } from '../form/ownership-fields.tsx'
+import { LanguageField } from '../form/language-field.tsx'
 import { cleanSample } from '../form/samples/clean-sample.tsx'
 import { secondsOf } from '../form/samples/sample-entry.ts'
-import { SampleList, shownEntry } from '../form/samples/sample-list.tsx'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
+import { shownEntry } from '../form/samples/shown-samples.ts'
 import { TotalLength } from '../form/samples/total-length.tsx'
-import { useSampleProblem } from '../form/use-sample-problem.ts'
-import { LanguageField, VoiceFields } from '../form/voice-fields.tsx'
 import { cloneSteps } from './clone-steps.ts'
 import type { CreateClone } from './use-create-clone.ts'
+
+const SampleList = lazyComponent(async () => (await import('../form/samples/sample-list.tsx')).SampleList)
+const laterStep = lazyPartsWith(['auth', 'profile'])
+const DetailsStep = laterStep('DetailsStep', () => import('./later-steps.tsx'))
+const ConsentStep = laterStep('ConsentStep', () => import('./later-steps.tsx'))
+const LATE_PARTS = [SampleList, DetailsStep, ConsentStep]
 
 interface CloneProps {
   clone: CreateClone
@@ -99,6 +103,9 @@ function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
   const { t } = useTranslation('cloning')
   const { samples, terms, form, refused, isShort } = clone
   const { entries } = samples
+  // Stays after the last sample is removed, because it has the focus then.
+  const [isListed, setIsListed] = useState(false)
+  if (entries.length > 0 && !isListed) setIsListed(true)
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{t('samples.advice')}</p>
@@ -114,54 +121,17 @@ function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
         onRecording={clone.setIsRecording}
         onLeaveRecording={onLeaveRecording}
       />
-      <SampleList
-        samples={entries.map(shownEntry)}
-        bounds={terms.bounds}
-        onRemove={samples.remove}
-        cleaning={cleanSample(terms.bounds.maxMegabytes, samples.replace)}
-      />
+      <LazyBoundary>
+        {isListed && (
+          <SampleList
+            samples={entries.map(shownEntry)}
+            bounds={terms.bounds}
+            onRemove={samples.remove}
+            cleaning={cleanSample(terms.bounds.maxMegabytes, samples.replace)}
+          />
+        )}
+      </LazyBoundary>
       <TotalLength seconds={secondsOf(entries)} />
-    </div>
-  )
-}
-
-function DetailsStep({ clone: { form, image, refused, setImage } }: CloneProps) {
-  return (
-    <div className="flex flex-col gap-5">
-      <ImageField name={form.watch('title')} file={image} error={refused.image} onChange={setImage} />
-      <VoiceFields form={form} />
-    </div>
-  )
-}
-
-function ConsentStep({ clone }: CloneProps) {
-  const { t } = useTranslation('cloning')
-  const problem = useSampleProblem()
-  const { form, captcha, refused, permission } = clone
-  const { errors } = form.formState
-  return (
-    <div className="flex flex-col gap-5">
-      <fieldset role="none" disabled={clone.isPending} className="contents">
-        <OwnershipFields
-          form={form}
-          permission={permission}
-          error={refused.permission === 'permission' ? t('problem.permission') : refused.permission}
-          onPermission={clone.setPermission}
-        />
-        <Checkbox
-          {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
-          label={t('form.consent')}
-          error={problem(errors.consent)}
-        />
-      </fieldset>
-      {captcha.isConfigured && (
-        <CaptchaControl
-          state={captcha.state}
-          hostRef={captcha.hostRef}
-          onPress={captcha.press}
-          error={refused.captcha}
-        />
-      )}
     </div>
   )
 }
@@ -174,6 +144,7 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
   const { t } = useTranslation('cloning')
   const { step } = clone
   const heading = useStepFocus(step)
+  usePrefetchParts(LATE_PARTS)
   return (
     // The hidden heading is positioned at the start of its step, so that it scrolls with it.
     <div className="relative flex flex-col gap-6">
@@ -182,8 +153,10 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
         {t(`step.${step}`)}
       </Heading>
       {step === 'samples' && <SamplesStep clone={clone} onLeaveRecording={onLeaveRecording} />}
-      {step === 'details' && <DetailsStep clone={clone} />}
-      {step === 'consent' && <ConsentStep clone={clone} />}
+      <LazyBoundary resetKey={step}>
+        {step === 'details' && <DetailsStep clone={clone} />}
+        {step === 'consent' && <ConsentStep clone={clone} />}
+      </LazyBoundary>
     </div>
   )
 }

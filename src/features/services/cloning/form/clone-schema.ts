@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VoiceOwnership } from '#src/contract/cloning.ts'
+import { VoiceOwnership } from '#src/contract/form-choices.ts'
 import { ACCENT_MAX, DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { Gender, genders } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { VoiceOwnership } from '#src/contract/cloning.ts'
+import { VoiceOwnership } from '#src/contract/form-choices.ts'
 import { Gender } from '#src/contract/primitives.ts'
 import { VoiceAge } from '#src/contract/voice-traits.ts'
 import type { CloneForm } from './clone-schema.ts'

@@ -1,13 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { DESCRIPTION_MAX } from '#src/contract/limits.ts'
 import { type Gender, genders } from '#src/contract/primitives.ts'
-import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LengthCounter } from '#src/ui/length-counter.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import type { CloneForm } from './clone-schema.ts'
+import { LanguageField } from './language-field.tsx'
 import { useSampleProblem } from './use-sample-problem.ts'
 
 const ages = ['young', 'middle', 'old'] as const
@@ -16,25 +16,6 @@ const nameOf = (gender: Gender) => genderNames.find((name) => genders[name] === 
 
 interface FieldsProps {
   form: UseFormReturn<CloneForm>
-}
-
-export function LanguageField({ form }: FieldsProps) {
-  const { t } = useTranslation('cloning')
-  const problem = useSampleProblem()
-  return (
-    <Controller
-      control={form.control}
-      name="language"
-      render={({ field, fieldState }) => (
-        <LanguageSelect
-          {...field}
-          slug="cloning"
-          label={t('form.language')}
-          error={problem(fieldState.error)}
-        />
-      )}
-    />
-  )
 }
 
 function GenderField({ form }: FieldsProps) {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { gifPicture, heicPhoto, lockedPdf } from '#tests/support/odd-documents.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
-import { checkDocument, type DocumentProblem } from './check-document.ts'
+import { checkDocument } from './check-document.ts'
+import type { DocumentProblem } from './document-check.ts'
 import { readPdfHere } from './read-pdf-here.ts'
 
 const limits = { max_file_mb: 1, extensions: [] }

@@ -1,6 +1,6 @@
 import { Camera } from 'lucide-react'
 import { useRef } from 'react'
-import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { MAX_PAGES } from '#src/contract/form-choices.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'

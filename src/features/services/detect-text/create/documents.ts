@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { Box, type WantedPage } from '#src/contract/detect-text.ts'
+import type { WantedPage } from '#src/contract/detect-text.ts'
+import { Box } from '#src/contract/form-choices.ts'
 import { RecognitionOptions, Rotation } from '#src/contract/generate-body.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { keepsTextLayer } from '#src/rules/text-layer.ts'
-import { type Check, checkedPage } from './check-document.ts'
+import { type Check, checkedPage } from './document-check.ts'
 
 export interface ChosenDocument {
   readonly id: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import { cropOf, fittedSize, turnedBox } from './page-frame.ts'
 

@@ -1,4 +1,4 @@
-import type { Box } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 
 /** A frame that covers at least this share of width and height was not cropped on purpose. */

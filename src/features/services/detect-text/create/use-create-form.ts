@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import * as z from 'zod/mini'
-import { MAX_PAGES } from '#src/contract/detect-text.ts'
+import { MAX_PAGES } from '#src/contract/form-choices.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useFileChecks } from '#src/features/create/use-file-checks.ts'
-import { startNewProject } from '#src/features/runs/runs-mutations.ts'
+import { beginNewProject } from '#src/features/runs/begin-new-project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
-import { type Check, checkDocument } from './check-document.ts'
+import type { Check } from './document-check.ts'
 import {
   type ChosenDocument,
   checked,
@@ -41,7 +41,10 @@ function useDocuments() {
   const limits = service?.limits
   useFileChecks({
     unchecked: limits ? filesOf(documents.filter(isUnchecked)) : [],
-    check: (file) => checkDocument(file, limits ?? {}).catch(() => brokenFile),
+    check: async (file) => {
+      const { checkDocument } = await import('./check-document.ts')
+      return checkDocument(file, limits ?? {}).catch(() => brokenFile)
+    },
     onChecked: (fileId, check) => setDocuments((now) => checked(now, fileId, check)),
   })
   const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(chosen)])
@@ -76,7 +79,7 @@ function useStart() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
     const isAsSeen = seen !== undefined && project.price !== undefined && qepikOf(project.price) <= seen
-    if (isAsSeen) await startNewProject(client, project)
+    if (isAsSeen) await beginNewProject(client, project)
   }
 }
 

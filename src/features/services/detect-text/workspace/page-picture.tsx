@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type MouseEvent, memo, type RefObject, useEffect, useRef } from 'react'
-import type { Box, DocumentPage, PageLine } from '#src/contract/detect-text.ts'
+import type { DocumentPage, PageLine } from '#src/contract/detect-text.ts'
+import type { Box } from '#src/contract/form-choices.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ownPicture } from '#src/lib/own-picture.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Background } from '#src/contract/dubbing.ts'
+import { Background } from '#src/contract/form-choices.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { titleOf, titleOfAddress } from '#src/features/create/title-of-source.ts'

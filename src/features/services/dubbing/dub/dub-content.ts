@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Block, Translation } from '#src/contract/block.ts'
-import { Background } from '#src/contract/dubbing.ts'
+import { Background } from '#src/contract/form-choices.ts'
 import { Speaker } from '#src/contract/speech-to-text.ts'
 import type { ContentKind } from '#src/features/editor/editor-context.ts'
 import { segmentDraft, segmentsFrom } from '#src/features/segments/segment-from.ts'

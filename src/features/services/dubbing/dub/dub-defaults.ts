@@ -1,4 +1,4 @@
-import type { Background } from '#src/contract/dubbing.ts'
+import type { Background } from '#src/contract/form-choices.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import type { EditorState, OwnContent, OwnDefaults } from '#src/features/editor/editor-context.ts'
 import { areSame, type IsSame, mergeLists } from '#src/features/segments/merge-lists.ts'

@@ -1,4 +1,4 @@
-import { BACKGROUND_MAX_DB, BACKGROUND_MIN_DB, type Background } from '#src/contract/dubbing.ts'
+import { BACKGROUND_MAX_DB, BACKGROUND_MIN_DB, type Background } from '#src/contract/form-choices.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'

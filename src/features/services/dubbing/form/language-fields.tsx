@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { MAX_TARGETS } from '#src/contract/dubbing.ts'
+import { MAX_TARGETS } from '#src/contract/form-choices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'

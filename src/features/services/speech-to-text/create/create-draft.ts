@@ -5,6 +5,8 @@ import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { SentContent } from '#src/drafts/sent-content.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 
+export const SLUG = 'speech-to-text'
+
 export const sources = ['upload', 'record', 'url'] as const
 export type Source = (typeof sources)[number]
 
@@ -72,6 +74,13 @@ export const emptyDraft: CreateDraft = {
   isSending: false,
   refusals: {},
 }
+
+/** The part of a request that is equal for a recording and an address. */
+export const bodyOf = (title: string, options: TranscriptOptions) => ({
+  title: title.trim() || undefined,
+  language: options.language ?? undefined,
+  transcript: options,
+})
 
 export type DraftSignal = Signal<CreateDraft>
 

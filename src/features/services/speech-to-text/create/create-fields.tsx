@@ -1,6 +1,7 @@
 import { useRef } from 'react'
-import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
+import { VoiceRecorder } from '#src/audio/recording/lazy-recorder.ts'
 import { SOURCE_ADDRESS_MAX } from '#src/contract/limits.ts'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { TitleField } from '#src/features/create/title-field.tsx'
@@ -20,6 +21,8 @@ import type { CreateForm } from './use-create-form.ts'
 import type { useLeaveCreate } from './use-leave-create.ts'
 
 const DEFAULT_MINUTES = 60
+
+const LATE_PARTS = [VoiceRecorder]
 
 const QueueFunds = lazyComponent(async () => (await import('./queue-funds.tsx')).QueueFunds)
 
@@ -131,12 +134,14 @@ function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leavi
   return (
     <div className="flex flex-col gap-2">
       {form.isMissing && <Notice tone="error">{t('create.noRecording')}</Notice>}
-      <VoiceRecorder
-        names={form.draft.recordings.map(({ fileName }) => fileName)}
-        maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
-        onUse={(file) => form.add([file])}
-        onBusyChange={leaving.setIsRecording}
-      />
+      <LazyBoundary>
+        <VoiceRecorder
+          names={form.draft.recordings.map(({ fileName }) => fileName)}
+          maxSeconds={(form.service?.limits.max_minutes ?? DEFAULT_MINUTES) * 60}
+          onUse={(file) => form.add([file])}
+          onBusyChange={leaving.setIsRecording}
+        />
+      </LazyBoundary>
       <Queue form={form} />
     </div>
   )
@@ -145,6 +150,7 @@ function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leavi
 export function CreateFields({ form, leaving, onMoneyAsked }: CreateFieldsProps) {
   const { t } = useTranslation(['speech-to-text', 'common'])
   const { service, draft, hasFailed } = form
+  usePrefetchParts(LATE_PARTS)
   if (hasFailed && !service) {
     return (
       <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>

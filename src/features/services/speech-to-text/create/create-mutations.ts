@@ -7,8 +7,7 @@ import { getProject, initProject } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
 import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-
-export const SLUG = 'speech-to-text'
+import { SLUG } from './create-draft.ts'
 
 export const params = { slug: SLUG } as const
 

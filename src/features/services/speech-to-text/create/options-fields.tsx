@@ -7,7 +7,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Select } from '#src/ui/select.tsx'
-import { SLUG } from './create-mutations.ts'
+import { SLUG } from './create-draft.ts'
 import { KeyTermsField } from './key-terms-field.tsx'
 
 const AUTO = 'auto'

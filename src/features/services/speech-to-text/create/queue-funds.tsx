@@ -9,7 +9,7 @@ import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useResume } from '#src/features/runs/use-resume.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { SLUG } from './create-mutations.ts'
+import { SLUG } from './create-draft.ts'
 import { isShort } from './recording-queue.ts'
 import type { CreateForm } from './use-create-form.ts'
 

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readToken } from '#src/session/session-cookie.ts'
 import { createDraftOf, type QueuedRecording } from './create-draft.ts'
-import { removeDraft, removeUnconfirmed } from './create-mutations.ts'
-import { type Outcome, sendQueued } from './send-queued.ts'
+import type { Outcome } from './send-queued.ts'
+
+/** Schemas and calls that nothing needs before recordings are sent, or removed after that. */
+export const loadSending = () => import('./send-queued.ts')
+type Sending = Awaited<ReturnType<typeof loadSending>>
+
+const loadRemoving = () => import('./create-mutations.ts')
 
 const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'failed', 'waiting']
 
@@ -16,12 +21,23 @@ type PriceOf = (seconds: number) => number | undefined
 export const recordingPrice = ({ state, duration = 0 }: QueuedRecording, priceOf: PriceOf) =>
   state.kind === 'waiting' ? state.price : priceOf(duration)
 
+/** Deletes what an earlier attempt has left on the server. */
+async function removeFromServer(client: QueryClient, { state, sent }: QueuedRecording) {
+  if (state.kind === 'waiting') {
+    const { removeDraft } = await loadRemoving()
+    await removeDraft(client, state.projectId)
+  } else if (sent && state.kind !== 'sent' && state.kind !== 'sending') {
+    const { removeUnconfirmed } = await loadRemoving()
+    await removeUnconfirmed(client, sent.id)
+  }
+}
+
 function createRecordingQueue(client: QueryClient) {
   const draft = createDraftOf(client)
   const stops = new Map<string, AbortController>()
   const find = (id: string) => draft.get().recordings.find((one) => one.id === id)
 
-  async function send(recording: QueuedRecording, seen: number | undefined) {
+  async function send({ sendQueued }: Sending, recording: QueuedRecording, seen: number | undefined) {
     const stop = new AbortController()
     stops.set(recording.id, stop)
     const outcome = await sendQueued(client, recording, { seen, signal: stop.signal })
@@ -41,15 +57,19 @@ function createRecordingQueue(client: QueryClient) {
       const seen = new Map(round.map((one) => [one.id, recordingPrice(one, priceOf)]))
       const outcomes: Outcome[] = []
       const token = readToken()
-      // Sends one at a time: parallel uploads would each be half as fast, and the first could be processed already.
-      for (const { id } of round) {
-        // Another customer who has logged in must neither get these recordings nor pay for them.
-        if (readToken() !== token) break
-        const recording = find(id)
-        const outcome = recording && isWanted(recording) && (await send(recording, seen.get(id)))
-        if (outcome) outcomes.push(outcome)
+      try {
+        const sending = await loadSending()
+        // Sends one at a time: parallel uploads would each be half as fast, and the first could be processed already.
+        for (const { id } of round) {
+          // Another customer who has logged in must neither get these recordings nor pay for them.
+          if (readToken() !== token) break
+          const recording = find(id)
+          const outcome = recording && isWanted(recording) && (await send(sending, recording, seen.get(id)))
+          if (outcome) outcomes.push(outcome)
+        }
+      } finally {
+        draft.set({ ...draft.get(), isSending: false })
       }
-      draft.set({ ...draft.get(), isSending: false })
       return readToken() === token ? outcomes : []
     },
     stop: (id: string) => stops.get(id)?.abort(),
@@ -59,10 +79,7 @@ function createRecordingQueue(client: QueryClient) {
       stops.get(id)?.abort()
       const { recordings } = draft.get()
       draft.set({ ...draft.get(), twice: [], recordings: recordings.filter((one) => one.id !== id) })
-      const { state, sent } = recording
-      if (state.kind === 'waiting') void removeDraft(client, state.projectId)
-      else if (sent && state.kind !== 'sent' && state.kind !== 'sending')
-        void removeUnconfirmed(client, sent.id)
+      void removeFromServer(client, recording)
     },
   }
 }

@@ -13,7 +13,7 @@ import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import type { QueuedRecording } from './create-draft.ts'
-import { SLUG } from './create-mutations.ts'
+import { SLUG } from './create-draft.ts'
 
 const NO_LIMITS: Service['limits'] = { extensions: [] }
 

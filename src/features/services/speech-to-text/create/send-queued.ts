@@ -4,9 +4,10 @@ import { contentOf } from '#src/drafts/content-of.ts'
 import { sentAs } from '#src/drafts/sent-content.ts'
 import { shortageOf, startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
+import { bodyOf, changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
 import { fetchProject, removeUnconfirmed } from './create-mutations.ts'
-import { bodyOf, isAbort, reasonOf, recordingErrorsOf, sendRecording } from './send-recording.ts'
+import { isAbort, reasonOf, recordingErrorsOf } from './recording-errors.ts'
+import { sendRecording } from './send-recording.ts'
 
 const { DRAFT, REJECTED } = projectStatuses
 

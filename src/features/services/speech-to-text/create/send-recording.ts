@@ -1,25 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
-import { errorsOutsideForm } from '#src/api/form-errors.ts'
-import { serverWords } from '#src/api/server-words.ts'
 import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
-import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
-import { i18n } from '#src/i18n/i18n.ts'
 import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
 
 interface Recording {
   readonly query: QueryOf<typeof initProject>
   readonly body: BodyOf<typeof initProject>
 }
-
-export const bodyOf = (title: string, options: TranscriptOptions) => ({
-  title: title.trim() || undefined,
-  language: options.language ?? undefined,
-  transcript: options,
-})
 
 /**
  * Uploads a recording, which creates a draft. A stop during the upload aborts it; after a later stop, the draft that
@@ -70,28 +59,3 @@ export async function sendRecording(
     askAgain(client)
   }
 }
-
-const TITLE = 'title'
-const OPTIONS = ['language', 'transcript']
-
-export interface RecordingErrors {
-  readonly reason: string | undefined
-  readonly ofTitle: string | undefined
-  readonly ofOptions: Refusals
-}
-
-export function recordingErrorsOf(error: unknown): RecordingErrors {
-  const refusals = refusalsOf(error)
-  const others = Object.values(errorsOutsideForm(refusals, [TITLE, ...OPTIONS]))
-  const ofFile = Object.keys(errorsOutsideForm(refusals, OPTIONS))
-  const ofOptions = errorsOutsideForm(refusals, ofFile)
-  const words = serverWords(error, i18n.t('speech-to-text:queue.tooLarge'))
-  return { reason: others.join(' ') || words, ofTitle: refusals[TITLE], ofOptions }
-}
-
-export function reasonOf(error: unknown): string | undefined {
-  const said = Object.values(refusalsOf(error)).join(' ')
-  return said || serverWords(error)
-}
-
-export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

@@ -10,6 +10,7 @@ import { titleOfAddress } from '#src/features/create/title-of-source.ts'
 import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
@@ -19,6 +20,7 @@ import { useIsShown } from '#src/ui/use-is-shown.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { addRecordings, replaceRecording } from './add-recordings.ts'
 import {
+  bodyOf,
   type CreateDraft,
   changeRecording,
   createDraftOf,
@@ -26,12 +28,12 @@ import {
   isUntouched,
   type QueuedRecording,
   removeSent,
+  SLUG,
 } from './create-draft.ts'
-import { SLUG } from './create-mutations.ts'
-import { isSendable, isShort, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import { type RecordingErrors, recordingErrorsOf } from './recording-errors.ts'
+import { isSendable, isShort, loadSending, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import { addressIdFor, emptyAddress, isDraftSaved, saveDraft } from './save-draft.ts'
 import type { Outcome } from './send-queued.ts'
-import { bodyOf, type RecordingErrors, recordingErrorsOf } from './send-recording.ts'
 
 const MAX_PARALLEL_CHECKS = 3
 
@@ -155,6 +157,7 @@ export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
   const { signal, draft, isKept } = useCreateDraft(service?.limits)
   useCarriedRecordings(signal)
+  useEffect(() => prefetch([loadSending]), [])
   const queue = recordingQueueOf(useQueryClient())
   const onScreen = { signal, isShown: useIsShown(), closeModal }
   const showOutcome = useShowOutcome(onScreen)

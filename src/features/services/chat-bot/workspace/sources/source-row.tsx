@@ -8,7 +8,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { memo } from 'react'
-import type { SourceKind } from '#src/contract/chat-bot.ts'
+import type { SourceKind } from '#src/contract/form-choices.ts'
 import type { Project } from '#src/contract/project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'

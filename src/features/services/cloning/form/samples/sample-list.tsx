@@ -1,8 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import type { CloneSample } from '#src/contract/cloning.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
-import type { SampleEntry } from './sample-entry.ts'
 import { SampleRow, type ShownSample } from './sample-row.tsx'
 import type { SampleBounds } from './use-samples.ts'
 
@@ -38,36 +36,3 @@ export function SampleList({ samples, bounds, onRemove, cleaning }: SampleListPr
     </div>
   )
 }
-
-export const shownEntry = ({
-  id,
-  file,
-  url,
-  duration,
-  measures,
-  isMeasuring,
-  fault,
-  sameAs,
-  endsShort,
-}: SampleEntry): ShownSample => ({
-  id,
-  name: file.name,
-  file,
-  url,
-  duration,
-  loudness: measures?.loudness ?? 0,
-  clipping: measures?.clipping ?? 0,
-  peaks: measures?.peaks ?? [],
-  isUnheard: measures === undefined,
-  fault,
-  sameAs,
-  endsShort,
-  isMeasuring,
-})
-
-export const shownSample = ({ id, file_name, audio_url, ...sample }: CloneSample): ShownSample => ({
-  ...sample,
-  id: String(id),
-  name: file_name,
-  url: audio_url,
-})

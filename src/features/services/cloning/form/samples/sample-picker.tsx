@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { VoiceRecorder } from '#src/audio/recording/voice-recorder.tsx'
-import { MAX_SAMPLES } from '#src/contract/cloning.ts'
+import { VoiceRecorder } from '#src/audio/recording/lazy-recorder.ts'
+import { MAX_SAMPLES } from '#src/contract/form-choices.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
+import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { SourceTabs } from '#src/features/create/source-tabs.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropZone } from '#src/ui/drop-zone.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { readingScript } from './reading-scripts.ts'
 import type { SampleBounds, Samples } from './use-samples.ts'
@@ -27,6 +29,8 @@ interface SamplePickerProps {
 }
 
 const MAX_RECORDING_S = 300
+
+const LATE_PARTS = [VoiceRecorder]
 
 function Files({ samples, bounds, names, error }: SamplePickerProps) {
   const { t } = useTranslation(['cloning', 'common'])
@@ -74,13 +78,15 @@ function Recorder(props: SamplePickerProps) {
       {names.length >= MAX_SAMPLES ? (
         <p role="status">{t('samples.tooMany', { limit: MAX_SAMPLES })}</p>
       ) : (
-        <VoiceRecorder
-          names={names}
-          maxSeconds={MAX_RECORDING_S}
-          useLabel={t('samples.use')}
-          onUse={(file) => samples.add([file])}
-          onBusyChange={onRecording}
-        />
+        <LazyBoundary>
+          <VoiceRecorder
+            names={names}
+            maxSeconds={MAX_RECORDING_S}
+            useLabel={t('samples.use')}
+            onUse={(file) => samples.add([file])}
+            onBusyChange={onRecording}
+          />
+        </LazyBoundary>
       )}
     </div>
   )
@@ -89,6 +95,7 @@ function Recorder(props: SamplePickerProps) {
 export function SamplePicker(props: SamplePickerProps) {
   const { isRecording, onLeaveRecording } = props
   const [way, setWay] = useState<'files' | 'record'>('files')
+  usePrefetchParts(LATE_PARTS)
   return (
     <SourceTabs
       value={way}

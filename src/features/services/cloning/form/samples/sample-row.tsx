@@ -9,6 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { type EntryFault, isAudible } from './sample-entry.ts'
@@ -128,8 +129,10 @@ export function SampleRow({ sample, bounds, onRemove, cleaning }: SampleRowProps
           {name}
         </p>
         {!isMeasuring && isAudible(fault) && <p className="tabular text-13 text-muted">{facts}</p>}
-        {endsShort && !fault && <CutOffNote />}
-        {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
+        <LazyBoundary>
+          {endsShort && !fault && <CutOffNote />}
+          {fault && <FaultText fault={fault} sameAs={sameAs} bounds={bounds} />}
+        </LazyBoundary>
         {isCleanable && mend && cleaning(mend)}
       </div>
       {peaks.length > 0 && (

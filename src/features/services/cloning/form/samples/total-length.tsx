@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { MIN_SAMPLES_SECONDS } from '#src/contract/cloning.ts'
+import { MIN_SAMPLES_SECONDS } from '#src/contract/form-choices.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
