@@ -20,9 +20,9 @@ import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { factsOf } from './block-facts.ts'
 import { ExportPreflight } from './export-preflight.tsx'
+import type { PartsOf } from './parts-of.ts'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 import { useNamedFiles } from './use-named-files.ts'
-import type { PartsOf } from './use-quote.ts'
 
 interface ExportModalProps {
   tariff: SpeechPrices

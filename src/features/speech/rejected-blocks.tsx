@@ -1,18 +1,19 @@
 import { useCallback } from 'react'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { isSpoken } from './block-facts.ts'
-import { includedIn, type PartsOf } from './use-quote.ts'
+import type { PartsOf } from './parts-of.ts'
+import { speechTallies } from './speech-tally.ts'
 
 /** Number of failed blocks of a rejected run, out of all its blocks. */
 export function RejectedBlocks({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const count = useCallback(
     (state: EditorState) => {
-      const spoken = includedIn(state, partsOf).filter(isSpoken)
+      const tallies = speechTallies(state, partsOf)
+      const spoken = tallies.flatMap(({ all }) => [...all.values()])
       return {
-        all: spoken.length,
-        failed: spoken.filter((each) => each.generated.status === 'failed').length,
+        all: spoken.reduce((total, { blocks }) => total + blocks, 0),
+        failed: tallies.reduce((total, { failed }) => total + failed, 0),
       }
     },
     [partsOf],
