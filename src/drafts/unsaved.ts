@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
-import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
+import { onDraftChange } from '#src/session/customer-storage.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { savedSorts } from './draft-sorts.ts'
 
@@ -58,13 +58,13 @@ export function isAllSavedWithin(waitMs: number): Promise<boolean> {
     }
     const look = () => listUnsaved().length === 0 && end()
     const timer = setTimeout(end, waitMs)
-    const stop = onCustomerStorageChange(look)
+    const stop = onDraftChange(look)
     look()
   })
 }
 
 export function useUnsaved(): readonly Unsaved[] {
   const [unsaved, setUnsaved] = useState(listUnsaved)
-  useEffect(() => onCustomerStorageChange(() => setUnsaved(listUnsaved())), [])
+  useEffect(() => onDraftChange(() => setUnsaved(listUnsaved())), [])
   return unsaved
 }

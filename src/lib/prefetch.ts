@@ -1,4 +1,5 @@
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
+import { nextIdle } from './next-idle.ts'
 
 interface Connection {
   saveData?: boolean
@@ -10,13 +11,6 @@ export function isPrefetchOff() {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
-
-/** Waits until the browser is idle. Safari has no such callback, so there it waits for the next task. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve)
-    else requestIdleCallback(() => resolve())
-  })
 
 const awaited = new Set<Promise<unknown>>()
 
@@ -31,7 +25,7 @@ export function pausePrefetchesUntil<Answer>(answer: Promise<Answer>): Promise<A
 async function waitUntilIdle() {
   do {
     await Promise.allSettled(awaited)
-    await idle()
+    await nextIdle()
   } while (awaited.size > 0)
 }
 

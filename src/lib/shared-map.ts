@@ -32,6 +32,11 @@ export class SharedMap<Value> implements ReadonlyMap<string, Value> {
     return new SharedMap(parts, entries.size)
   }
 
+  /** The entries in groups. Maps share the groups that are equal, so a group identifies its entries. */
+  get parts(): readonly ReadonlyMap<string, Value>[] {
+    return this.#parts
+  }
+
   get(key: string): Value | undefined {
     return this.#parts[partOf(key, this.#parts.length)]?.get(key)
   }

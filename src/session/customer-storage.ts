@@ -13,19 +13,28 @@ export const EARLIER_STATES = 'customer-past-states'
 /** Unsaved input, with its customer's id first. */
 const DRAFT = /^(\d+)\.(?:draft|damaged)\./
 
+/** Unsaved input that can be read, which typing writes several times a second. */
+const READABLE_DRAFT = /^\d+\.draft\./
+
 let logouts = 0
 let isClosed = false
 const listeners = new Set<() => void>()
+const draftListeners = new Set<() => void>()
 
 let isNotifying = false
+/** Whether anything but unsaved input has changed since the last notification. */
+let isOtherChanged = false
 
 /** Notifies once for all changes of a moment, so that a listener may change the storage itself. */
-function notify() {
+function notify(name: string) {
+  isOtherChanged ||= !READABLE_DRAFT.test(name)
   if (isNotifying) return
   isNotifying = true
   queueMicrotask(() => {
+    const told = isOtherChanged ? [...listeners, ...draftListeners] : [...draftListeners]
     isNotifying = false
-    for (const listener of listeners) listener()
+    isOtherChanged = false
+    for (const listener of told) listener()
   })
 }
 
@@ -37,7 +46,7 @@ function customerStorage(storage: () => Storage) {
     } catch {
       // If storage is denied, there is nothing to remove.
     }
-    notify()
+    notify(name)
   }
   return {
     read(name: string): string | null {
@@ -55,7 +64,7 @@ function customerStorage(storage: () => Storage) {
       } catch {
         return false
       }
-      notify()
+      notify(name)
       return true
     },
     remove,
@@ -93,14 +102,20 @@ export function forgetCustomersBefore(id: number) {
   }
 }
 
-export function onCustomerStorageChange(listener: () => void) {
-  listeners.add(listener)
+function subscribeTo(own: Set<() => void>, listener: () => void) {
+  own.add(listener)
   addEventListener('storage', listener)
   return () => {
-    listeners.delete(listener)
+    own.delete(listener)
     removeEventListener('storage', listener)
   }
 }
+
+/** Not called for unsaved input of this tab, so that typing reads nothing again. */
+export const onCustomerStorageChange = (listener: () => void) => subscribeTo(listeners, listener)
+
+/** Called for unsaved input too. */
+export const onDraftChange = (listener: () => void) => subscribeTo(draftListeners, listener)
 
 /** Changes with every logout; work started before a logout must store nothing after it. */
 export const logoutCount = () => logouts

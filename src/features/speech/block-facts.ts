@@ -1,9 +1,5 @@
-import {
-  blocksOf,
-  type EditorBlock,
-  type EditorState,
-  type ProjectDefaults,
-} from '#src/features/editor/editor-context.ts'
+import type { EditorBlock, EditorState, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { groupedFigures } from '#src/lib/grouped-figures.ts'
 import { remembered } from '#src/lib/remembered.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { countCharacters } from '#src/rules/price.ts'
@@ -21,7 +17,9 @@ export const isSpoken = (block: EditorBlock) =>
 export const hasSound = (block: EditorBlock) =>
   block.type !== 'pause' && typeof block.generated.audio_url === 'string'
 
-export const hasAnySound = (state: EditorState) => blocksOf(state).some(hasSound)
+const groupsWithSound = groupedFigures((blocks: readonly EditorBlock[]) => blocks.some(hasSound))
+
+export const hasAnySound = (state: EditorState) => groupsWithSound(state).includes(true)
 
 /** Change since a block was spoken: its text, or its voice and settings. */
 type Staleness = 'text' | 'manner' | undefined
@@ -39,12 +37,14 @@ function stalenessOf(block: EditorBlock, defaults: ProjectDefaults): Staleness {
   return isSameManner(manner, now) ? undefined : 'manner'
 }
 
-function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
+export function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
+  const characters = countCharacters(block.text)
   const staleness = stalenessOf(block, defaults)
-  const needsSound = isSpoken(block) && (block.generated.status !== 'ready' || staleness !== undefined)
+  const isSpoken = block.type !== 'pause' && (characters > 0 || block.isTextUnknown === true)
+  const needsSound = isSpoken && (block.generated.status !== 'ready' || staleness !== undefined)
   return {
-    characters: charactersOf(block),
-    isSpoken: isSpoken(block),
+    characters,
+    isSpoken,
     /** Computed from unsaved state; falls back to the server's flag if there is no `manner`. */
     staleness,
     needsSound,
@@ -54,7 +54,7 @@ function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
   }
 }
 
-type BlockFacts = Readonly<ReturnType<typeof readFacts>>
+export type BlockFacts = Readonly<ReturnType<typeof readFacts>>
 
 const known = new WeakMap<EditorBlock, { readonly defaults: ProjectDefaults; readonly facts: BlockFacts }>()
 

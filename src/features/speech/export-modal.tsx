@@ -23,9 +23,9 @@ import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { factsOf, hasSound } from './block-facts.ts'
+import type { PartsOf } from './parts-of.ts'
 import { readNames } from './table/row-names.ts'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
-import type { PartsOf } from './use-quote.ts'
 
 /** Ids of the spoken blocks, of all or of these, in the order of their files. */
 function spokenIds(state: EditorState, ids: readonly number[] | undefined): number[] {

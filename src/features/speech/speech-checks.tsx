@@ -5,8 +5,8 @@ import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
 import { useListening } from '#src/features/listening/use-listening.ts'
 import { pauseSeconds } from '#src/rules/speech.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
+import { includedIn, type PartsOf } from './parts-of.ts'
 import { blockOfTrack } from './playback.ts'
-import { includedIn, type PartsOf } from './use-quote.ts'
 
 /** Address without its signature, which differs between responses. */
 const soundOf = (url = '') => url.replace(/[?#].*$/, '')

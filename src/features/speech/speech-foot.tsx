@@ -15,8 +15,9 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { hasAnySound } from './block-facts.ts'
+import { hasParts } from './parts-of.ts'
 import { PriceSum } from './price-sum.tsx'
-import { hasParts, type Obstacle, type Quote, type Tariff, useQuote } from './use-quote.ts'
+import { type Obstacle, type Quote, type Tariff, useQuote } from './use-quote.ts'
 
 const PartPrices = lazyComponent(async () => (await import('./part-prices.tsx')).PartPrices)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
-import { speechLength } from './speech-length.ts'
+import { factsOf } from './block-facts.ts'
+import { addLength, lengthOfSums, lengthSums } from './speech-length.ts'
 
 const settings = null
 const defaults = { language: 1, voiceId: 1, settings }
@@ -17,10 +18,15 @@ const text = (words: string, duration?: number) => ({
       : { status: 'ready', audio_url: '/a.wav', duration, text: words, manner },
 })
 
+/** In groups of one block, which sum up. */
 const lengthOf = (blocks: object[]) =>
-  speechLength(
-    blocks.map((block, index) => ({ key: `${index}`, ...block }) as EditorBlock),
-    defaults,
+  lengthOfSums(
+    blocks.map((each, index) => {
+      const block = { key: `${index}`, ...each } as EditorBlock
+      const sums = lengthSums()
+      addLength(sums, block, factsOf(block, defaults), defaults)
+      return sums
+    }),
   )
 
 const pause = { type: 'pause', text: '', settings: { pause: 2 }, generated: { status: 'ready', duration: 2 } }

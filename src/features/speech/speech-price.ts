@@ -2,6 +2,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import { type RateShare, speechPrice, speechUnits } from '#src/rules/price.ts'
 import { charactersOf, isSpoken } from './block-facts.ts'
+import type { VoiceTally } from './speech-tally.ts'
 
 /**
  * Price factors of voices by id; missing voices have 1, and undefined means that the server does not send the
@@ -36,7 +37,7 @@ export const priceOfShares = (shares: readonly RateShare[], service: Pick<Servic
     service,
   )
 
-/** Adds up the price of spoken blocks, one by one. */
+/** Adds up the price of spoken blocks, by voice. */
 export function createEstimate(
   defaultVoiceId: number | null,
   service: Pick<Service, 'price' | 'min_charge'>,
@@ -46,11 +47,12 @@ export function createEstimate(
   let blocks = 0
   let isUnknown = false
   return {
-    add({ voiceId, isTextUnknown }: EditorBlock, characters: number) {
-      blocks += 1
+    add(voiceId: number | null, spokenBlocks: VoiceTally) {
+      const { characters, isTextUnknown } = spokenBlocks
+      blocks += spokenBlocks.blocks
       const voice = voiceId ?? defaultVoiceId ?? 0
       const multiplier = multipliers.get(voice)
-      isUnknown ||= isTextUnknown === true || (multiplier === undefined && multipliers.has(voice))
+      isUnknown ||= isTextUnknown || (multiplier === undefined && multipliers.has(voice))
       spoken.add(multiplier ?? 1, characters)
     },
     result(): Estimate {
@@ -68,7 +70,8 @@ export function estimate(
 ): Estimate {
   const counted = createEstimate(defaultVoiceId, service, multipliers)
   for (const block of blocks) {
-    if (isSpoken(block)) counted.add(block, charactersOf(block))
+    const { voiceId, isTextUnknown = false } = block
+    if (isSpoken(block)) counted.add(voiceId, { blocks: 1, characters: charactersOf(block), isTextUnknown })
   }
   return counted.result()
 }

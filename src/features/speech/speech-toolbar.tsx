@@ -12,8 +12,8 @@ import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { hasAnySound } from './block-facts.ts'
+import { includedIn, type PartsOf } from './parts-of.ts'
 import { playAll } from './playback.ts'
-import { includedIn, type PartsOf } from './use-quote.ts'
 
 function usePlayAll(partsOf: PartsOf) {
   const { t } = useTranslation('editor')

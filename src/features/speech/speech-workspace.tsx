@@ -26,20 +26,14 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
+import type { PartsOf } from './parts-of.ts'
 import { SpeechFoot } from './speech-foot.tsx'
 import { estimate } from './speech-price.ts'
+import { speechTallies } from './speech-tally.ts'
 import { SpeechToolbar } from './speech-toolbar.tsx'
 import { Totals } from './totals.tsx'
 import { useActions } from './use-actions.ts'
-import {
-  includedIn,
-  type PartsOf,
-  type Quote,
-  type Tariff,
-  useObstacle,
-  useQuote,
-  useTariff,
-} from './use-quote.ts'
+import { type Quote, type Tariff, useObstacle, useQuote, useTariff } from './use-quote.ts'
 import { VoiceControls } from './voice-controls.tsx'
 import type { OpenModal } from './workspace-modals.tsx'
 
@@ -73,10 +67,11 @@ function RejectedBlocks({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const count = useCallback(
     (state: EditorState) => {
-      const spoken = includedIn(state, partsOf).filter(isSpoken)
+      const tallies = speechTallies(state, partsOf)
+      const spoken = tallies.flatMap(({ all }) => [...all.values()])
       return {
-        all: spoken.length,
-        failed: spoken.filter((each) => each.generated.status === 'failed').length,
+        all: spoken.reduce((total, { blocks }) => total + blocks, 0),
+        failed: tallies.reduce((total, { failed }) => total + failed, 0),
       }
     },
     [partsOf],

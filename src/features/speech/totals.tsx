@@ -2,20 +2,20 @@ import { useCallback } from 'react'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
-import { factsOf } from './block-facts.ts'
-import { speechLength } from './speech-length.ts'
-import { includedIn, type PartsOf } from './use-quote.ts'
+import type { PartsOf } from './parts-of.ts'
+import { lengthOfSums } from './speech-length.ts'
+import { speechTallies } from './speech-tally.ts'
 
 export function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const count = useCallback(
     (state: EditorState) => {
-      const part = includedIn(state, partsOf)
+      const tallies = speechTallies(state, partsOf)
       return {
-        blocks: part.length,
-        isTextUnknown: part.some((block) => block.isTextUnknown),
-        characters: part.reduce((total, block) => total + factsOf(block, state.defaults).characters, 0),
-        ...speechLength(part, state.defaults),
+        blocks: tallies.reduce((total, { blocks }) => total + blocks, 0),
+        isTextUnknown: tallies.some((tally) => tally.isTextUnknown),
+        characters: tallies.reduce((total, { characters }) => total + characters, 0),
+        ...lengthOfSums(tallies.map(({ length }) => length)),
       }
     },
     [partsOf],

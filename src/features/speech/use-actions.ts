@@ -6,9 +6,10 @@ import type { Run } from '#src/features/runs/use-run.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { BlockActions, EntriesOf } from './block-actions.ts'
+import { includedIn } from './parts-of.ts'
 import { playAll } from './playback.ts'
 import { estimate } from './speech-price.ts'
-import { includedIn, type Tariff } from './use-quote.ts'
+import type { Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 const noEntries: EntriesOf = () => []

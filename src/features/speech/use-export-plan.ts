@@ -9,8 +9,8 @@ import {
 import { readPlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { factsOf, hasSound } from './block-facts.ts'
+import type { PartsOf } from './parts-of.ts'
 import { estimate, type Multipliers } from './speech-price.ts'
-import type { PartsOf } from './use-quote.ts'
 
 export interface SpeechPrices {
   readonly service: Service | undefined

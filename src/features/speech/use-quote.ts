@@ -4,7 +4,6 @@ import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import {
   blocksOf,
-  type EditorBlock,
   type EditorState,
   useEditor,
   useProjectDefaults,
@@ -15,8 +14,10 @@ import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { charactersOf, factsOf } from './block-facts.ts'
+import { charactersOf } from './block-facts.ts'
+import { everyBlock, type PartsOf } from './parts-of.ts'
 import { createEstimate, type Estimate, type Multipliers } from './speech-price.ts'
+import { speechTallies } from './speech-tally.ts'
 
 export interface Quote {
   readonly changed: Estimate
@@ -29,17 +30,6 @@ export interface Quote {
 
 const freeEstimate: Estimate = { blocks: 0, price: 0, shares: [] }
 const emptyQuote: Quote = { changed: freeEstimate, all: freeEstimate, tooLong: [], stale: 0, isKnown: false }
-
-/** Groups blocks into export units; ungrouped blocks are excluded. */
-export type PartsOf = (state: EditorState) => readonly (readonly EditorBlock[])[]
-
-const everyBlock: PartsOf = (state) => blocksOf(state).map((block) => [block])
-
-/** Whether the parts are more than single blocks, e.g. chapters. */
-export const hasParts = (partsOf: PartsOf) => partsOf !== everyBlock
-
-export const includedIn = (state: EditorState, partsOf: PartsOf): readonly EditorBlock[] =>
-  hasParts(partsOf) ? partsOf(state).flat() : blocksOf(state)
 
 export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
   const ofService = useQuery(catalogQueries.service(slug))
@@ -64,6 +54,12 @@ export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
 
 export type Tariff = ReturnType<typeof useTariff>
 
+/** Places of blocks that are too long, counted from 1: those of the whole project, whatever its parts are. */
+function tooLongIn(state: EditorState, maxCharacters: number): readonly number[] {
+  if (speechTallies(state, everyBlock).every(({ longest }) => longest <= maxCharacters)) return []
+  return blocksOf(state).flatMap((block, index) => (charactersOf(block) > maxCharacters ? index + 1 : []))
+}
+
 export function useQuote({ service, voices, multipliers, maxCharacters, partsOf }: Tariff): Quote {
   const areVoicesKnown = voices !== undefined
   const count = useCallback(
@@ -73,21 +69,13 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
       const all = createEstimate(defaults.voiceId, service, multipliers)
       const changed = createEstimate(defaults.voiceId, service, multipliers)
       let stale = 0
-      for (const block of includedIn(state, partsOf)) {
-        const { characters, isSpoken, isToGenerate, staleness } = factsOf(block, defaults)
-        if (isSpoken) all.add(block, characters)
-        if (isToGenerate) changed.add(block, characters)
-        if (staleness) stale += 1
+      for (const tally of speechTallies(state, partsOf)) {
+        for (const [voice, spoken] of tally.all) all.add(voice, spoken)
+        for (const [voice, spoken] of tally.changed) changed.add(voice, spoken)
+        stale += tally.stale
       }
-      return {
-        changed: changed.result(),
-        all: all.result(),
-        tooLong: blocksOf(state).flatMap((block, index) =>
-          charactersOf(block) > maxCharacters ? index + 1 : [],
-        ),
-        stale,
-        isKnown: true,
-      }
+      const tooLong = tooLongIn(state, maxCharacters)
+      return { changed: changed.result(), all: all.result(), tooLong, stale, isKnown: true }
     },
     [service, areVoicesKnown, multipliers, maxCharacters, partsOf],
   )

@@ -25,10 +25,11 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
 import { ExportModal } from './export-modal.tsx'
 import { MannerModal } from './manner-modal.tsx'
+import { includedIn, type PartsOf } from './parts-of.ts'
 import { type PastedSubtitles, PasteModal } from './paste-modal.tsx'
 import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
-import { includedIn, type PartsOf, type Tariff } from './use-quote.ts'
+import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
 
 const SpeechTable = lazyPartsWith(['speech-table', 'tables'])(

@@ -6,7 +6,7 @@ import { createSelection } from '#src/lib/row-selection.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { createCommands, createUndoRedo } from './commands.ts'
 import type { Edit } from './document/edit.ts'
-import { keepWhole, resultOf } from './document/editor-block.ts'
+import { blocksFromServer, keepWhole, resultOf } from './document/editor-block.ts'
 import { stateFromServer } from './document/editor-state.ts'
 import { type BlockFields, createEditorStore, type EditorStore } from './document/editor-store.ts'
 import { isAllowed, isLocked } from './document/locked-blocks.ts'
@@ -118,12 +118,14 @@ export function createEditor(options: EditorOptions) {
   const left = createSavedDrafts(options.drafts, kind, onConflicts)
   const first = left.take(project)
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
-  const store = createEditorStore(first?.state ?? stateFromServer(project, kind), isOnServer)
+  const blocks = blocksFromServer(project, kind)
+  const store = createEditorStore(first?.state ?? stateFromServer(project, kind, blocks), isOnServer)
   const receive = receiver(store, screen)
   const sync = createProjectSync({
     ...options,
     store,
-    copy: copyOf(project, kind),
+    copy: copyOf(project, kind, blocks),
+    isAsOnServer: first === undefined,
     isLocked: (block) => isLocked(block, screen.summary.get()),
     onResults(latest) {
       screen.body.set(bodyOf(latest))

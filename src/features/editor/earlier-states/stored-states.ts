@@ -69,19 +69,23 @@ let keeping: Promise<unknown> = Promise.resolve()
 
 /** States of a project, the latest first, with those that are being kept. */
 export async function readStates(customerId: number, projectId: number): Promise<readonly EarlierState[]> {
-  // The state at opening is kept in the same task in which the list may be opened.
+  // The state at opening is kept in the task in which the list is opened.
   await Promise.resolve()
   await keeping
-  return withStates(
-    async (database) =>
-      (await database.getAllFromIndex('states', 'project', [customerId, projectId])).toReversed(),
-    [],
-  )
+  return withStates(async (database) => {
+    const states = await database.getAllFromIndex('states', 'project', [customerId, projectId])
+    // The state at opening may be written after a later one.
+    return states.toReversed().sort((a, b) => b.atMs - a.atMs)
+  }, [])
 }
 
-/** Keeps a state unless it equals the latest of its project; a name is given to the latest instead. */
-export function storeState(state: EarlierState): Promise<void> {
-  const kept = addState(state)
+/**
+ * Keeps a state unless it equals the latest of its project; a name is given to the latest instead. Lists wait for a
+ * state that is still being written.
+ */
+export function storeState(state: EarlierState | Promise<EarlierState | undefined>): Promise<void> {
+  const kept =
+    state instanceof Promise ? state.then((written) => written && addState(written)) : addState(state)
   keeping = Promise.allSettled([keeping, kept])
   return kept
 }
@@ -89,11 +93,12 @@ export function storeState(state: EarlierState): Promise<void> {
 const addState = (state: EarlierState) =>
   withStates(async (database) => {
     const transaction = database.transaction('states', 'readwrite')
-    const own = await transaction.store.index('project').getAll([state.customerId, state.projectId])
-    const last = own.at(-1)
-    if (last?.content !== state.content) await transaction.store.add(state)
-    else if (state.name) await transaction.store.put({ ...last, name: state.name })
     const all = await transaction.store.getAll()
+    const isOfProject = (other: EarlierState) =>
+      other.customerId === state.customerId && other.projectId === state.projectId
+    const last = all.findLast(isOfProject)
+    if (last?.content !== state.content) all.push({ ...state, id: await transaction.store.add(state) })
+    else if (state.name) await transaction.store.put({ ...last, name: state.name })
     for (const { id } of surplusOf(all)) if (id !== undefined) await transaction.store.delete(id)
     await transaction.done
   }, undefined)

@@ -1,4 +1,5 @@
 import type { Block, BlockType, Generated, SpeechSettings } from '#src/contract/block.ts'
+import type { Project } from '#src/contract/project.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { isSamePronunciations } from '#src/rules/speech.ts'
 import { type ContentKind, isSameOwn, type OwnContent, plainContent } from './own-content.ts'
@@ -62,6 +63,9 @@ export function blockFromServer(
     generated: resultOf(block),
   }
 }
+
+export const blocksFromServer = ({ body }: Project, kind: ContentKind = plainContent): EditorBlock[] =>
+  body.blocks.map((block) => blockFromServer(block, kind))
 
 export function newBlock(content: Partial<BlockContent> & { type?: BlockType } = {}): EditorBlock {
   const key: string = newId()

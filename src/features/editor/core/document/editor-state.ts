@@ -1,6 +1,6 @@
 import type { SpeechSettings } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import { blockFromServer, type EditorBlock } from './editor-block.ts'
+import { blocksFromServer, type EditorBlock } from './editor-block.ts'
 import { type ContentKind, type OwnDefaults, plainContent } from './own-content.ts'
 
 /** Values for blocks without a voice or settings of their own. `language` is an id. */
@@ -27,8 +27,11 @@ export function defaultsOf(project: Project, kind: ContentKind = plainContent): 
   }
 }
 
-export function stateFromServer(project: Project, kind: ContentKind = plainContent): EditorState {
-  const blocks = project.body.blocks.map((block) => blockFromServer(block, kind))
+export function stateFromServer(
+  project: Project,
+  kind: ContentKind = plainContent,
+  blocks: readonly EditorBlock[] = blocksFromServer(project, kind),
+): EditorState {
   return {
     order: blocks.map((block) => block.key),
     blocks: new Map(blocks.map((block) => [block.key, block])),

@@ -71,6 +71,10 @@ function createStateSignals(initial: EditorState) {
   }
 }
 
+/** Blocks in a shared map from the start, so that figures of its groups stay cached. */
+const withSharedBlocks = (state: EditorState): EditorState =>
+  state.blocks instanceof SharedMap ? state : { ...state, blocks: SharedMap.of(state.blocks) }
+
 function createMarks() {
   const touched = createSignal<ChangedKeys>({ keys: [] })
   return {
@@ -86,15 +90,16 @@ function createMarks() {
  * The content of the editor, outside React.
  * @param isOnServer whether the server still has a block of this id
  */
-export function createEditorStore(initial: EditorState, isOnServer: (id: number) => boolean = () => true) {
+export function createEditorStore(opened: EditorState, isOnServer: (id: number) => boolean = () => true) {
+  const initial = withSharedBlocks(opened)
   let state = initial
   const { order, defaults, content, blocks, announce } = createStateSignals(initial)
   const edited = createSignal(0)
   const marks = createMarks()
 
   function become(next: EditorState, keys: Iterable<string>) {
-    state = next
-    announce(next, keys)
+    state = withSharedBlocks(next)
+    announce(state, keys)
   }
 
   /** Notifies subscribers of the content once, however many blocks change. */

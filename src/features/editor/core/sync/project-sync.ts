@@ -20,6 +20,8 @@ export interface SyncOptions {
   readonly store: EditorStore
   readonly gateway: SyncGateway
   readonly copy: ServerCopy
+  /** The store has exactly the copy's content, so that nothing needs to be compared. */
+  readonly isAsOnServer?: boolean
   readonly kind?: ContentKind
   readonly lock?: WriteLock
   /** Whether a block cannot be written now because a run uses it. */
@@ -58,7 +60,7 @@ export function createProjectSync(options: SyncOptions) {
   const known = createServerKnowledge({ ...options, kind })
   const refusals = createRefusals()
   const writer = createCallWriter({ ...options, known, lock, refusals, kind })
-  const difference = createDifference()
+  const difference = createDifference(options.isAsOnServer && { local: store.getState(), base: options.copy })
   store.touched.subscribe(() => difference.touch(store.touched.get().keys))
   const differs = () => difference.of(store.getState(), known.getCopy())
   const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind, isLocked))

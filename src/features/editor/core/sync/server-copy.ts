@@ -1,6 +1,6 @@
 import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
-import { type BlockContent, blockFromServer, contentOf } from '../document/editor-block.ts'
+import { type BlockContent, blocksFromServer, contentOf, type EditorBlock } from '../document/editor-block.ts'
 import { defaultsOf, type ProjectDefaults } from '../document/editor-state.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
 
@@ -31,10 +31,16 @@ export const serverBlockOf = (block: Block, content: BlockContent): ServerBlock 
   version: block.version,
 })
 
-export function copyOf(project: Project, kind: ContentKind = plainContent): ServerCopy {
-  const blocks = project.body.blocks.map((block) =>
-    serverBlockOf(block, contentOf(blockFromServer(block, kind))),
-  )
+/** @param read the blocks of the project, if they have been read already */
+export function copyOf(
+  project: Project,
+  kind: ContentKind = plainContent,
+  read: readonly EditorBlock[] = blocksFromServer(project, kind),
+): ServerCopy {
+  const blocks = project.body.blocks.flatMap((block, index) => {
+    const content = read[index]
+    return content ? serverBlockOf(block, contentOf(content)) : []
+  })
   return {
     version: project.version,
     order: blocks.map((block) => block.id),

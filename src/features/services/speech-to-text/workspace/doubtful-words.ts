@@ -1,6 +1,6 @@
 import type { EditorBlock, EditorState } from '#src/features/editor/editor-context.ts'
-import { type Segment, segmentOf } from '#src/features/segments/segment.ts'
-import { remembered } from '#src/lib/remembered.ts'
+import { segmentOf } from '#src/features/segments/segment.ts'
+import { groupedFigures } from '#src/lib/grouped-figures.ts'
 import { type WordRange, wordRanges } from '#src/rules/word-ranges.ts'
 
 /** Words with a confidence below this are worth checking. */
@@ -8,26 +8,21 @@ const DOUBTFUL_BELOW = 0.6
 
 const isDoubtful = (confidence: number | undefined) => confidence !== undefined && confidence < DOUBTFUL_BELOW
 
-const countDoubtfulIn = remembered(({ words }: Segment) => {
+const doubtfulInGroups = groupedFigures((blocks: readonly EditorBlock[]) => {
   let count = 0
-  for (const { confidence } of words) if (isDoubtful(confidence)) count += 1
+  for (const block of blocks)
+    for (const { confidence } of segmentOf(block)?.words ?? []) if (isDoubtful(confidence)) count += 1
   return count
 })
 
-/** Counts the doubtful words; unchanged segments are memoised. */
-export function countDoubtful({ blocks }: EditorState): number {
-  let count = 0
-  for (const block of blocks.values()) {
-    const segment = segmentOf(block)
-    if (segment) count += countDoubtfulIn(segment)
-  }
-  return count
-}
+export const countDoubtful = (state: EditorState): number =>
+  doubtfulInGroups(state).reduce((sum, count) => sum + count, 0)
 
 export function doubtfulRanges(block: EditorBlock): WordRange[] {
   const segment = segmentOf(block)
-  if (!segment || countDoubtfulIn(segment) === 0) return []
+  if (!segment) return []
   const doubtful = new Set(segment.words.flatMap((word) => (isDoubtful(word.confidence) ? word.start : [])))
+  if (doubtful.size === 0) return []
   return wordRanges(block.text, segment.words).filter(({ from }) => doubtful.has(from))
 }
 

@@ -1,6 +1,7 @@
 import { AudioLines, Download, EarOff, RotateCcw, Shuffle } from 'lucide-react'
 import type { MediaSource } from '#src/contract/speech-to-text.ts'
 import {
+  type EditorBlock,
   type EditorState,
   useEditor,
   useOrder,
@@ -17,6 +18,7 @@ import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.t
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { groupedFigures } from '#src/lib/grouped-figures.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
@@ -47,11 +49,11 @@ function useRecordingDownload(source: MediaSource | undefined | null): FootStep 
   }
 }
 
-const countWords = ({ blocks }: EditorState) => {
-  let count = 0
-  for (const block of blocks.values()) count += segmentOf(block)?.words.length ?? 0
-  return count
-}
+const wordsInGroups = groupedFigures((blocks: readonly EditorBlock[]) =>
+  blocks.reduce((sum, block) => sum + (segmentOf(block)?.words.length ?? 0), 0),
+)
+
+const countWords = (state: EditorState) => wordsInGroups(state).reduce((sum, count) => sum + count, 0)
 
 interface TranscriptFootProps {
   run: TranscriptRun
