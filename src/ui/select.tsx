@@ -41,6 +41,13 @@ interface SelectControlProps<T extends string> extends Omit<SelectProps<T>, 'id'
   wiring: { id: string }
 }
 
+const chosenStyles = (isSmall: boolean | undefined, shown: ListboxOption<string> | undefined) =>
+  classNames(
+    'min-w-0 flex-1 text-start',
+    isSmall ? 'max-md:wrap-long md:truncate' : 'wrap-long',
+    !shown && 'text-muted',
+  )
+
 function SelectControl<T extends string>(props: SelectControlProps<T>) {
   const { wiring, label, value, options, onChange, onBlur, placeholder, isDisabled, isLabelInside } = props
   const isLabelHidden = props.isLabelHidden || isLabelInside
@@ -75,14 +82,7 @@ function SelectControl<T extends string>(props: SelectControlProps<T>) {
         }}
         className={classNames(controlStyles, 'select', isSmall ? 'min-h-9' : 'min-h-10 py-1')}
       >
-        <span
-          lang={shown?.lang}
-          className={classNames(
-            'min-w-0 flex-1 text-start',
-            isSmall ? 'max-md:wrap-long md:truncate' : 'wrap-long',
-            !shown && 'text-muted',
-          )}
-        >
+        <span lang={shown?.lang} className={chosenStyles(isSmall, shown)}>
           {isLabelInside && <span className="text-muted">{`${label}: `}</span>}
           {shown?.label ?? placeholder}
         </span>

@@ -83,6 +83,15 @@ async function latestFor({ sync, autosave, gateway }: DraftTaker) {
   }
 }
 
+type TakenDraft = NonNullable<ReturnType<SavedDrafts['take']>>
+
+/** The draft is now in the store, so its stored copy is replaced by that of the autosave. */
+function replaceStored(draft: TakenDraft, sync: ProjectSync, autosave: Autosave) {
+  sync.expect(draft.unanswered, draft.copy)
+  autosave.keepNow()
+  draft.drop()
+}
+
 async function takeNextDraft(taker: DraftTaker) {
   const { left, store, sync, autosave } = taker
   if (left.isEmpty() || sync.isDirty()) return
@@ -94,9 +103,7 @@ async function takeNextDraft(taker: DraftTaker) {
   const next = left.take(latest)
   if (!next) return
   store.replace(next.state)
-  sync.expect(next.unanswered, next.copy)
-  autosave.keepNow()
-  next.drop()
+  replaceStored(next, sync, autosave)
   void autosave.save()
 }
 
@@ -145,11 +152,7 @@ export function createEditor(options: EditorOptions) {
   const isPaused = () => !hasOpenBlocks(screen.summary.get())
   const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
   const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
-  if (first) {
-    sync.expect(first.unanswered, first.copy)
-    autosave.keepNow()
-    first.drop()
-  }
+  if (first) replaceStored(first, sync, autosave)
   async function refresh() {
     sync.requestRefresh()
     await autosave.save()

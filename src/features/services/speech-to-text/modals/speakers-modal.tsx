@@ -98,6 +98,15 @@ function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
   )
 }
 
+function MergeButton({ name, onMerge }: { name: string; onMerge: () => void }) {
+  const { t } = useTranslation('speech-to-text')
+  return (
+    <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={onMerge}>
+      {t('speakers.mergeWith', { name })}
+    </Button>
+  )
+}
+
 interface SpeakerRowProps {
   speaker: Speaker
   speakers: readonly Speaker[]
@@ -160,11 +169,7 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
         {share && <HearButton speaker={speaker} share={share} sample={sample} />}
         {others.length > 0 && !isReadOnly && <MergeMenu name={name} others={others} onMerge={mergeInto} />}
       </span>
-      {namesake && (
-        <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={() => mergeInto(namesake.id)}>
-          {t('speakers.mergeWith', { name: namesake.name })}
-        </Button>
-      )}
+      {namesake && <MergeButton name={namesake.name} onMerge={() => mergeInto(namesake.id)} />}
     </li>
   )
 }
