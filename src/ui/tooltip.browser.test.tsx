@@ -7,7 +7,8 @@ const KEYS = 'Ctrl Enter'
 const SPEAK = 'Speak'
 const TEXT = 'Text'
 
-function show() {
+/** The mouse, which may be where the button appears, moves off it first: only its arrival opens a tooltip. */
+async function show() {
   showOnPage(
     <>
       <Tooltip text={KEYS}>
@@ -16,13 +17,14 @@ function show() {
       <p>{TEXT}</p>
     </>,
   )
+  await userEvent.hover(page.getByText(TEXT))
   return page.getByRole('button', { name: SPEAK })
 }
 
 const tip = page.getByText(KEYS)
 
 test('a tooltip opens under the resting mouse and closes when it leaves', async () => {
-  const button = show()
+  const button = await show()
   await userEvent.hover(button)
   await expect.element(tip).toBeVisible()
   await userEvent.hover(page.getByText(TEXT))
@@ -30,7 +32,7 @@ test('a tooltip opens under the resting mouse and closes when it leaves', async 
 })
 
 test('a press closes a tooltip', async () => {
-  const button = show()
+  const button = await show()
   await userEvent.hover(button)
   await expect.element(tip).toBeVisible()
   await userEvent.click(button)
@@ -38,8 +40,7 @@ test('a press closes a tooltip', async () => {
 })
 
 test('the keyboard opens a tooltip, and Escape closes it', async () => {
-  show()
-  await userEvent.hover(page.getByText(TEXT))
+  await show()
   await userEvent.keyboard('{Tab}')
   await expect.element(tip).toBeVisible()
   await userEvent.keyboard('{Escape}')
