@@ -47,7 +47,7 @@ function paste(app: string, snippets: Snippets): void {
 
 /** Creates an app outside the project that has the packed library, its peers and the pasted snippets. */
 function layOutApp(tarball: string, react: string, snippets: Snippets): string {
-  const app = mkdtempSync(join(tmpdir(), 'ui-app-'))
+  const app = mkdtempSync(join(folder, 'app-'))
   cpSync('tests/ui-package/app.tsx', join(app, 'app.tsx'))
   paste(app, snippets)
   writeFileSync(
@@ -118,19 +118,15 @@ async function look(browser: Browser, address: string, count: number): Promise<v
 
 async function tryApp(browser: Browser, tarball: string, react: string, snippets: Snippets) {
   const app = layOutApp(tarball, react, snippets)
-  try {
-    execFileSync('tsc', ['-p', join(app, 'tsconfig.json')], { stdio: 'inherit' })
-    await build({ root: app, configFile: false, logLevel: 'error' })
-    const server = await preview({
-      root: app,
-      configFile: false,
-      logLevel: 'error',
-      preview: { host: '127.0.0.1' },
-    })
-    await look(browser, server.resolvedUrls?.local[0] ?? '', snippets.size).finally(() => server.close())
-  } finally {
-    rmSync(app, { recursive: true })
-  }
+  execFileSync('tsc', ['-p', join(app, 'tsconfig.json')], { stdio: 'inherit' })
+  await build({ root: app, configFile: false, logLevel: 'error' })
+  const server = await preview({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    preview: { host: '127.0.0.1' },
+  })
+  await look(browser, server.resolvedUrls?.local[0] ?? '', snippets.size).finally(() => server.close())
 }
 
 /**
@@ -142,6 +138,8 @@ await ensureBrowser()
 const { messages } = await publint({ pkgDir: 'dist-ui', strict: true })
 if (messages.length > 0) throw new Error(JSON.stringify(messages, null, 2))
 const folder = mkdtempSync(join(tmpdir(), 'ui-package-'))
+// Not earlier: a closed server may still open a file that its page asked for last, and a missing one ends the process.
+process.on('exit', () => rmSync(folder, { recursive: true }))
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', './dist-ui', '--json', '--pack-destination', folder], { encoding: 'utf8' }),
 )
@@ -159,5 +157,4 @@ try {
   )
 } finally {
   await browser.close()
-  rmSync(folder, { recursive: true })
 }
