@@ -226,6 +226,7 @@ test('finished projects are saved as one ZIP; one without sound is named with th
   await userEvent.click(dialog.getByRole('button', { name: 'Try 1 again' }))
   await expect.element(dialog.getByText('Done: 0 of 1 project.')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Save what is ready' }))
+  await expect.element(page.getByText('3 files are saved in a ZIP.')).toBeVisible()
   await expect.poll(() => saved.length).toBe(1)
   const [file] = saved
   const archive = await (await file?.content)?.arrayBuffer()
