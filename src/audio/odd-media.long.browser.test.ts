@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { mediaCases, type ReadSupportFile } from '#tests/support/media-cases.ts'
 import { checkRecording } from './check-recording.ts'
 
-const addresses = import.meta.glob<string>(
-  [
-    '/tests/support/files/*.{wav,mp3,aac,m4a,mov,3gp,amr,opus,ogg,webm,mp4,mkv,spx}',
-    '/tests/support/recordings/*',
-  ],
-  { eager: true, query: '?url', import: 'default' },
-)
+const addresses = import.meta.glob<string>(['/tests/support/files/*', '/tests/support/recordings/*'], {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 const read: ReadSupportFile = async (path) => {
   const response = await fetch(addresses[`/tests/support/${path}`] ?? '')
