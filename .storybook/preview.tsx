@@ -54,7 +54,7 @@ const preview: Preview = {
     if (viewMode !== 'docs') expectShown({ args, parameters })
     if (sweptLocale === undefined) return
     await checkStops()
-    await checkInTheDark(isApp(parameters))
+    await checkInTheDark(isApp(parameters) && !parameters.isPartOfPage)
   },
   initialGlobals: {
     // Tests look for texts in the language of the product's home, whatever the browser speaks.

@@ -17,6 +17,8 @@ export const panelStory = {
   parameters: {
     world: {},
     layout: 'fullscreen',
+    // Rules for whole pages, such as exactly one `main`, do not apply.
+    isPartOfPage: true,
     docs: { story: { inline: false, height: '640px' } },
   },
   render: (args: Omit<PanelProps, 'world'>, { loaded }: { loaded: { world?: World } }) => (
