@@ -4,8 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'chosen' | 'quiet' | 'dang
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 const variants: Record<ButtonVariant, string> = {
-  primary:
-    'border-transparent bg-accent text-on-accent hover:bg-accent-strong max-md:pointer-coarse:min-h-11',
+  primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border-line bg-raised text-ink hover:bg-sunken',
   chosen: 'border-ink bg-ink text-paper',
   quiet: 'border-transparent text-ink hover:bg-sunken',

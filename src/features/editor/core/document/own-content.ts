@@ -21,8 +21,6 @@ export interface OwnContent {
   /** Another text of the block, such as a translation, by the service's name for it. */
   textOf?(part: string): string | undefined
   withTextOf?(part: string, text: string): OwnContent
-  /** All other texts by these names. */
-  texts?(): ReadonlyMap<string, string>
   /** Merges both sides: local changes stay, everything else follows the server. */
   merge(sides: MergeSides): OwnContent
   toBody(): OwnBlockBody

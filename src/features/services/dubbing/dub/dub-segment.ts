@@ -54,10 +54,6 @@ export class DubSegment extends Segment implements DubFields {
     return this.with({ translations: { ...this.translations, [language]: { ...before, ...change } } })
   }
 
-  texts(): ReadonlyMap<string, string> {
-    return new Map(Object.entries(this.translations).map(([language, { text }]) => [language, text]))
-  }
-
   textOf(language: string): string | undefined {
     return this.translations[language]?.text
   }
