@@ -7,7 +7,7 @@ import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
-import { beginNewProject } from '#src/features/runs/begin-new-project.ts'
+import { startNewProject } from '#src/features/runs/lazy-start-new-project.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { chooseFileHandlers, filesToSend, needsPermission, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
@@ -80,7 +80,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
         samples: usableEntries(samples.entries).map(({ file }) => file),
         ...filesToSend(values, parts),
       }
-      await send.mutateAsync({ body, begin: (project) => beginNewProject(client, project) }).catch(refuse)
+      await send.mutateAsync({ body, begin: (project) => startNewProject(client, project) }).catch(refuse)
     }
     isUnderWay.current = false
   })

@@ -6,7 +6,7 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useCreateForm as useCreateFields, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { useFileChecks } from '#src/features/create/use-file-checks.ts'
-import { beginNewProject } from '#src/features/runs/begin-new-project.ts'
+import { startNewProject } from '#src/features/runs/lazy-start-new-project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { qepikOf } from '#src/rules/money.ts'
@@ -79,7 +79,7 @@ function useStart() {
   const client = useQueryClient()
   return async (project: ProjectSummary, seen: number | undefined) => {
     const isAsSeen = seen !== undefined && project.price !== undefined && qepikOf(project.price) <= seen
-    if (isAsSeen) await beginNewProject(client, project)
+    if (isAsSeen) await startNewProject(client, project)
   }
 }
 
