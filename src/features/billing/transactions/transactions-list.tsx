@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText, SearchX } from 'lucide-react'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate } from 'react-router'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { Button } from '#src/ui/button.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
-import { balanceModalLocation } from '../balance-modal-location.ts'
+import { TopUpLink } from '../top-up-link.tsx'
 import type { ReceiptCustomer } from './receipt.tsx'
 import { TransactionRows } from './transaction-rows.tsx'
 import { hasWrongDays, isFiltered, type TransactionsFilter } from './transactions-filter.ts'
@@ -43,19 +41,10 @@ function TransactionsPages({ page, lastPage, searchOfPage }: TransactionsPagesPr
 
 function NoTransactions() {
   const { t } = useTranslation('billing')
-  const location = useLocation()
   return (
     <EmptyState
       icon={<ReceiptText size={24} aria-hidden />}
-      action={
-        <LocalizedLink
-          to={balanceModalLocation(location)}
-          state={OPENED_FROM_PAGE}
-          className={buttonStyles('primary')}
-        >
-          {t('transactions.empty.action')}
-        </LocalizedLink>
-      }
+      action={<TopUpLink isPrimary>{t('transactions.empty.action')}</TopUpLink>}
     >
       <strong className="block font-strong text-ink">{t('transactions.empty.title')}</strong>
       {t('transactions.empty.text')}

@@ -1,19 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import type { Project } from '#src/contract/project.ts'
-import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
+import { TopUpLink } from '#src/features/billing/top-up-link.tsx'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { LocalizedLink } from '#src/routing/localized-link.tsx'
-import { OPENED_FROM_PAGE } from '#src/routing/opened-from-page.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { Button } from '#src/ui/button.tsx'
-import { buttonStyles } from '#src/ui/button-styles.ts'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -29,17 +25,10 @@ interface MuteNoticeProps {
 /** Tells the owner that visitors of the sites get no answers now, and how to change that. */
 function MuteNotice({ project: { mute }, onSettings }: MuteNoticeProps) {
   const { t } = useTranslation(['chat-bot', 'common'])
-  const location = useLocation()
   if (!mute) return null
   const action =
     mute === 'no_money' ? (
-      <LocalizedLink
-        to={balanceModalLocation(location)}
-        state={OPENED_FROM_PAGE}
-        className={buttonStyles('secondary', 'small')}
-      >
-        {t('common:balance.topUp')}
-      </LocalizedLink>
+      <TopUpLink>{t('common:balance.topUp')}</TopUpLink>
     ) : (
       <Button size="small" onClick={onSettings}>
         {t('mute.toLimits')}
