@@ -15,6 +15,7 @@ import type drafts from '#locales/az/drafts.json'
 import type editor from '#locales/az/editor.json'
 import type editorFind from '#locales/az/editor-find.json'
 import type editorModals from '#locales/az/editor-modals.json'
+import type editorSaving from '#locales/az/editor-saving.json'
 import type editorStates from '#locales/az/editor-states.json'
 import type errors from '#locales/az/errors.json'
 import type exports from '#locales/az/exports.json'
@@ -30,6 +31,7 @@ import type recordingClean from '#locales/az/recording-clean.json'
 import type redaction from '#locales/az/redaction.json'
 import type reuse from '#locales/az/reuse.json'
 import type runs from '#locales/az/runs.json'
+import type runsPrice from '#locales/az/runs-price.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type selection from '#locales/az/selection.json'
@@ -66,6 +68,7 @@ export interface Texts {
   editor: typeof editor
   'editor-find': typeof editorFind
   'editor-modals': typeof editorModals
+  'editor-saving': typeof editorSaving
   'editor-states': typeof editorStates
   errors: typeof errors
   exports: typeof exports
@@ -81,6 +84,7 @@ export interface Texts {
   reuse: typeof reuse
   'recording-clean': typeof recordingClean
   runs: typeof runs
+  'runs-price': typeof runsPrice
   'runs-tray': typeof runsTray
   segments: typeof segments
   selection: typeof selection

@@ -14,11 +14,9 @@ const groups: Readonly<Record<string, string>> = {
   drafts: 'account',
   profile: 'account',
   editor: 'work',
-  exports: 'work',
   player: 'work',
   runs: 'work',
   segments: 'work',
-  voices: 'work',
 }
 
 /** Loads the texts of a namespace in one language. */

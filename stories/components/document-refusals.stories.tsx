@@ -59,7 +59,7 @@ function TextRefusals() {
 
 /** The refusals of pictures and PDFs that the page finds before they are sent. */
 function PageRefusals() {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const keys = [
     ...(['empty', 'tooLarge', 'pixels', 'unpacked', 'intricate', 'adobeOnly'] as const),
     ...(['heic', 'svg', 'foreign', 'type', 'locked', 'broken'] as const),
@@ -70,7 +70,7 @@ function PageRefusals() {
 /** The refusals of books, tables, subtitles, lists of pages and portraits, which the page finds itself. */
 function OtherRefusals() {
   const { t } = useTranslation([
-    'audio-book',
+    'audio-book-form',
     'tables',
     'editor-modals',
     'subtitles',
@@ -78,7 +78,7 @@ function OtherRefusals() {
     'profile',
   ])
   const book = (['wrongKind', 'empty', 'tooLarge'] as const).map((key) =>
-    t(`audio-book:create.${key}`, { ...details, name: 'roman.azw3', kinds: 'EPUB, DOCX, TXT, PDF' }),
+    t(`create.${key}`, { ...details, name: 'roman.azw3', kinds: 'EPUB, DOCX, TXT, PDF' }),
   )
   const tables = (['tooLarge', 'notText'] as const).flatMap((key) => [
     t(`tables:${key}`, { ...details, name: 'qiymətlər.xlsx' }),

@@ -70,7 +70,7 @@ export const Cut: Story = {
 /** A tone covers a piece of a film's sound; its picture stays. */
 export const Film: Story = {
   ...appStory(DUB_LIST, DUBS, async (page) => {
-    const form = await openForm(page, i18n.t('dubbing:create.title'))
+    const form = await openForm(page, i18n.t('dubbing-form:create.title'))
     await chooseFiles(form, await filmOf(vp8Picture(), syntheticVoice(12), 'Müsahibə.mp4'))
     const label = i18n.t('recording-clean:openFilm', { name: 'Müsahibə.mp4' })
     await userEvent.click(await within(form).findByRole('button', { name: label }, WAIT))

@@ -69,7 +69,7 @@ export const About: Story = {
   ...appStory(BOOK_LIST, BOOKS, async (page) => {
     const modal = await chooseBook(page, epubFile(seaside))
     await modal.findByDisplayValue(seaside.author, {}, WAIT)
-    await modal.findByRole('img', { name: i18n.t('audio-book:details.cover') }, WAIT)
+    await modal.findByRole('img', { name: i18n.t('audio-book-form:details.cover') }, WAIT)
   }),
   tags: ['long'],
 }
@@ -91,7 +91,7 @@ export const Reading: Story = {
   ...faultStory(BOOK_LIST, { scenario: 'books-reading' }, async (page) => {
     const modal = await chooseBook(page, epubFile(seaside))
     await sendBook(modal)
-    await modal.findAllByText(i18n.t('audio-book:create.reading'), {}, WAIT)
+    await modal.findAllByText(i18n.t('audio-book-form:create.reading'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -48,7 +48,7 @@ export const SamplesRefused: Story = {
     ])
     await dialog.findByText(notMediaMessage(), { exact: false }, WAIT)
     await press(dialog, i18n.t('create:action.continue'))
-    await dialog.findByText(i18n.t('cloning:samples.short'), {}, WAIT)
+    await dialog.findByText(i18n.t('cloning-form:samples.short'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -68,9 +68,9 @@ export const DetailsWithErrors: Story = {
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     const dialog = await withSamples(page)
     await press(dialog, i18n.t('create:action.continue'))
-    await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)
+    await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT)
     await press(dialog, i18n.t('create:action.continue'))
-    await dialog.findByText(i18n.t('cloning:problem.gender'), {}, WAIT)
+    await dialog.findByText(i18n.t('cloning-form:problem.gender'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -119,9 +119,11 @@ export const NotSent: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
     const dialog = await sendClone(page)
     await alertText(page)
-    await expect(dialog.getByLabelText(i18n.t('cloning:form.consent'))).toBeChecked()
+    await expect(dialog.getByLabelText(i18n.t('cloning-later:form.consent'))).toBeChecked()
     await press(dialog, i18n.t('common:actions.back'))
-    await expect(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT)).toHaveValue('Aynur')
+    await expect(await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT)).toHaveValue(
+      'Aynur',
+    )
   }),
   tags: ['long'],
 }
@@ -134,7 +136,7 @@ export const Restored: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), WAIT)
     const dialog = await openCreate(page)
     await dialog.findByText(i18n.t('projects:kept.form'), {}, WAIT)
-    await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
+    await dialog.findByText(i18n.t('cloning-form:samples.enough'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -42,9 +42,9 @@ export const Refused: Story = {
       new File([], 'boş.png', { type: 'image/png' }),
       new File(['text'], 'qeyd.txt', { type: 'text/plain' }),
     ])
-    await modal.findByText(i18n.t('detect-text:problem.svg'), {}, WAIT)
-    await modal.findByText(i18n.t('detect-text:problem.empty'), {}, WAIT)
-    await modal.findByText(i18n.t('detect-text:problem.type'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:problem.svg'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:problem.empty'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:problem.type'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -53,7 +53,7 @@ export const Refused: Story = {
 export const Checking: Story = {
   ...faultStory(DOCUMENT_LIST, { scenario: 'loading' }, async (page) => {
     const modal = await chooseDocuments(page, [await paperSheet('qəbz.png')])
-    await modal.findByText(i18n.t('detect-text:documents.checking'), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:documents.checking'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -64,7 +64,7 @@ export const TooMany: Story = {
     const modal = await chooseDocuments(page, [
       new File(['%PDF-1.7\n', ...pages], 'arxiv.pdf', { type: 'application/pdf' }),
     ])
-    await modal.findByText(i18n.t('detect-text:create.tooMany', { pages: '200' }), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:create.tooMany', { pages: '200' }), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -88,9 +88,13 @@ export const Pages: Story = {
       ),
     ])
     await userEvent.click(
-      await modal.findByRole('button', { name: i18n.t('detect-text:documents.separate', { name }) }, WAIT),
+      await modal.findByRole(
+        'button',
+        { name: i18n.t('detect-text-form:documents.separate', { name }) },
+        WAIT,
+      ),
     )
-    await modal.findByText(i18n.t('detect-text:documents.page', { name, number: 3 }), {}, WAIT)
+    await modal.findByText(i18n.t('detect-text-form:documents.page', { name, number: 3 }), {}, WAIT)
   }),
   tags: ['long'],
 }

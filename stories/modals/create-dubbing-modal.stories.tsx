@@ -25,5 +25,5 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(DUB_LIST, DUBS, (page) =>
-  openCreate(page, i18n.t('dubbing:create.title')),
+  openCreate(page, i18n.t('dubbing-form:create.title')),
 )

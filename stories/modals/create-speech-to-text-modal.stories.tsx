@@ -30,7 +30,7 @@ type Story = StoryObj
 const WORLD: StoryWorld = { scenario: 'transcripts' }
 const LIST = '/services/speech-to-text'
 
-const create = (page: Page) => openCreate(page, i18n.t('speech-to-text:create.title'))
+const create = (page: Page) => openCreate(page, i18n.t('speech-to-text-form:create.title'))
 
 export const Create: Story = appStory(LIST, WORLD, create)
 
@@ -82,7 +82,7 @@ export const CreateFailed: Story = {
   ...faultStory(LIST, { scenario: 'sending-failed' }, async (page) => {
     const { modal } = await openQueue(page)
     await submit(modal)
-    await within(modal).findAllByText(i18n.t('speech-to-text:queue.failed'), {}, WAIT)
+    await within(modal).findAllByText(i18n.t('speech-to-text-form:queue.failed'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -112,7 +112,7 @@ export const CreateFromAddress: Story = {
       'http://localhost/a.mp3',
     )
     await press(page, i18n.t('create:action.continue'))
-    await page.findByText(i18n.t('speech-to-text:url.problem.private'), {}, WAIT)
+    await page.findByText(i18n.t('speech-to-text-form:url.problem.private'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -27,7 +27,7 @@ const LIST = '/services/website-reader'
 
 async function open(page: Page) {
   await pressFirst(page, i18n.t('projects:create'))
-  return within(await page.findByRole('dialog', { name: i18n.t('website-reader:create.title') }, WAIT))
+  return within(await page.findByRole('dialog', { name: i18n.t('website-reader-form:create.title') }, WAIT))
 }
 
 const fill = async (dialog: Page, label: string, value: string) => {
@@ -42,10 +42,10 @@ export const Default: Story = appStory(LIST, {}, open)
 export const HostileInput: Story = {
   ...appStory(LIST, {}, async (page) => {
     const dialog = await open(page)
-    await fill(dialog, i18n.t('website-reader:site.domain'), 'javascript:alert(1)')
-    await fill(dialog, i18n.t('website-reader:site.selector'), 'p {')
-    await dialog.findByText(i18n.t('website-reader:errors.site_scheme'), {}, WAIT)
-    await dialog.findByText(i18n.t('website-reader:errors.selector_invalid'), {}, WAIT)
+    await fill(dialog, i18n.t('website-reader-form:site.domain'), 'javascript:alert(1)')
+    await fill(dialog, i18n.t('website-reader-form:site.selector'), 'p {')
+    await dialog.findByText(i18n.t('website-reader-form:errors.site_scheme'), {}, WAIT)
+    await dialog.findByText(i18n.t('website-reader-form:errors.selector_invalid'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -53,8 +53,8 @@ export const HostileInput: Story = {
 export const PoorContrast: Story = {
   ...appStory(LIST, {}, async (page) => {
     const dialog = await open(page)
-    const name = i18n.t('website-reader:look.text')
-    await fill(dialog, i18n.t('website-reader:look.code', { name }), '#c8c8c8')
+    const name = i18n.t('website-reader-form:look.text')
+    await fill(dialog, i18n.t('website-reader-form:look.code', { name }), '#c8c8c8')
     const repair = await dialog.findByRole('button', { name: /#[0-9a-f]{6}/ }, WAIT)
     await userEvent.click(repair)
     await expect(repair).not.toBeInTheDocument()
@@ -66,16 +66,16 @@ export const Automatic: Story = {
   ...appStory(LIST, {}, async (page) => {
     const dialog = await open(page)
     await userEvent.click(
-      await dialog.findByRole('radio', { name: i18n.t('website-reader:look.themes.auto') }, WAIT),
+      await dialog.findByRole('radio', { name: i18n.t('website-reader-form:look.themes.auto') }, WAIT),
     )
-    await dialog.findByText(i18n.t('website-reader:look.previewDark'), {}, WAIT)
+    await dialog.findByText(i18n.t('website-reader-form:look.previewDark'), {}, WAIT)
   }),
   tags: ['long'],
 }
 
 async function send(page: Page) {
   const dialog = await open(page)
-  await fill(dialog, i18n.t('website-reader:site.domain'), 'example.com')
+  await fill(dialog, i18n.t('website-reader-form:site.domain'), 'example.com')
   await userEvent.click(dialog.getByRole('button', { name: i18n.t('create:action.create') }))
   return dialog
 }
@@ -98,7 +98,9 @@ export const RefusedByServer: Story = {
       const dialog = await send(page)
       await alertText(page)
       await page.findByText(i18n.t('projects:failed'), {}, WAIT)
-      await expect(dialog.getByLabelText(i18n.t('website-reader:site.domain'))).toHaveValue('example.com')
+      await expect(dialog.getByLabelText(i18n.t('website-reader-form:site.domain'))).toHaveValue(
+        'example.com',
+      )
     },
   ),
   tags: ['long'],

@@ -31,8 +31,8 @@ export const Default: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
   const name = 'qəbz.png'
   const modal = await chooseDocuments(page, [await paperSheet(name)])
   await userEvent.click(
-    await modal.findByRole('button', { name: i18n.t('detect-text:documents.frame', { name }) }, WAIT),
+    await modal.findByRole('button', { name: i18n.t('detect-text-form:documents.frame', { name }) }, WAIT),
   )
-  const frame = await dialog(page, i18n.t('detect-text:frame.title'))
-  await within(frame).findByRole('button', { name: i18n.t('detect-text:frame.stage') }, WAIT)
+  const frame = await dialog(page, i18n.t('detect-text-later:frame.title'))
+  await within(frame).findByRole('button', { name: i18n.t('detect-text-later:frame.stage') }, WAIT)
 })

@@ -30,7 +30,7 @@ type Story = StoryObj
 
 async function openWith(page: Page, picture: File, said: 'found' | 'none') {
   const form = await chooseDocuments(page, [picture])
-  const label = i18n.t('detect-text:documents.straighten', { name: picture.name })
+  const label = i18n.t('detect-text-form:documents.straighten', { name: picture.name })
   await userEvent.click(await form.findByRole('button', { name: label }, WAIT))
   const modal = await dialog(page, i18n.t('detect-text-straighten:title'))
   await within(modal).findByText(i18n.t(`detect-text-straighten:search.${said}`), {}, WAIT)

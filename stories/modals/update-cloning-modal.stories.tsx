@@ -31,7 +31,7 @@ const TAKEN = 'Bu adda səs artıq var.'
 
 async function openUpdate(page: Page) {
   await press(page, i18n.t('cloning:workspace.edit'))
-  return within(await page.findByRole('dialog', { name: i18n.t('cloning:update.title') }, WAIT))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning-later:update.title') }, WAIT))
 }
 
 export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
@@ -39,15 +39,18 @@ export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
 export const Saved: Story = {
   ...appStory(FINISHED, CLONES, async (page) => {
     await saveDescription(page)
-    await page.findByText(i18n.t('cloning:update.saved'), {}, WAIT)
+    await page.findByText(i18n.t('cloning-later:update.saved'), {}, WAIT)
   }),
   tags: ['long'],
 }
 
 async function saveDescription(page: Page) {
   const dialog = await openUpdate(page)
-  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.description'), {}, WAIT), ' Aydın.')
-  await press(dialog, i18n.t('cloning:update.save'))
+  await userEvent.type(
+    await dialog.findByLabelText(i18n.t('cloning-later:form.description'), {}, WAIT),
+    ' Aydın.',
+  )
+  await press(dialog, i18n.t('cloning-later:update.save'))
   return dialog
 }
 
@@ -86,7 +89,7 @@ export const NeedsRetraining: Story = {
 export const Delete: Story = {
   ...appStory(FINISHED, CLONES, async (page) => {
     const dialog = await openUpdate(page)
-    await press(dialog, i18n.t('cloning:danger.delete'))
+    await press(dialog, i18n.t('cloning-later:danger.delete'))
     await page.findByRole('alertdialog', {}, WAIT)
   }),
   tags: ['long'],

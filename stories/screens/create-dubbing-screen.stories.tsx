@@ -31,14 +31,14 @@ const continueButton = () => new RegExp(`^${i18n.t('create:action.continue')}`)
 
 /** A recording of half a minute, to be dubbed into two languages. */
 async function fillIn(page: Page) {
-  await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
+  await page.findByText(i18n.t('dubbing-form:create.drop'), {}, WAIT)
   await chooseFiles(document.body, syntheticVoiceFile(30, 'müsahibə.wav'))
   const languages = await page.findAllByRole('checkbox', {}, WAIT)
   for (const language of languages.slice(1, 3)) await userEvent.click(language)
 }
 
 export const Default: Story = appStory(PAGE, {}, (page) =>
-  page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT),
+  page.findByText(i18n.t('dubbing-form:create.drop'), {}, WAIT),
 )
 
 /** The summary shows the length, the languages, the price and the remaining balance. */
@@ -52,9 +52,9 @@ export const Filled: Story = {
 
 /** The first incomplete field has the focus. */
 export const Errors: Story = appStory(PAGE, {}, async (page) => {
-  await page.findByText(i18n.t('dubbing:create.drop'), {}, WAIT)
+  await page.findByText(i18n.t('dubbing-form:create.drop'), {}, WAIT)
   await press(page, continueButton())
-  await page.findByText(i18n.t('dubbing:create.problem.targets'), {}, WAIT)
+  await page.findByText(i18n.t('dubbing-form:create.problem.targets'), {}, WAIT)
 })
 
 /** A backend without prices. */

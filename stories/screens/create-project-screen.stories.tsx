@@ -38,43 +38,43 @@ export const Error: Story = faultStory(TEXT_TO_SPEECH, { scenario: 'sending-refu
 const SPEECH_TO_TEXT = '/services/speech-to-text/create'
 
 export const SpeechToText: Story = appStory(SPEECH_TO_TEXT, {}, (page) =>
-  page.findByText(i18n.t('speech-to-text:upload.label'), {}, WAIT),
+  page.findByText(i18n.t('speech-to-text-form:upload.label'), {}, WAIT),
 )
 
 /** Limits and price failed to load: the form accepts nothing that might be refused. */
 export const SpeechToTextFailed: Story = faultStory(SPEECH_TO_TEXT, { scenario: 'loading-failed' }, (page) =>
-  page.findByText(i18n.t('speech-to-text:create.failed'), {}, WAIT),
+  page.findByText(i18n.t('speech-to-text-form:create.failed'), {}, WAIT),
 )
 
 const DETECT_TEXT = '/services/detect-text/create'
 
 export const DetectText: Story = appStory(DETECT_TEXT, {}, (page) =>
-  page.findByText(i18n.t('detect-text:upload.label'), {}, WAIT),
+  page.findByText(i18n.t('detect-text-form:upload.label'), {}, WAIT),
 )
 
 /** Limits and price failed to load: the form accepts nothing that might be refused. */
 export const DetectTextFailed: Story = {
   ...faultStory(DETECT_TEXT, { scenario: 'loading-failed' }, (page) =>
-    page.findByText(i18n.t('detect-text:create.failed'), {}, WAIT),
+    page.findByText(i18n.t('detect-text-form:create.failed'), {}, WAIT),
   ),
   tags: ['long'],
 }
 
 /** Starts with the samples; the name and the consent follow. */
 export const Cloning: Story = appStory('/services/cloning/create', {}, (page) =>
-  page.findByText(i18n.t('cloning:samples.advice'), {}, WAIT),
+  page.findByText(i18n.t('cloning-form:samples.advice'), {}, WAIT),
 )
 
 export const AudioBook: Story = {
   ...appStory('/services/audio-book/create', {}, (page) =>
-    page.findByText(i18n.t('audio-book:create.drop'), {}, WAIT),
+    page.findByText(i18n.t('audio-book-form:create.drop'), {}, WAIT),
   ),
   tags: ['long'],
 }
 
 export const ChatBot: Story = {
   ...appStory('/services/chat-bot/create', {}, (page) =>
-    page.findByLabelText(new RegExp(i18n.t('chat-bot:create.name')), {}, WAIT),
+    page.findByLabelText(new RegExp(i18n.t('chat-bot-form:create.name')), {}, WAIT),
   ),
   tags: ['long'],
 }

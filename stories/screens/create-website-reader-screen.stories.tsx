@@ -29,5 +29,5 @@ export const Default: Story = appStory(PAGE, {}, (page) =>
 )
 
 export const VoicesFailed: Story = faultStory(PAGE, { scenario: 'voices-failed' }, (page) =>
-  page.findByRole('button', { name: i18n.t('website-reader:reading.choose') }, WAIT),
+  page.findByRole('button', { name: i18n.t('website-reader-form:reading.choose') }, WAIT),
 )

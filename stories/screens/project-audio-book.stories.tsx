@@ -43,8 +43,8 @@ export const Draft: Story = { ...appStory(IMPORTED, WORLD, title), tags: ['long'
 /** Characters, rate, rounding or minimum charge, and the share of each chapter. */
 export const PriceExplained: Story = {
   ...appStory(IMPORTED, WORLD, async (page) => {
-    await press(page, i18n.t('runs:price.how'))
-    await page.findByText(i18n.t('runs:price.chapters'), {}, WAIT)
+    await press(page, i18n.t('runs-price:price.how'))
+    await page.findByText(i18n.t('runs-price:price.chapters'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -116,7 +116,7 @@ export const OrderRefused: Story = {
     const field = await firstText(page)
     await userEvent.click(field)
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await page.findByText(i18n.t('editor:save.refused.order'), { exact: false }, WAIT)
+    await page.findByText(i18n.t('editor-saving:save.refused.order'), { exact: false }, WAIT)
   }),
   tags: ['long'],
 }

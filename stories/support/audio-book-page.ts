@@ -9,7 +9,7 @@ export const BOOK_LIST = '/services/audio-book'
 export const SPOKEN_BOOK = `${BOOK_LIST}/1`
 export const BOOK_EXPORT = `${SPOKEN_BOOK}?modal-open=export`
 
-export const openCreateBook = (page: Page) => openCreate(page, i18n.t('audio-book:create.title'))
+export const openCreateBook = (page: Page) => openCreate(page, i18n.t('audio-book-form:create.title'))
 
 /** Opens the form for a new book and chooses a file. */
 export async function chooseBook(page: Page, file: File) {
@@ -32,5 +32,5 @@ export async function bookIsRefused(modal: Page, reason: RegExp) {
 
 export async function openCast(page: Page) {
   await press(page, i18n.t('audio-book:cast.open'))
-  return within(await dialog(page, i18n.t('audio-book:cast.title')))
+  return within(await dialog(page, i18n.t('audio-book-later:cast.title')))
 }

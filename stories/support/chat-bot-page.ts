@@ -7,26 +7,27 @@ export const BOTS = { scenario: 'bots' } as const
 export const BOT_LIST = '/services/chat-bot'
 export const BOT = `${BOT_LIST}/1`
 
-export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('chat-bot:create.title')))
+export const openCreate = async (page: Page) =>
+  within(await openNew(page, i18n.t('chat-bot-form:create.title')))
 
 export const openTab = async (page: Page, tab: 'sources' | 'tests' | 'conversations') =>
   userEvent.click(await page.findByRole('tab', { name: i18n.t(`chat-bot:tabs.${tab}`) }, WAIT))
 
 export async function openAdd(page: Page) {
   await openTab(page, 'sources')
-  await press(page, i18n.t('chat-bot:sources.add'))
-  return within(await dialog(page, i18n.t('chat-bot:sources.add')))
+  await press(page, i18n.t('chat-bot-later:sources.add'))
+  return within(await dialog(page, i18n.t('chat-bot-later:sources.add')))
 }
 
 /** Chooses the kind of source, in the form for a new source and in the one for a new bot. */
 export const chooseKind = (form: Page, kind: 'file' | 'address' | 'question') =>
-  userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot:source.kinds.${kind}`) }))
+  userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot-later:source.kinds.${kind}`) }))
 
 /** Chooses a file of a kind that bots cannot read. */
 export async function chooseSheet(form: Page) {
   const file = new File(['PK'], 'qiymetler.xlsx')
   await chooseKind(form, 'file')
-  const drop = await form.findByRole('group', { name: i18n.t('chat-bot:source.drop') })
+  const drop = await form.findByRole('group', { name: i18n.t('chat-bot-form:source.drop') })
   const input = drop.querySelector('input')
   if (!input) throw new TypeError('nothing takes files')
   await userEvent.upload(input, file, { applyAccept: false })
@@ -39,7 +40,7 @@ export const sheetIsRefused = (form: Page) =>
 /** Types an address within a private network. */
 export async function typePrivateAddress(form: Page) {
   await chooseKind(form, 'address')
-  const field = form.getByLabelText(i18n.t('chat-bot:source.address'))
+  const field = form.getByLabelText(i18n.t('chat-bot-form:source.address'))
   await userEvent.type(field, 'http://192.168.1.1/')
   return field
 }

@@ -7,11 +7,12 @@ import { openCreate as openNew } from './dialogs.ts'
 export const CLONES = { scenario: 'clones' } as const
 export const CLONE_LIST = '/services/cloning'
 
-export const openCreate = async (page: Page) => within(await openNew(page, i18n.t('cloning:create.title')))
+export const openCreate = async (page: Page) =>
+  within(await openNew(page, i18n.t('cloning-form:create.title')))
 
 /** The drop zone has the same name and contains the file field. */
 export async function chooseSamples(dialog: Page, files: File[]) {
-  const named = await dialog.findAllByLabelText(i18n.t('cloning:samples.drop'), {}, WAIT)
+  const named = await dialog.findAllByLabelText(i18n.t('cloning-form:samples.drop'), {}, WAIT)
   const input = named.find((element: Element) => element instanceof HTMLInputElement)
   if (!input) throw new TypeError('the zone has no file field')
   await userEvent.upload(input, files)
@@ -20,14 +21,14 @@ export async function chooseSamples(dialog: Page, files: File[]) {
 export async function withSamples(page: Page) {
   const dialog = await openCreate(page)
   await chooseSamples(dialog, [syntheticVoiceFile(31)])
-  await dialog.findByText(i18n.t('cloning:samples.enough'), {}, WAIT)
+  await dialog.findByText(i18n.t('cloning-form:samples.enough'), {}, WAIT)
   return dialog
 }
 
 export async function withDetails(page: Page) {
   const dialog = await withSamples(page)
   await press(dialog, i18n.t('create:action.continue'))
-  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning:form.name'), {}, WAIT), 'Aynur')
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT), 'Aynur')
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('cloning:gender.WOMAN') }))
   return dialog
 }
@@ -35,7 +36,7 @@ export async function withDetails(page: Page) {
 export async function sendClone(page: Page) {
   const dialog = await withDetails(page)
   await press(dialog, i18n.t('create:action.continue'))
-  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning:form.consent'), {}, WAIT))
+  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning-later:form.consent'), {}, WAIT))
   await press(dialog, /49[.,]00/)
   return dialog
 }

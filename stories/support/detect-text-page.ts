@@ -9,7 +9,7 @@ export const DOCUMENT_LIST = '/services/detect-text'
 /** A project with four letters, each in another language. */
 export const LETTERS = `${DOCUMENT_LIST}/1`
 
-export const openCreateDocument = (page: Page) => openCreate(page, i18n.t('detect-text:create.title'))
+export const openCreateDocument = (page: Page) => openCreate(page, i18n.t('detect-text-form:create.title'))
 
 /** Opens the form for text recognition and chooses files. */
 export async function chooseDocuments(page: Page, files: File[]) {

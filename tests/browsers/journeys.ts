@@ -114,9 +114,9 @@ const cloning: Journey = {
   async run({ customer, t, files }) {
     await customer.enter('/en/services/cloning/create')
     await customer.choose(await files.voice())
-    await customer.sees(t('cloning:samples.enough'))
+    await customer.sees(t('cloning-form:samples.enough'))
     await customer.press('button', t('create:action.continue'))
-    await customer.write(new RegExp(`^${t('cloning:form.name')}`), 'Aynur')
+    await customer.write(new RegExp(`^${t('cloning-later:form.name')}`), 'Aynur')
     await customer.press('radio', new RegExp(`^${t('cloning:gender.WOMAN')}`))
     await customer.press('button', t('create:action.continue'))
     await customer.press('checkbox', /consent|may have/)
@@ -208,8 +208,8 @@ const websiteReader: Journey = {
   name: 'website reader: a site, its article heard, the code',
   async run({ customer, t }) {
     await customer.enter('/en/services/website-reader/create')
-    await customer.write(new RegExp(`^${t('website-reader:site.title')}`), 'News')
-    await customer.write(new RegExp(`^${t('website-reader:site.domain')}`), 'news.example')
+    await customer.write(new RegExp(`^${t('website-reader-form:site.title')}`), 'News')
+    await customer.write(new RegExp(`^${t('website-reader-form:site.domain')}`), 'news.example')
     await customer.press('button', new RegExp(`^${t('create:action.create')}`))
     await customer.isAt(/website-reader\/\d+$/)
     await customer.press('button', /(Read|Generate|Create).*₼/)
@@ -227,9 +227,9 @@ const chatBot: Journey = {
   name: 'chat bot: a source, a question, its answer',
   async run({ customer, t }) {
     await customer.enter('/en/services/chat-bot/create')
-    await customer.write(new RegExp(`^${t('chat-bot:create.name')}`), 'Nar')
+    await customer.write(new RegExp(`^${t('chat-bot-form:create.name')}`), 'Nar')
     await customer.write(
-      new RegExp(`^${t('chat-bot:source.text')}`),
+      new RegExp(`^${t('chat-bot-form:source.text')}`),
       'The shop is open every day from 10:00 to 20:00.',
     )
     await customer.press('button', new RegExp(`^${t('create:action.create')}`))

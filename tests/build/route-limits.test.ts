@@ -12,7 +12,7 @@ const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'assets')
 const LAYOUT = ['src/main.tsx', 'src/app/layouts/default-layout.tsx']
 const screen = (name: string) => `src/screens/${name}-screen.tsx`
 const FIRST_TEXTS = ['common', 'errors', 'catalog', 'projects']
-const PROJECT_TEXTS = [...FIRST_TEXTS, 'editor', 'runs', 'voices']
+const PROJECT_TEXTS = [...FIRST_TEXTS, 'editor', 'runs']
 
 interface Route {
   readonly modules: readonly string[]
@@ -29,8 +29,8 @@ const PAGES = {
 /** Texts of its workspace, unless they are only its own file. */
 const OWN_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
   'text-to-speech': [],
-  cloning: ['cloning', 'auth'],
-  'chat-bot': ['chat-bot', 'exports'],
+  cloning: ['cloning', 'cloning-form', 'auth'],
+  'website-reader': ['website-reader', 'website-reader-face'],
 }
 
 const workspace = (slug: ServiceSlug): Route => ({
@@ -40,11 +40,12 @@ const workspace = (slug: ServiceSlug): Route => ({
 
 /** Texts of forms that need more than their own and those common to all forms. */
 const CREATION_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
-  'text-to-speech': ['editor', 'runs', 'voices'],
+  'text-to-speech': ['editor', 'runs'],
   'speech-to-text': ['recording'],
   dubbing: ['recording'],
   cloning: ['recording'],
   'audio-book': ['profile'],
+  'website-reader': ['website-reader-face'],
 }
 
 const creation = (slug: ServiceSlug): Route => ({
@@ -52,7 +53,7 @@ const creation = (slug: ServiceSlug): Route => ({
   texts: [
     ...FIRST_TEXTS,
     ...(CREATION_TEXTS[slug] ?? []),
-    ...(slug === 'text-to-speech' ? [] : ['create', slug]),
+    ...(slug === 'text-to-speech' ? [] : ['create', `${slug}-form`]),
   ],
 })
 

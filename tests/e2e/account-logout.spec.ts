@@ -62,7 +62,7 @@ async function beginFourMore(page: Page, t: Texts) {
   await page.goto('/services/detect-text/create')
   await page.locator('input[type=file][multiple]').setInputFiles(secretFile('gizli.png', 'image/png'))
   await page.goto('/services/chat-bot/create')
-  await page.getByLabel(t('chat-bot:create.name')).fill('Gizli bot')
+  await page.getByLabel(t('chat-bot-form:create.name')).fill('Gizli bot')
 }
 
 /** Uses every feature that stores drafts in the browser, and sends none of them. */
@@ -73,7 +73,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await editor.isSaved()
   const written = page.url()
   await page.goto('/services/website-reader/create')
-  await page.getByLabel(t('website-reader:site.domain')).fill('gizli.example')
+  await page.getByLabel(t('website-reader-form:site.domain')).fill('gizli.example')
   await page.goto('/services/speech-to-text/create')
   await page.getByRole('tab', { name: t('create:source.link') }).click()
   await page.getByRole('textbox', { name: t('create:source.link') }).fill('https://gizli.example/a.mp3')

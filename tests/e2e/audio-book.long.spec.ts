@@ -67,10 +67,10 @@ function strangeRequests(page: Page): readonly string[] {
 /** Uploads the book in the modal of the list. */
 async function bring(page: Page, t: Texts, book: TestBook) {
   await page.getByRole('button', { name: t('projects:create') }).click()
-  const form = page.getByRole('dialog', { name: t('audio-book:create.title') })
+  const form = page.getByRole('dialog', { name: t('audio-book-form:create.title') })
   const buffer = Buffer.from(epubBytes(book))
   await form
-    .getByLabel(t('audio-book:create.drop'))
+    .getByLabel(t('audio-book-form:create.drop'))
     .locator('input[type=file]')
     .setInputFiles({ name: 'book.epub', mimeType: 'application/epub+zip', buffer })
   await form.getByRole('button', { name: t('create:action.continue') }).click()
@@ -85,9 +85,9 @@ const chapter = (page: Page, t: Texts, title: string) =>
 /** Gives the second block to a character with the last voice of the catalogue. */
 async function castSomebody(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('audio-book:cast.open'), exact: true }).click()
-  const cast = page.getByRole('dialog', { name: t('audio-book:cast.title') })
-  await cast.getByRole('textbox', { name: t('audio-book:cast.name') }).fill(name)
-  await cast.getByRole('combobox', { name: t('audio-book:cast.voice') }).click()
+  const cast = page.getByRole('dialog', { name: t('audio-book-later:cast.title') })
+  await cast.getByRole('textbox', { name: t('audio-book-later:cast.name') }).fill(name)
+  await cast.getByRole('combobox', { name: t('audio-book-later:cast.voice') }).click()
   await page.getByRole('option').last().click()
   await cast.getByRole('button', { name: t('actions.save') }).click()
   await expect(cast).toBeHidden()

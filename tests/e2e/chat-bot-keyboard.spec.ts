@@ -24,9 +24,9 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
   await signIn(page, 'leyla', 'ru')
   await page.goto(address('ru', '/services/chat-bot'))
   await press(page.getByRole('button', { name: t('projects:create') }))
-  const form = page.getByRole('dialog', { name: t('chat-bot:create.title') })
-  await write(form.getByLabel(t('chat-bot:create.name')), 'Нар')
-  await write(form.getByRole('textbox', { name: t('chat-bot:source.text') }), SOURCE)
+  const form = page.getByRole('dialog', { name: t('chat-bot-form:create.title') })
+  await write(form.getByLabel(t('chat-bot-form:create.name')), 'Нар')
+  await write(form.getByRole('textbox', { name: t('chat-bot-form:source.text') }), SOURCE)
   await press(form.getByRole('button', { name: t('create:action.create') }))
   await expect(page).toHaveURL(/\/services\/chat-bot\/\d+$/)
   const log = page.getByRole('log')
@@ -38,29 +38,35 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
 
   await test.step('a question with its answer, a page and a file become sources', async () => {
     await tab('playground', 'ArrowRight', 'sources')
-    const dialog = page.getByRole('dialog', { name: t('chat-bot:sources.add') })
+    const dialog = page.getByRole('dialog', { name: t('chat-bot-later:sources.add') })
     const add = async (steps: number, give: () => Promise<void>) => {
-      await press(page.getByRole('button', { name: t('chat-bot:sources.add') }))
+      await press(page.getByRole('button', { name: t('chat-bot-later:sources.add') }))
       const kinds = dialog.getByRole('tab')
       for (let step = 0; step < steps; step += 1) await press(kinds.nth(step), 'ArrowRight')
       await give()
-      await press(dialog.getByRole('button', { name: t('chat-bot:sources.add') }))
+      await press(dialog.getByRole('button', { name: t('chat-bot-later:sources.add') }))
       await expect(dialog).toBeHidden()
     }
     await add(1, async () => {
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        press(dialog.getByRole('button', { name: t('chat-bot:source.choose') })),
+        press(dialog.getByRole('button', { name: t('chat-bot-form:source.choose') })),
       ])
       const buffer = Buffer.from(MORE.ru.file[1])
       await chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
     })
     await add(2, () => write(dialog.getByRole('textbox'), MORE.ru.address))
     await add(3, async () => {
-      await write(dialog.getByRole('textbox', { name: t('chat-bot:source.question') }), MORE.ru.question[0])
-      await write(dialog.getByRole('textbox', { name: t('chat-bot:source.answer') }), MORE.ru.question[1])
+      await write(
+        dialog.getByRole('textbox', { name: t('chat-bot-form:source.question') }),
+        MORE.ru.question[0],
+      )
+      await write(
+        dialog.getByRole('textbox', { name: t('chat-bot-form:source.answer') }),
+        MORE.ru.question[1],
+      )
     })
-    await expect(page.getByText(t('chat-bot:sources.state.ready'), { exact: true })).toHaveCount(4)
+    await expect(page.getByText(t('chat-bot-later:sources.state.ready'), { exact: true })).toHaveCount(4)
     await tab('sources', 'ArrowLeft', 'playground')
   })
 
@@ -81,9 +87,9 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
     await press(bad)
     await expect(bad).toHaveAttribute('aria-pressed', 'true')
     await press(log.getByRole('button', { name: t('chat-bot:ask.correct') }).last())
-    const answer = page.getByRole('dialog', { name: t('chat-bot:answer.correct') })
-    await write(answer.getByRole('textbox', { name: t('chat-bot:source.answer') }), BETTER)
-    await press(answer.getByRole('button', { name: t('chat-bot:answer.save') }))
+    const answer = page.getByRole('dialog', { name: t('chat-bot-later:answer.correct') })
+    await write(answer.getByRole('textbox', { name: t('chat-bot-form:source.answer') }), BETTER)
+    await press(answer.getByRole('button', { name: t('chat-bot-later:answer.save') }))
     await expect(answer).toBeHidden()
     await press(log.getByRole('button', { name: t('chat-bot:ask.again') }).last())
     await expect(log.getByText(BETTER)).toBeVisible()
@@ -98,14 +104,17 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
     await tab('sources', 'ArrowRight', 'tests')
     await tab('tests', 'ArrowRight', 'conversations')
     await tab('conversations', 'ArrowRight', 'settings')
-    await write(page.getByRole('textbox', { name: t('chat-bot:settings.greeting') }), 'Добро пожаловать!')
-    const sites = page.getByRole('textbox', { name: t('chat-bot:settings.domains'), exact: true })
-    await press(page.getByRole('radio', { name: t('chat-bot:settings.corners.right') }), 'ArrowLeft')
+    await write(
+      page.getByRole('textbox', { name: t('chat-bot-later:settings.greeting') }),
+      'Добро пожаловать!',
+    )
+    const sites = page.getByRole('textbox', { name: t('chat-bot-later:settings.domains'), exact: true })
+    await press(page.getByRole('radio', { name: t('chat-bot-later:settings.corners.right') }), 'ArrowLeft')
     await expect(page.getByRole('figure')).toContainText('Добро пожаловать!')
     await write(sites, 'magaza.example')
     await page.screenshot({ path: test.info().outputPath('settings.png') })
-    await press(page.getByRole('button', { name: t('chat-bot:settings.save'), exact: true }))
-    await expect(page.getByText(t('chat-bot:settings.saved'))).toBeVisible()
+    await press(page.getByRole('button', { name: t('chat-bot-later:settings.save'), exact: true }))
+    await expect(page.getByText(t('chat-bot-later:settings.saved'))).toBeVisible()
     await tab('settings', 'ArrowRight', 'embed')
     await press(page.getByRole('button', { name: t('exports:code.copy') }).first())
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<script')
@@ -115,13 +124,16 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
   await test.step('conversations are filtered, read and saved as CSV', async () => {
     await tab('embed', 'ArrowLeft', 'settings')
     await tab('settings', 'ArrowLeft', 'conversations')
-    await press(page.getByRole('radio', { name: t('chat-bot:conversations.filters.all') }), 'ArrowRight')
-    await expect(page.getByText(t('chat-bot:conversations.noMatch'))).toBeVisible()
+    await press(
+      page.getByRole('radio', { name: t('chat-bot-later:conversations.filters.all') }),
+      'ArrowRight',
+    )
+    await expect(page.getByText(t('chat-bot-later:conversations.noMatch'))).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await press(page.getByRole('list', { name: t('chat-bot:tabs.conversations') }).getByRole('button'))
     await expect(log).toContainText(BETTER)
     await page.screenshot({ path: test.info().outputPath('conversations.png') })
-    const save = page.getByRole('button', { name: t('chat-bot:conversations.save') })
+    const save = page.getByRole('button', { name: t('chat-bot-later:conversations.save') })
     const [file] = await Promise.all([page.waitForEvent('download'), press(save)])
     expect(readFileSync(await file.path(), 'utf8')).toContain(BETTER)
   })

@@ -26,25 +26,25 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
 
   await test.step('samples, name, gender and consent are entered', async () => {
     await press(button('projects:create'))
-    const form = page.getByRole('dialog', { name: t('cloning:create.title') })
+    const form = page.getByRole('dialog', { name: t('cloning-form:create.title') })
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      press(form.getByRole('button', { name: t('cloning:samples.choose') })),
+      press(form.getByRole('button', { name: t('cloning-form:samples.choose') })),
     ])
     await chooser.setFiles([{ name: 'голос.wav', mimeType: 'audio/wav', buffer }])
-    await expect(form.getByText(t('cloning:samples.enough'))).toBeVisible()
+    await expect(form.getByText(t('cloning-form:samples.enough'))).toBeVisible()
     const next = form.getByRole('button', { name: t('create:action.continue'), exact: true })
     for (const step of ['details', 'consent'] as const) {
       await press(next)
-      const heading = form.getByRole('heading', { name: t(`cloning:step.${step}`), exact: true })
+      const heading = form.getByRole('heading', { name: t(`cloning-form:step.${step}`), exact: true })
       await expect(heading).toBeFocused()
       await expect(form.locator('[aria-current=step]')).toBeInViewport()
-      await expect(form.locator('[aria-current=step]')).toContainText(t(`cloning:step.${step}`))
+      await expect(form.locator('[aria-current=step]')).toContainText(t(`cloning-form:step.${step}`))
       if (step === 'consent') continue
-      await write(form.getByLabel(t('cloning:form.name')), 'Айнур')
+      await write(form.getByLabel(t('cloning-later:form.name')), 'Айнур')
       await press(form.getByRole('radio', { name: t('cloning:gender.WOMAN') }), 'Space')
     }
-    await press(form.getByRole('checkbox', { name: t('cloning:form.consent') }), 'Space')
+    await press(form.getByRole('checkbox', { name: t('cloning-later:form.consent') }), 'Space')
     await press(
       form.getByRole('button', {
         name: t('create:actionFor', { action: t('create:action.continue'), ...price }),
@@ -69,9 +69,9 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
 
   await test.step('its details are changed, and the focus stays', async () => {
     await press(button('cloning:workspace.edit'))
-    const form = page.getByRole('dialog', { name: t('cloning:update.title') })
-    await write(form.getByLabel(t('cloning:form.description')), 'Тёплый')
-    await press(form.getByRole('button', { name: t('cloning:update.save'), exact: true }))
+    const form = page.getByRole('dialog', { name: t('cloning-later:update.title') })
+    await write(form.getByLabel(t('cloning-later:form.description')), 'Тёплый')
+    await press(form.getByRole('button', { name: t('cloning-later:update.save'), exact: true }))
     await expect(form).toBeHidden()
     await expect(button('cloning:workspace.edit')).toBeFocused()
     await expect(page.getByText('Тёплый')).toBeVisible()

@@ -40,7 +40,7 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await signIn(page)
   await page.goto(address('az', '/services/cloning'))
   await page.getByRole('button', { name: t('projects:create') }).click()
-  const modal = page.getByRole('dialog', { name: t('cloning:create.title') })
+  const modal = page.getByRole('dialog', { name: t('cloning-form:create.title') })
   const input = modal.locator('input[type=file]')
   const { program, cutOff, empty, sparse, mp3 } = await makeSpeechFiles(testInfo.outputPath('files'))
   await input.setInputFiles([program, cutOff, empty, sparse, mp3])
@@ -50,25 +50,25 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   }
   await expect(modal.getByText(cutOffText(t))).toBeVisible()
   await expect(
-    modal.getByText(t('cloning:samples.tooLarge', { name: 'konfrans.wav', limit: 50 })),
+    modal.getByText(t('cloning-form:samples.tooLarge', { name: 'konfrans.wav', limit: 50 })),
   ).toBeVisible()
   await expect(modal.getByRole('listitem').filter({ hasText: 'zəng.mp3' })).toContainText(/00:0\d · /)
   for (const name of ['hesabat.mp3', 'yarımçıq.wav', 'boş.wav', 'zəng.mp3']) {
     await modal.getByRole('button', { name: t('cloning:sample.remove', { name }) }).click()
   }
   await input.setInputFiles({ name: 'səsim.wav', mimeType: 'audio/wav', buffer })
-  await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
+  await expect(modal.getByText(t('cloning-form:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await modal.getByLabel(t('cloning:form.name')).fill('Aynur')
+  await modal.getByLabel(t('cloning-later:form.name')).fill('Aynur')
   await page.reload()
   await page.getByRole('button', { name: t('projects:create') }).click()
   await expect(modal.getByText(t('projects:kept.form'))).toBeVisible()
-  await expect(modal.getByText(t('cloning:samples.enough'))).toBeVisible()
+  await expect(modal.getByText(t('cloning-form:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await expect(modal.getByLabel(t('cloning:form.name'))).toHaveValue('Aynur')
+  await expect(modal.getByLabel(t('cloning-later:form.name'))).toHaveValue('Aynur')
   await modal.getByRole('radio', { name: t('cloning:gender.WOMAN') }).check()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await modal.getByLabel(t('cloning:form.consent')).check()
+  await modal.getByLabel(t('cloning-later:form.consent')).check()
   await modal
     .getByRole('button', {
       name: t('create:actionFor', { action: t('create:action.continue'), price: '49,00 ₼ manat' }),
@@ -101,7 +101,7 @@ test('a recording from the microphone survives a reload, but not a logout', asyn
   await expect(stop).toBeFocused()
   await expect(page.getByText(/^00:04/)).toBeVisible()
   await stop.press('Enter')
-  await page.getByRole('button', { name: t('cloning:samples.use') }).press('Enter')
+  await page.getByRole('button', { name: t('cloning-form:samples.use') }).press('Enter')
   const row = page.getByRole('list', { name: t('cloning:samples.list') }).getByRole('listitem')
   await expect(row).toContainText(/00:0[45] · −?\d+\sdB/)
   await page.reload()
@@ -110,6 +110,6 @@ test('a recording from the microphone survives a reload, but not a logout', asyn
   await logOut(page, t, t('drafts:discard'))
   await signIn(page, 'leyla', 'en')
   await page.goto(address('en', '/services/cloning/create'))
-  await expect(page.getByText(t('cloning:samples.missing', { count: 30 }))).toBeVisible()
+  await expect(page.getByText(t('cloning-form:samples.missing', { count: 30 }))).toBeVisible()
   await expect(row).toHaveCount(0)
 })

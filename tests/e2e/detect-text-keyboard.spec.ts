@@ -17,10 +17,10 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
 
   await test.step('two pictures are chosen, sorted and read at their price', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
-    const form = page.getByRole('dialog', { name: t('detect-text:create.title') })
+    const form = page.getByRole('dialog', { name: t('detect-text-form:create.title') })
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      press(form.getByRole('button', { name: t('detect-text:upload.button') })),
+      press(form.getByRole('button', { name: t('detect-text-form:upload.button') })),
     ])
     await chooser.setFiles([
       { name: 'one.png', mimeType: 'image/png', buffer: photographedPage('en', { dpi: 100 }) },
@@ -28,7 +28,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     ])
     const send = form.getByRole('button', { name: /0[.,]16/ })
     await expect(send).toBeEnabled()
-    await press(form.getByRole('button', { name: t('detect-text:documents.down', { name: 'one.png' }) }))
+    await press(form.getByRole('button', { name: t('detect-text-form:documents.down', { name: 'one.png' }) }))
     await expect(form.getByRole('listitem').first()).toContainText('two.png')
     await page.screenshot({ path: test.info().outputPath('chosen.png') })
     await press(send)
@@ -55,7 +55,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     const again = page.getByRole('menuitem', { name: t('detect-text:again.open') })
     await expect(again).toBeFocused()
     await page.keyboard.press('Enter')
-    const modal = page.getByRole('dialog', { name: t('detect-text:again.title') })
+    const modal = page.getByRole('dialog', { name: t('detect-text-later:again.title') })
     await press(modal.getByRole('button', { name: /0[.,]08/ }))
     await expect(modal).toBeHidden()
     await isRead(page, t)
@@ -64,7 +64,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
 
   await test.step('it is exported as text, and read aloud', async () => {
     await press(page.getByRole('button', { name: t('common:actions.export'), exact: true }))
-    const modal = page.getByRole('dialog', { name: t('detect-text:export.title') })
+    const modal = page.getByRole('dialog', { name: t('detect-text-later:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))
     const link = modal.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(link).toBeVisible(SHORT_WAIT))

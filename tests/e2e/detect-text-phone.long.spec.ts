@@ -13,7 +13,7 @@ test('on a phone pages are photographed one after the other, and read', async ({
   for (const name of ['image.png', 'image.png']) {
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: t('detect-text:upload.photo') }).tap(),
+      page.getByRole('button', { name: t('detect-text-form:upload.photo') }).tap(),
     ])
     // The rear camera, because pages lie in front of the customer.
     expect(await chooser.element().getAttribute('capture')).toBe('environment')

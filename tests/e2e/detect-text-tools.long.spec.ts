@@ -37,7 +37,7 @@ test('in az, a photographed page is straightened and blacked out before it is se
   const file = { name: 'foto.png', mimeType: 'image/png', buffer: await photo(page) }
   await page.locator('main input[type=file]').first().setInputFiles(file)
 
-  await button('detect-text:documents.straighten', 'foto.png').click()
+  await button('detect-text-form:documents.straighten', 'foto.png').click()
   await expect(modal.getByText(t('detect-text-straighten:search.found'))).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await modal.getByRole('button', { name: t('detect-text-straighten:straighten'), exact: true }).click()
@@ -49,5 +49,5 @@ test('in az, a photographed page is straightened and blacked out before it is se
   await page.keyboard.press('ArrowDown')
   await modal.getByRole('button', { name: t('redaction:use') }).click()
   await expect(modal).toBeHidden()
-  await expect(button('detect-text:documents.straighten', 'foto.jpg')).toBeVisible()
+  await expect(button('detect-text-form:documents.straighten', 'foto.jpg')).toBeVisible()
 })

@@ -23,7 +23,7 @@ async function chooseFiles(page: Page, t: Texts, locale: Locale, files: readonly
   await signIn(page, 'leyla', locale)
   await page.goto(address(locale, LIST))
   await page.getByRole('button', { name: t('projects:create') }).click()
-  const form = page.getByRole('dialog', { name: t('detect-text:create.title') })
+  const form = page.getByRole('dialog', { name: t('detect-text-form:create.title') })
   await form.locator('input[type=file][multiple]').setInputFiles([...files])
   return form
 }
@@ -94,7 +94,7 @@ test('only the selected part of a photograph is read, in the chosen order of pag
   const send = form.getByRole('button', { name: /0[.,]16/ })
   await expect(send).toBeEnabled()
   await keepUpperHalf(page, t, 'one.png')
-  const rows = form.getByRole('list', { name: t('detect-text:documents.label') }).getByRole('listitem')
+  const rows = form.getByRole('list', { name: t('detect-text-form:documents.label') }).getByRole('listitem')
   await sortFiles(page, t, rows)
   await send.click()
   await isRead(page, t)
@@ -189,8 +189,8 @@ test('a page is turned and read again at the price of one page', async ({ page }
   await expect(text(page, t, 1)).toHaveValue(/Paxlava/)
   await page.getByRole('button', { name: t('runs:more') }).click()
   await page.getByRole('menuitem', { name: t('detect-text:again.open') }).click()
-  const modal = page.getByRole('dialog', { name: t('detect-text:again.title') })
-  await modal.getByRole('radio', { name: t('detect-text:again.rotations.180') }).check({ force: true })
+  const modal = page.getByRole('dialog', { name: t('detect-text-later:again.title') })
+  await modal.getByRole('radio', { name: t('detect-text-later:again.rotations.180') }).check({ force: true })
   await modal.getByRole('button', { name: /0\.08/ }).click()
   await expect(modal).toBeHidden()
   await isRead(page, t)

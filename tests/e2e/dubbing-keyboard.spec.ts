@@ -42,15 +42,15 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
 
   await test.step('a film is uploaded, priced, quoted and paid', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
-    const form = page.getByRole('dialog', { name: t('dubbing:create.title') })
+    const form = page.getByRole('dialog', { name: t('dubbing-form:create.title') })
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
-      press(form.getByRole('button', { name: t('dubbing:create.chooseFile') })),
+      press(form.getByRole('button', { name: t('dubbing-form:create.chooseFile') })),
     ])
     const buffer = Buffer.from(await film.arrayBuffer())
     await chooser.setFiles([{ name: 'film.mp4', mimeType: 'video/mp4', buffer }])
     await press(form.getByRole('checkbox', { name: 'Türkçe' }), 'Space')
-    await press(form.getByRole('combobox', { name: t('dubbing:form.speakers') }))
+    await press(form.getByRole('combobox', { name: t('dubbing-form:form.speakers') }))
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
     await expect(
@@ -74,9 +74,9 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
     await expect(dub).not.toBeChecked()
     await page.keyboard.press('Alt+o')
     await expect(dub).toBeChecked()
-    await press(button('dubbing:timeline.zoomIn'))
+    await press(button('dubbing-later:timeline.zoomIn'))
     const partsOf = (name: string) =>
-      page.getByRole('group', { name: t('dubbing:timeline.row', { name }) }).getByRole('button')
+      page.getByRole('group', { name: t('dubbing-later:timeline.row', { name }) }).getByRole('button')
     // The number of segments per speaker depends on the film's time; one of the two has at least three.
     const isFirst = (await partsOf('Konuşmacı 1').count()) > 1
     const parts = partsOf(isFirst ? 'Konuşmacı 1' : 'Konuşmacı 2')
@@ -102,8 +102,8 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
   await test.step('a speaker gets another voice', async () => {
     const before = await stale.count()
     await press(button('dubbing:toolbar.speakers'))
-    const speakers = page.getByRole('dialog', { name: t('dubbing:speakers.title') })
-    await press(speakers.getByRole('button', { name: t('dubbing:speakers.change') }).last())
+    const speakers = page.getByRole('dialog', { name: t('dubbing-later:speakers.title') })
+    await press(speakers.getByRole('button', { name: t('dubbing-later:speakers.change') }).last())
     const voices = page.getByRole('dialog', { name: t('voices:title') })
     await reach(voices.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowUp')
@@ -122,7 +122,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
 
   await test.step('the film is exported', async () => {
     await press(exporting)
-    const modal = page.getByRole('dialog', { name: t('dubbing:export.title') })
+    const modal = page.getByRole('dialog', { name: t('dubbing-later:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal
       .getByRole('listitem')

@@ -30,7 +30,7 @@ test('in ru, a speech project becomes the preview of a reader, and a recording g
     const first = await editor.text(1).inputValue()
     const before = await editor.balance()
     await continueIn(page, t, 'website-reader')
-    await page.getByLabel(t('website-reader:site.domain')).fill('mugam.example.az')
+    await page.getByLabel(t('website-reader-form:site.domain')).fill('mugam.example.az')
     await page.getByRole('button', { name: t('create:action.create'), exact: true }).click()
     await expect(page).toHaveURL(/\/website-reader\/\d+$/)
     await expect(page.getByRole('main').getByText(first)).toBeVisible()

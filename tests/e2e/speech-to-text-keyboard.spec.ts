@@ -31,13 +31,13 @@ test(
 
     await test.step('a recording is chosen, named and sent', async () => {
       await press(page.getByRole('button', { name: t('projects:create') }))
-      const form = page.getByRole('dialog', { name: t('speech-to-text:create.title') })
+      const form = page.getByRole('dialog', { name: t('speech-to-text-form:create.title') })
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        press(form.getByRole('button', { name: t('speech-to-text:upload.button') })),
+        press(form.getByRole('button', { name: t('speech-to-text-form:upload.button') })),
       ])
       await chooser.setFiles(wav)
-      await write(form.getByRole('textbox', { name: t('speech-to-text:queue.title') }), 'Собрание')
+      await write(form.getByRole('textbox', { name: t('speech-to-text-form:queue.title') }), 'Собрание')
       await press(form.getByRole('button', { name: /₼/ }))
       await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
       await expect(page.getByRole('heading', { level: 1, name: 'Собрание' })).toBeVisible()
@@ -48,7 +48,7 @@ test(
       await page.keyboard.press('Alt+Enter')
       await expect(page.getByRole('region', { name: t('player:label') })).toBeVisible()
       await press(button('speech-to-text:toolbar.speakers'))
-      const speakers = page.getByRole('dialog', { name: t('speech-to-text:speakers.title') })
+      const speakers = page.getByRole('dialog', { name: t('speech-to-text-later:speakers.title') })
       await write(speakers.getByRole('textbox').first(), 'Айгюн')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test(
 
     await test.step('subtitles are exported', async () => {
       await press(exporting)
-      const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
+      const modal = page.getByRole('dialog', { name: t('speech-to-text-later:export.title') })
       await press(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
       await page.keyboard.press('Home')
       while (!(await pointedOption(page)).includes('SRT')) await page.keyboard.press('ArrowDown')

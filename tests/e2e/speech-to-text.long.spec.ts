@@ -33,7 +33,7 @@ async function openForm(page: Page, locale: Locale, t: Texts) {
   await signIn(page, 'leyla', locale)
   await page.goto(address(locale, '/services/speech-to-text'))
   await page.getByRole('button', { name: t('projects:create') }).click()
-  return page.getByRole('dialog', { name: t('speech-to-text:create.title') })
+  return page.getByRole('dialog', { name: t('speech-to-text-form:create.title') })
 }
 
 const isFinished = (page: Page, t: Texts) => {
@@ -97,10 +97,10 @@ test('files are checked, one is transcribed, corrected and exported as subtitles
   }
   await expect(form.getByText(cutOffText(t))).toBeVisible()
   await expect(form.getByText(t('recording:file.tooLarge', { size: '500' }))).toBeVisible()
-  const title = form.getByRole('textbox', { name: t('speech-to-text:queue.title') })
+  const title = form.getByRole('textbox', { name: t('speech-to-text-form:queue.title') })
   await expect(title).toHaveCount(2)
   for (const name of ['hesabat.mp3', 'yarımçıq.wav', 'boş.wav', 'konfrans.wav', 'zəng']) {
-    await form.getByRole('button', { name: t('speech-to-text:queue.remove', { name }) }).click()
+    await form.getByRole('button', { name: t('speech-to-text-form:queue.remove', { name }) }).click()
   }
   await title.fill('Səhər iclası')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -109,7 +109,9 @@ test('files are checked, one is transcribed, corrected and exported as subtitles
   const send = form.getByRole('button', { name: /· 0,12/ })
   await send.click()
   await expect(form.getByRole('progressbar')).toHaveJSProperty('value', 0)
-  await form.getByRole('button', { name: t('speech-to-text:queue.cancel', { name: 'Səhər iclası' }) }).click()
+  await form
+    .getByRole('button', { name: t('speech-to-text-form:queue.cancel', { name: 'Səhər iclası' }) })
+    .click()
   await expect(async () => {
     await page.clock.runFor(20)
     // A press whose wait timed out on a busy machine may have succeeded anyway.
@@ -130,13 +132,13 @@ test('files are checked, one is transcribed, corrected and exported as subtitles
   await page.keyboard.type(' Bəli.')
   await expect(first).toHaveValue(/ Bəli\.$/)
   await page.getByRole('button', { name: t('speech-to-text:toolbar.speakers') }).click()
-  const speakers = page.getByRole('dialog', { name: t('speech-to-text:speakers.title') })
+  const speakers = page.getByRole('dialog', { name: t('speech-to-text-later:speakers.title') })
   await speakers.getByRole('textbox').first().fill('Aygün')
   await page.keyboard.press('Enter')
   await speakers.getByRole('button', { name: t('actions.close') }).click()
 
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('speech-to-text:export.title') })
+  const modal = page.getByRole('dialog', { name: t('speech-to-text-later:export.title') })
   await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
   await page.getByRole('option', { name: 'SRT' }).click()
   await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()

@@ -19,20 +19,22 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
 
   await test.step('site, selector, left out parts and voice are entered', async () => {
     await press(page.getByRole('button', { name: t('projects:create') }))
-    const form = page.getByRole('dialog', { name: t('website-reader:create.title') })
-    await write(form.getByLabel(t('website-reader:site.title')), 'Xəbərlər')
-    await write(form.getByLabel(t('website-reader:site.domain')), 'xeber.example')
-    await write(form.getByLabel(t('website-reader:site.skip'), { exact: true }), '.reklam')
+    const form = page.getByRole('dialog', { name: t('website-reader-form:create.title') })
+    await write(form.getByLabel(t('website-reader-form:site.title')), 'Xəbərlər')
+    await write(form.getByLabel(t('website-reader-form:site.domain')), 'xeber.example')
+    await write(form.getByLabel(t('website-reader-form:site.skip'), { exact: true }), '.reklam')
     await page.keyboard.press('Enter')
-    await expect(form.getByRole('list', { name: t('website-reader:site.skipList') })).toContainText('.reklam')
-    await press(form.getByRole('button', { name: t('website-reader:reading.change'), exact: true }))
+    await expect(form.getByRole('list', { name: t('website-reader-form:site.skipList') })).toContainText(
+      '.reklam',
+    )
+    await press(form.getByRole('button', { name: t('website-reader-form:reading.change'), exact: true }))
     const voices = page.getByRole('dialog', { name: t('voices:title') })
     await reach(voices.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
     await press(voices.getByRole('button', { name: t('voices:use', { name: '' }).trim() }))
     await expect(voices).toBeHidden()
     await expect(
-      form.getByRole('button', { name: t('website-reader:reading.change'), exact: true }),
+      form.getByRole('button', { name: t('website-reader-form:reading.change'), exact: true }),
     ).toBeFocused()
     await press(form.getByRole('button', { name: t('create:action.create') }))
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
@@ -74,21 +76,21 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
     await press(tab('code'), 'ArrowRight')
     await expect(tab('tester')).toBeFocused()
     await write(
-      page.getByLabel(t('website-reader:tester.html')),
+      page.getByLabel(t('website-reader-later:tester.html')),
       '<main><p>Birinci cümlə.</p></main><p>Reklam</p>',
     )
-    await write(page.getByLabel(t('website-reader:tester.selector')), 'main')
+    await write(page.getByLabel(t('website-reader-later:tester.selector')), 'main')
     await expect(page.getByText('Birinci cümlə.', { exact: true })).toBeVisible()
-    await press(page.getByRole('button', { name: t('website-reader:tester.use') }))
+    await press(page.getByRole('button', { name: t('website-reader-later:tester.use') }))
     await expect(tab('settings')).toBeFocused()
-    await expect(page.getByLabel(t('website-reader:site.selector'))).toHaveValue('main')
-    await press(page.getByRole('button', { name: t('website-reader:settings.save'), exact: true }))
-    await expect(page.getByText(t('website-reader:settings.saved'))).toBeVisible()
+    await expect(page.getByLabel(t('website-reader-form:site.selector'))).toHaveValue('main')
+    await press(page.getByRole('button', { name: t('website-reader-later:settings.save'), exact: true }))
+    await expect(page.getByText(t('website-reader-later:settings.saved'))).toBeVisible()
   })
 
   await test.step('an article of the site is read too', async () => {
     await press(tab('settings'), 'ArrowLeft')
-    await press(page.getByRole('button', { name: t('website-reader:articles.take') }))
+    await press(page.getByRole('button', { name: t('website-reader-later:articles.take') }))
     await expect(tab('preview')).toBeFocused()
     await press(page.getByRole('main').getByRole('button', { name: /₼/ }))
     await letTimePass(page, () =>

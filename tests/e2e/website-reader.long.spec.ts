@@ -38,13 +38,15 @@ test('a reader is made, played, exported, and reads on a page of its own', async
 
   await test.step('the form reduces the address to the host', async () => {
     await page.getByRole('button', { name: t('projects:create') }).click()
-    const modal = page.getByRole('dialog', { name: t('website-reader:create.title') })
-    await modal.getByLabel(t('website-reader:site.title')).fill('Şəhər "xəbərləri" <b>')
-    await modal.getByLabel(t('website-reader:site.domain')).fill('HTTPS://www.Xeber.example:8080/bu-gun')
-    await expect(modal.getByText(t('website-reader:site.host', { host: 'www.xeber.example' }))).toBeVisible()
-    await modal.getByLabel(t('website-reader:site.selector')).fill('main .post > [data-role="body"]')
-    await modal.getByLabel(t('website-reader:site.skip'), { exact: true }).fill('.reklam')
-    await modal.getByRole('button', { name: t('website-reader:site.skipAdd') }).click()
+    const modal = page.getByRole('dialog', { name: t('website-reader-form:create.title') })
+    await modal.getByLabel(t('website-reader-form:site.title')).fill('Şəhər "xəbərləri" <b>')
+    await modal.getByLabel(t('website-reader-form:site.domain')).fill('HTTPS://www.Xeber.example:8080/bu-gun')
+    await expect(
+      modal.getByText(t('website-reader-form:site.host', { host: 'www.xeber.example' })),
+    ).toBeVisible()
+    await modal.getByLabel(t('website-reader-form:site.selector')).fill('main .post > [data-role="body"]')
+    await modal.getByLabel(t('website-reader-form:site.skip'), { exact: true }).fill('.reklam')
+    await modal.getByRole('button', { name: t('website-reader-form:site.skipAdd') }).click()
     await modal.getByRole('button', { name: t('create:action.create') }).click()
     await expect(page).toHaveURL(/\/services\/website-reader\/\d+$/)
   })
@@ -80,7 +82,7 @@ test('a reader is made, played, exported, and reads on a page of its own', async
     await page.bringToFront()
     const listened = page.getByRole('row', { name: articleName }).getByRole('cell')
     await expect(async () => {
-      await page.getByRole('button', { name: t('website-reader:sites.check') }).click()
+      await page.getByRole('button', { name: t('website-reader-later:sites.check') }).click()
       await expect(listened.first()).toHaveText('1', SHORT_WAIT)
     }).toPass()
     await site.getByRole('link', { name: 'other.example' }).click()
@@ -96,10 +98,10 @@ test.describe('the Russian reader form on a phone', () => {
     const t = await textsOf('ru')
     await signIn(page, 'leyla', 'ru')
     await page.goto('/ru/services/website-reader/create')
-    const domain = page.getByLabel(t('website-reader:site.domain'))
-    const selector = page.getByLabel(t('website-reader:site.selector'))
+    const domain = page.getByLabel(t('website-reader-form:site.domain'))
+    const selector = page.getByLabel(t('website-reader-form:site.selector'))
     const submit = page.getByRole('button', { name: t('create:action.create') })
-    await page.getByLabel(t('website-reader:site.title')).fill('</script><script>alert(1)</script>')
+    await page.getByLabel(t('website-reader-form:site.title')).fill('</script><script>alert(1)</script>')
     const refusals = {
       'javascript:alert(1)': 'site_scheme',
       'https://admin:secret@example.com': 'site_user',
@@ -110,18 +112,18 @@ test.describe('the Russian reader form on a phone', () => {
     for (const [typed, reason] of Object.entries(refusals)) {
       await domain.fill(typed)
       await submit.click()
-      await expect(page.getByText(t(`website-reader:errors.${reason}`))).toBeVisible()
+      await expect(page.getByText(t(`website-reader-form:errors.${reason}`))).toBeVisible()
       await expect(domain).toBeFocused()
     }
     await selector.fill('p { color: red')
-    await expect(page.getByText(t('website-reader:errors.selector_invalid'))).toBeVisible()
+    await expect(page.getByText(t('website-reader-form:errors.selector_invalid'))).toBeVisible()
 
     await page.reload()
     await expect(page.getByText(t('projects:kept.form'))).toBeVisible()
     await expect(selector).toHaveValue('p { color: red')
     await domain.fill('пример.рф/новости')
     await expect(
-      page.getByText(t('website-reader:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
+      page.getByText(t('website-reader-form:site.host', { host: 'пример.рф (xn--e1afmkfd.xn--p1ai)' })),
     ).toBeVisible()
     await selector.fill('article[title="</script>"]')
     await submit.click()

@@ -12,7 +12,7 @@ test('pasted HTML with styles and scripts is read without a console message', { 
   await signIn(page)
   await page.goto('/services/website-reader/2')
   await page.getByRole('tab', { name: t('website-reader:tabs.tester') }).click()
-  await page.getByLabel(t('website-reader:tester.html')).fill(
+  await page.getByLabel(t('website-reader-later:tester.html')).fill(
     `<base href="/x"><style>p { color: red }</style><link rel="stylesheet" href="/a.css"><article onclick="go()">
       <p style="color: red" ONMOUSEOVER=go()>Birinci<br>sətir</p><svg onload="go()"></svg><script>go()</script></article>`,
   )
@@ -39,9 +39,9 @@ test('a form whose code loads late still has the language of the page and a voic
   await asked.promise
   await page.clock.fastForward(1_500)
   late.resolve()
-  const form = page.getByRole('dialog', { name: t('website-reader:create.title') })
+  const form = page.getByRole('dialog', { name: t('website-reader-form:create.title') })
   await expect(form.getByRole('combobox').first()).toHaveText('Azərbaycan dili')
   await expect(
-    form.getByRole('button', { name: t('website-reader:reading.change'), exact: true }),
+    form.getByRole('button', { name: t('website-reader-form:reading.change'), exact: true }),
   ).toBeVisible()
 })

@@ -49,7 +49,6 @@ export const screens = {
     'projects',
     'editor',
     'runs',
-    'voices',
   ]),
   payment: lazyScreen('PaymentScreen', () => import('#src/screens/payment-screen.tsx'), ['billing']),
   transactions: lazyScreen('TransactionsScreen', () => import('#src/screens/transactions-screen.tsx'), [

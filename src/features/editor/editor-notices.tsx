@@ -1,5 +1,6 @@
 import { Check, CloudAlert, History, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -90,8 +91,9 @@ export function ProjectState() {
   )
 }
 
-const SaveRefusalsNotice = lazyComponent(
-  async () => (await import('./save-refusals-notice.tsx')).SaveRefusalsNotice,
+const SaveRefusalsNotice = lazyPartsWith(['editor-saving'])(
+  'SaveRefusalsNotice',
+  () => import('./save-refusals-notice.tsx'),
 )
 
 export function SaveRefusals() {

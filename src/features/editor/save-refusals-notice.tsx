@@ -10,7 +10,7 @@ interface SaveRefusalsNoticeProps {
 
 /** Changes that the server refused when saving, with the reasons. */
 export function SaveRefusalsNotice({ refused }: SaveRefusalsNoticeProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-saving')
   const { autosave } = useEditor()
   return (
     <div className="w-full">

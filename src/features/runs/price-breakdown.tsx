@@ -25,17 +25,17 @@ export interface PriceBreakdownProps {
   children?: ReactNode
 }
 
-const endings = { exact: 'quote.total', rounded: 'price.rounded', least: 'quote.least' } as const
+const endings = { exact: 'runs:quote.total', rounded: 'runs:price.rounded', least: 'runs:quote.least' } as const
 
 function useLineText(work: PricedWork, one: string) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation(['runs-price', 'runs'])
   const locale = useLocale()
   return ({ amount, multiplier }: PriceLine) => {
     if ('pages' in work) return t('price.pages', { count: amount, price: one })
     const share =
       'lengths' in work
         ? t('price.minutes', { length: formatLength(amount), price: one })
-        : t('price.share', { count: amount, price: one })
+        : t('runs:price.share', { count: amount, price: one })
     return multiplier === 1 ? share : `${share} × ${formatFactor(multiplier, locale)}`
   }
 }
@@ -47,7 +47,7 @@ interface LinesProps extends Pick<PriceBreakdownProps, 'work' | 'children'> {
 }
 
 function Lines({ work, explained: { lines, ending }, one, price, children }: LinesProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation(['runs-price', 'runs'])
   const locale = useLocale()
   const textOf = useLineText(work, one)
   const rows = lines.map((line, place) => ({ id: `line ${place}`, ...line }))
@@ -75,7 +75,7 @@ function Lines({ work, explained: { lines, ending }, one, price, children }: Lin
 
 /** How a price is calculated: amounts and rates, rounding, the minimum charge. */
 export function PriceBreakdown({ work, price, service, isCompact = false, children }: PriceBreakdownProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation('runs-price')
   const { money } = useFormat()
   const explained = price && service ? explainPrice(work, service, price) : undefined
   if (!explained || !service?.price) return null

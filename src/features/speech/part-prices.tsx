@@ -21,7 +21,7 @@ function pricesIn(state: EditorState, { service, multipliers, partsOf }: Tariff)
 }
 
 export function PartPrices({ tariff }: { tariff: Tariff }) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation('runs-price')
   const { money } = useFormat()
   const parts = useSettled(useCallback((state: EditorState) => pricesIn(state, tariff), [tariff]))
   if (parts.length < 2) return null

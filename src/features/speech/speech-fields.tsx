@@ -12,7 +12,7 @@ interface SpeechFieldsProps {
 }
 
 export function SpeechFields({ settings, inherited, isDisabled, onChange }: SpeechFieldsProps) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('editor-modals')
   const { number } = useFormat()
   const speed = settings?.speed ?? inherited?.speed ?? DEFAULT_SPEECH.speed
   const pitch = settings?.pitch ?? inherited?.pitch ?? DEFAULT_SPEECH.pitch

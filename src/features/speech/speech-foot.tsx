@@ -1,4 +1,5 @@
 import { AudioLines, Download, Shuffle } from 'lucide-react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
@@ -12,14 +13,13 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isOpenInRun } from '#src/rules/open-in-run.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { hasAnySound } from './block-facts.ts'
 import { hasParts } from './parts-of.ts'
 import { PriceSum } from './price-sum.tsx'
 import { type Obstacle, type Quote, type Tariff, useQuote } from './use-quote.ts'
 
-const PartPrices = lazyComponent(async () => (await import('./part-prices.tsx')).PartPrices)
+const PartPrices = lazyPartsWith(['runs-price'])('PartPrices', () => import('./part-prices.tsx'))
 
 interface SpeechFootProps {
   tariff: Tariff

@@ -90,7 +90,7 @@ const EXPORT: OpenModal = { kind: 'export' }
 const REUSE: OpenModal = { kind: 'reuse' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
-const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles'])(
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'voices'])(
   'WorkspaceModals',
   () => import('./workspace-modals.tsx'),
 )

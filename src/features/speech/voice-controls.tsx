@@ -1,6 +1,7 @@
 import { AudioWaveform, SlidersHorizontal } from 'lucide-react'
 import { useId } from 'react'
 import type { Voice } from '#src/contract/voices.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useEditor, useProjectDefaults, useSummary } from '#src/features/editor/editor-context.ts'
 import { useVoiceRefusal } from '#src/features/editor/editor-notices.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
@@ -8,11 +9,10 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Popover } from '#src/ui/popover.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-const SpeechFields = lazyComponent(async () => (await import('./speech-fields.tsx')).SpeechFields)
+const SpeechFields = lazyPartsWith(['editor-modals'])('SpeechFields', () => import('./speech-fields.tsx'))
 
 interface VoiceControlsProps {
   voice: Voice | undefined

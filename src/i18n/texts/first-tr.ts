@@ -15,7 +15,7 @@ export const alone = import.meta.glob<Texts>(
     './*.json',
     '!./{auth,catalog,common,errors,projects}.json',
     '!./{drafts,profile}.json',
-    '!./{editor,exports,player,runs,segments,voices}.json',
+    '!./{editor,player,runs,segments}.json',
   ],
   { import: 'default', base: '../../../locales/tr' },
 )

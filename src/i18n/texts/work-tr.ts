@@ -1,4 +1,4 @@
-export const texts = import.meta.glob('./{editor,exports,player,runs,segments,voices}.json', {
+export const texts = import.meta.glob('./{editor,player,runs,segments}.json', {
   import: 'default',
   base: '../../../locales/tr',
   eager: true,

@@ -4,15 +4,15 @@ import type { Texts } from './texts.ts'
 
 /** Selects the upper half of a picture, with the keyboard alone. */
 export async function keepUpperHalf(page: Page, t: Texts, name: string) {
-  await page.getByRole('button', { name: t('detect-text:documents.frame', { name }) }).click()
-  const frame = page.getByRole('dialog', { name: t('detect-text:frame.title') })
-  const height = frame.getByRole('slider', { name: t('detect-text:frame.height') })
-  const stage = frame.getByRole('button', { name: t('detect-text:frame.stage') })
+  await page.getByRole('button', { name: t('detect-text-form:documents.frame', { name }) }).click()
+  const frame = page.getByRole('dialog', { name: t('detect-text-later:frame.title') })
+  const height = frame.getByRole('slider', { name: t('detect-text-later:frame.height') })
+  const stage = frame.getByRole('button', { name: t('detect-text-later:frame.stage') })
   await expect(stage).toBeFocused()
   for (let step = 0; step < 5; step += 1) await height.press('PageDown')
   await expect(height).toHaveAttribute('aria-valuenow', '0.5')
   for (let step = 0; step < 8; step += 1) await stage.press('ArrowDown')
-  await frame.getByRole('button', { name: t('detect-text:frame.save') }).click()
+  await frame.getByRole('button', { name: t('detect-text-later:frame.save') }).click()
   await expect(frame).toBeHidden()
 }
 
@@ -27,7 +27,7 @@ export async function sortFiles(page: Page, t: Texts, rows: Locator) {
   await expect(rows.nth(0).locator('span.bg-accent')).toBeVisible()
   await page.mouse.up()
   await expect(rows.nth(0)).toContainText('three.pdf')
-  const down = page.getByRole('button', { name: t('detect-text:documents.down', { name: 'three.pdf' }) })
+  const down = page.getByRole('button', { name: t('detect-text-form:documents.down', { name: 'three.pdf' }) })
   await down.press('Enter')
   await expect(rows.nth(1)).toContainText('three.pdf')
   await expect(down).toBeFocused()

@@ -1,14 +1,18 @@
 import type texts from '#locales/az/audio-book.json'
+import type formTexts from '#locales/az/audio-book-form.json'
+import type laterTexts from '#locales/az/audio-book-later.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'audio-book': typeof texts
+    'audio-book-form': typeof formTexts
+    'audio-book-later': typeof laterTexts
   }
 }
 
-const namespaces = ['audio-book', 'editor', 'runs', 'voices']
+const namespaces = ['audio-book', 'editor', 'runs']
 
 export const audioBook: ServiceManifest = {
   loadCopy: async () => (await import('./copy-book.ts')).copyBook,
@@ -19,7 +23,7 @@ export const audioBook: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith(['audio-book', 'create', 'profile'])(
+    CreateProject: lazyPartsWith(['audio-book-form', 'create', 'profile'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

@@ -1,14 +1,18 @@
 import type texts from '#locales/az/cloning.json'
+import type formTexts from '#locales/az/cloning-form.json'
+import type laterTexts from '#locales/az/cloning-later.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     cloning: typeof texts
+    'cloning-form': typeof formTexts
+    'cloning-later': typeof laterTexts
   }
 }
 
-const namespaces = ['cloning', 'auth', 'runs']
+const namespaces = ['cloning', 'cloning-form', 'auth', 'runs']
 
 export const cloning: ServiceManifest = {
   hasExport: false,
@@ -18,7 +22,7 @@ export const cloning: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith(['cloning', 'recording', 'create'])(
+    CreateProject: lazyPartsWith(['cloning-form', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

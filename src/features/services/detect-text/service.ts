@@ -1,10 +1,14 @@
 import type texts from '#locales/az/detect-text.json'
+import type formTexts from '#locales/az/detect-text-form.json'
+import type laterTexts from '#locales/az/detect-text-later.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'detect-text': typeof texts
+    'detect-text-form': typeof formTexts
+    'detect-text-later': typeof laterTexts
   }
 }
 
@@ -18,7 +22,7 @@ export const detectText: ServiceManifest = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith(['detect-text', 'create'])(
+    CreateProject: lazyPartsWith(['detect-text-form', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

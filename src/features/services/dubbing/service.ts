@@ -1,4 +1,6 @@
 import type texts from '#locales/az/dubbing.json'
+import type formTexts from '#locales/az/dubbing-form.json'
+import type laterTexts from '#locales/az/dubbing-later.json'
 import type tools from '#locales/az/dubbing-tools.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -7,6 +9,8 @@ import type { EditedService } from '#src/features/editor/open-editor.ts'
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     dubbing: typeof texts
+    'dubbing-form': typeof formTexts
+    'dubbing-later': typeof laterTexts
     'dubbing-tools': typeof tools
   }
 }
@@ -22,7 +26,7 @@ export const dubbing: ServiceManifest & EditedService = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith(['dubbing', 'recording', 'create'])(
+    CreateProject: lazyPartsWith(['dubbing-form', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

@@ -1,4 +1,6 @@
 import type texts from '#locales/az/speech-to-text.json'
+import type formTexts from '#locales/az/speech-to-text-form.json'
+import type laterTexts from '#locales/az/speech-to-text-later.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
@@ -6,6 +8,8 @@ import type { EditedService } from '#src/features/editor/open-editor.ts'
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'speech-to-text': typeof texts
+    'speech-to-text-form': typeof formTexts
+    'speech-to-text-later': typeof laterTexts
   }
 }
 
@@ -20,7 +24,7 @@ export const speechToText: ServiceManifest & EditedService = {
       'ProjectWorkspace',
       () => import('./workspace/project-workspace.tsx'),
     ),
-    CreateProject: lazyPartsWith(['speech-to-text', 'recording', 'create'])(
+    CreateProject: lazyPartsWith(['speech-to-text-form', 'recording', 'create'])(
       'CreateProject',
       () => import('./create/create-project.tsx'),
     ),

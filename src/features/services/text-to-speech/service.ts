@@ -1,7 +1,7 @@
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const lazyPart = lazyPartsWith(['editor', 'runs', 'voices'])
+const lazyPart = lazyPartsWith(['editor', 'runs'])
 
 export const textToSpeech: ServiceManifest = {
   hasExport: true,

@@ -17,7 +17,7 @@ const SavedFields = z.object({
 })
 type SavedFields = z.infer<typeof SavedFields>
 
-/** Keys of `audio-book:create.problem`. */
+/** Keys of `audio-book-form:create.problem`. */
 export const bookMessages = ['file', 'text'] as const
 
 export const BookForm = z

@@ -32,7 +32,7 @@ interface FieldsProps {
 }
 
 function ScanLink({ book }: FieldsProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const { file } = book
   if (!book.isScan || !file) return null
   return (
@@ -49,7 +49,7 @@ function ScanLink({ book }: FieldsProps) {
 }
 
 function FileFields({ book }: FieldsProps) {
-  const { t } = useTranslation(['audio-book', 'common'])
+  const { t } = useTranslation(['audio-book-form', 'common'])
   const { fields, isPending, change } = book
   return (
     <div className="flex flex-col gap-3">
@@ -88,11 +88,11 @@ function FileFields({ book }: FieldsProps) {
 }
 
 function PasteFields({ book }: FieldsProps) {
-  const { t } = useTranslation(['create', 'audio-book'])
+  const { t } = useTranslation(['create', 'audio-book-form'])
   return (
     <TextArea
       label={t('source.text')}
-      hint={t('audio-book:create.textHint')}
+      hint={t('audio-book-form:create.textHint')}
       error={book.errorOf('text') ?? book.saidOfFile}
       value={book.fields.text}
       rows={8}
@@ -105,7 +105,7 @@ function PasteFields({ book }: FieldsProps) {
 }
 
 function SpeedField({ book }: FieldsProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const { number } = useFormat()
   const { speed } = book.fields
   return (
@@ -123,7 +123,7 @@ function SpeedField({ book }: FieldsProps) {
 }
 
 function NameFields({ book }: FieldsProps) {
-  const { t } = useTranslation(['audio-book', 'common'])
+  const { t } = useTranslation(['audio-book-form', 'common'])
   const { fields, front, isPending, change } = book
   const common = { maxLength: BOOK_NAME_MAX, dir: 'auto', readOnly: isPending } as const
   return (
@@ -178,7 +178,7 @@ function useOwnLanguage({ front }: CreateBook): string | undefined {
 }
 
 function LanguageField({ book }: FieldsProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const spoken = useLanguageOptions('audio-book')
   const own = useOwnLanguage(book)
   const asBook = own === undefined ? t('create.asBook') : t('create.asBookIn', { language: own })
@@ -195,7 +195,7 @@ function LanguageField({ book }: FieldsProps) {
 }
 
 function useSummary(book: CreateBook) {
-  const { t } = useTranslation(['create', 'audio-book'])
+  const { t } = useTranslation(['create', 'audio-book-form'])
   const languageName = useLanguageName()
   const own = useOwnLanguage(book)
   const { fields, front, file } = book
@@ -203,7 +203,7 @@ function useSummary(book: CreateBook) {
   const { language } = fields
   return {
     facts: [
-      [t('audio-book:create.bookTitle'), file && title],
+      [t('audio-book-form:create.bookTitle'), file && title],
       [t('fact.language'), language === null ? own : languageName(language)],
     ] as const,
     note: t('note.later'),
@@ -211,7 +211,7 @@ function useSummary(book: CreateBook) {
 }
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const book = useCreateBook(onClose)
   return (
     <CreateFrame

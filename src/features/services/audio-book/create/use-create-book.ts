@@ -40,7 +40,7 @@ function useEpubFront(file: File | undefined): EpubFront | undefined {
 
 /** Pasted text is uploaded as a text file. */
 function useBookFile({ source, text, file }: BookForm) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const name = t('create.pastedName')
   return useMemo(() => {
     if (source === 'file') return file ?? undefined
@@ -51,7 +51,7 @@ function useBookFile({ source, text, file }: BookForm) {
 }
 
 function useFileProblem(file: File | undefined) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const { data: service } = useQuery(catalogQueries.service('audio-book'))
   const { extensions = [], max_file_mb: limit = 0 } = service ? limitsOf(service) : {}
   const endings = extensions.map((extension) => `.${extension}`)
@@ -69,7 +69,7 @@ function useFileProblem(file: File | undefined) {
 }
 
 export function useCreateBook(close?: () => void) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const form = useCreateForm({
     schema: BookForm,
     empty: emptyBook,

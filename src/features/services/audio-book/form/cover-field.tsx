@@ -22,13 +22,13 @@ interface CoverFieldProps {
 }
 
 export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: CoverFieldProps) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-form')
   const url = useObjectUrl(chosen) ?? coverUrl
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-strong">{t('details.cover')}</p>
       <PictureChooser
-        preview={<Cover url={url} />}
+        preview={<Cover url={url} alt={t('details.cover')} />}
         label={t('details.cover')}
         buttonLabel={t(url ? 'details.changeCover' : 'details.chooseCover')}
         error={error}

@@ -20,7 +20,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { CoverField } from '../form/cover-field.tsx'
 
 function CreditsField({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation('audio-book-later')
   const editor = useEditor()
   const { book } = useSignal(editor.body)
   if (!book) return null
@@ -98,7 +98,7 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
 }
 
 export function BookDetailsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('audio-book')
+  const { t } = useTranslation(['audio-book-later', 'audio-book-form'])
   const { book, author, narrator, image, change, setImage, submit, isPending, ...details } =
     useDetails(onClose)
   const { image: ofImage, ...others } = refusalsOf(details.error)
@@ -114,13 +114,13 @@ export function BookDetailsModal({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4 pb-2">
         {details.isRestored && <SavedDraftNotice of="changes" onAfresh={details.startAfresh} />}
         <TextField
-          label={t('details.author')}
+          label={t('audio-book-form:details.author')}
           value={author}
           maxLength={BOOK_NAME_MAX}
           onChange={(event) => change({ author: event.target.value })}
         />
         <TextField
-          label={t('details.narrator')}
+          label={t('audio-book-form:details.narrator')}
           hint={t('details.narratorHint')}
           value={narrator}
           maxLength={BOOK_NAME_MAX}

@@ -8,11 +8,14 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
-const BookDetailsModal = lazyPartsWith(['profile'])(
+const BookDetailsModal = lazyPartsWith(['audio-book-form', 'audio-book-later', 'profile'])(
   'BookDetailsModal',
   () => import('../modals/book-details-modal.tsx'),
 )
-const CastModal = lazyPartsWith(['voices'])('CastModal', () => import('../modals/cast-modal.tsx'))
+const CastModal = lazyPartsWith(['audio-book-later', 'voices'])(
+  'CastModal',
+  () => import('../modals/cast-modal.tsx'),
+)
 
 export function BookCard() {
   const { t } = useTranslation('audio-book')
@@ -22,7 +25,7 @@ export function BookCard() {
   const close = () => setModal(undefined)
   return (
     <div className="flex items-center gap-3">
-      <Cover url={book?.cover_url ?? undefined} />
+      <Cover url={book?.cover_url ?? undefined} alt={t('cover')} />
       <div className="flex min-w-0 flex-col items-start gap-1 text-14">
         {book?.author && (
           <span className="wrap-long" dir="auto">

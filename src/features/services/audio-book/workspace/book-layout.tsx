@@ -7,7 +7,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { BookCard } from './book-card.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { chaptersOf, isIncluded } from './chapters.ts'
@@ -15,8 +14,9 @@ import { FirstPageSample } from './first-page-sample.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const ContinueListening = lazyComponent(
-  async () => (await import('./continue-listening.tsx')).ContinueListening,
+const ContinueListening = lazyPartsWith(['audio-book-later'])(
+  'ContinueListening',
+  () => import('./continue-listening.tsx'),
 )
 
 const CastOffer = lazyPartsWith(['editor-modals'])('CastOffer', () => import('./cast-offer.tsx'))

@@ -14,7 +14,7 @@ const USUAL_RATE = 15
 
 /** The start of a draft, read by its narrator before payment. */
 export function FirstPageSample() {
-  const { t } = useTranslation(['audio-book', 'voices'])
+  const { t } = useTranslation('audio-book')
   const editor = useEditor()
   const { title, characters } = useSummary()
   const { book } = useSignal(editor.body)
@@ -37,7 +37,7 @@ export function FirstPageSample() {
         {t('listen.firstPage')}
       </Button>
       <p className="text-13 text-muted">
-        {t(status === 'failed' ? 'voices:previewFailed' : 'listen.firstPageHint')}
+        {t(status === 'failed' ? 'listen.firstPageFailed' : 'listen.firstPageHint')}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { SourceFields } from '../form/source-fields.tsx'
 import { useCreateBot } from './use-create-bot.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation(['chat-bot', 'create', 'projects'])
+  const { t } = useTranslation(['chat-bot-form', 'create', 'projects'])
   const languageName = useLanguageName()
   const bot = useCreateBot(onClose)
   const { fields, isPending, change } = bot

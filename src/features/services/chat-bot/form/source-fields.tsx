@@ -29,7 +29,7 @@ interface SourceFieldsProps {
 }
 
 function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsProps) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation(['chat-bot-form', 'common'])
   const list = useRef<HTMLUListElement>(null)
   useRemovalFocus(
     list,
@@ -72,7 +72,7 @@ function Files({ form, refusals, isDisabled = false, onChange }: SourceFieldsPro
 }
 
 function TypedSource({ form, refusals, isDisabled, onChange }: SourceFieldsProps) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation('chat-bot-form')
   const { fields } = form
   const said = sourceRefusals(refusals)
   const control = (part: Exclude<keyof SourceDraft, 'kind'>) => ({

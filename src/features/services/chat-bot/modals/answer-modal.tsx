@@ -31,7 +31,7 @@ interface AnswerModalProps {
 const Answer = z.object({ question: z.string(), answer: z.string() })
 
 function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation('chat-bot-later')
   const { fields, finish, ...kept } = useChanges(
     { name: `bot answer ${project.id} ${question}`, version: 1, schema: withOrigins(z.partial(Answer)) },
     { question, answer },
@@ -59,7 +59,7 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
 }
 
 export function AnswerModal(props: AnswerModalProps) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation(['chat-bot-later', 'chat-bot-form', 'common'])
   const { question, answer, change, isPending, refusals, said, submit, ...kept } = useAnswer(props)
   return (
     <Modal
@@ -79,7 +79,7 @@ export function AnswerModal(props: AnswerModalProps) {
       <div className="flex flex-col gap-4 pb-2">
         {kept.isRestored && <SavedDraftNotice of="changes" onAfresh={kept.startAfresh} />}
         <TextField
-          label={t('source.question')}
+          label={t('chat-bot-form:source.question')}
           value={question}
           maxLength={QUESTION_MAX}
           {...inOwnLanguage(question)}
@@ -87,7 +87,7 @@ export function AnswerModal(props: AnswerModalProps) {
           onChange={({ target }) => change({ question: target.value })}
         />
         <TextArea
-          label={t('source.answer')}
+          label={t('chat-bot-form:source.answer')}
           value={answer}
           {...inOwnLanguage(answer)}
           rows={4}

@@ -41,22 +41,25 @@ function MuteNotice({ project: { mute }, onSettings }: MuteNoticeProps) {
   )
 }
 
-const lazyPart = lazyPartsWith(['chat-bot'])
+const lazyPart = lazyPartsWith(['chat-bot-later'])
 const lazyPanels = {
-  SourcesPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
+  SourcesPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-later', 'chat-bot-questions'])(
     'SourcesPanel',
     () => import('./sources/sources-panel.tsx'),
   ),
-  TestsPanel: lazyPartsWith(['chat-bot', 'chat-bot-questions'])(
+  TestsPanel: lazyPartsWith(['chat-bot-later', 'chat-bot-questions'])(
     'TestsPanel',
     () => import('./question-tests/tests-panel.tsx'),
   ),
   ConversationsPanel: lazyPart('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
-  SettingsPanel: lazyPartsWith(['chat-bot', 'profile'])(
+  SettingsPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-later', 'profile'])(
     'SettingsPanel',
     () => import('./settings/settings-panel.tsx'),
   ),
-  EmbedPanel: lazyPart('EmbedPanel', () => import('./embed/embed-panel.tsx')),
+  EmbedPanel: lazyPartsWith(['chat-bot-later', 'exports'])(
+    'EmbedPanel',
+    () => import('./embed/embed-panel.tsx'),
+  ),
 }
 const lazyParts = [...Object.values(lazyPanels), LazyModal]
 

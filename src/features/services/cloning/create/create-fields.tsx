@@ -16,7 +16,7 @@ import { cloneSteps } from './clone-steps.ts'
 import type { CreateClone } from './use-create-clone.ts'
 
 const SampleList = lazyComponent(async () => (await import('../form/samples/sample-list.tsx')).SampleList)
-const laterStep = lazyPartsWith(['auth', 'profile'])
+const laterStep = lazyPartsWith(['cloning', 'cloning-later', 'auth', 'profile'])
 const DetailsStep = laterStep('DetailsStep', () => import('./later-steps.tsx'))
 const ConsentStep = laterStep('ConsentStep', () => import('./later-steps.tsx'))
 const LATE_PARTS = [SampleList, DetailsStep, ConsentStep]
@@ -33,7 +33,7 @@ const dots = {
 
 /** Numbered steps. A completed one has a tick and links back to itself. */
 function StepList({ clone: { step, goTo, isPending } }: CloneProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const at = cloneSteps.indexOf(step)
   return (
     <ol aria-label={t('step.list')} className="flex flex-wrap gap-x-6 gap-y-2">
@@ -100,7 +100,7 @@ interface SamplesStepProps extends CloneProps {
 }
 
 function SamplesStep({ clone, onLeaveRecording }: SamplesStepProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const { samples, terms, form, refused, isShort } = clone
   const { entries } = samples
   // Stays after the last sample is removed, because it has the focus then.
@@ -141,7 +141,7 @@ interface CreateFieldsProps extends SamplesStepProps {
 }
 
 export function CreateFields({ clone, heading: Heading, onLeaveRecording }: CreateFieldsProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const { step } = clone
   const heading = useStepFocus(step)
   usePrefetchParts(LATE_PARTS)

@@ -25,7 +25,7 @@ function useSummary({ form, samples, terms }: CreateClone) {
 }
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const clone = useCreateClone()
   const { step, terms, isPending, catalog } = clone
   const { ask, ...question } = useLeaveGuard(clone.isAtRisk && !isPending)

@@ -6,7 +6,7 @@ import type { Project } from '#src/contract/project.ts'
 import { VoiceAge } from '#src/contract/voice-traits.ts'
 import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 
-/** Messages of fields: keys of `cloning:problem`. */
+/** Messages of fields: keys of `cloning-form:problem`. */
 export const cloneMessages = [
   'name',
   'gender',

@@ -18,7 +18,7 @@ interface ImageFieldProps {
 }
 
 export function ImageField({ name, file, src, error, onChange }: ImageFieldProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-later')
   const shown = useObjectUrl(file) ?? src
   return (
     <PictureChooser

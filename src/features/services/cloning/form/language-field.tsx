@@ -5,7 +5,7 @@ import type { CloneForm } from './clone-schema.ts'
 import { useSampleProblem } from './use-sample-problem.ts'
 
 export function LanguageField({ form }: { form: UseFormReturn<CloneForm> }) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const problem = useSampleProblem()
   return (
     <Controller

@@ -4,6 +4,6 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cloneMessages } from './clone-schema.ts'
 
 export function useSampleProblem() {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   return (error: FieldError | undefined) => fieldMessage(error, cloneMessages, (key) => t(`problem.${key}`))
 }

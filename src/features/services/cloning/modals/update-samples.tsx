@@ -19,7 +19,7 @@ interface UpdateSamplesProps {
 }
 
 export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamplesProps) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation(['cloning-later', 'cloning-form'])
   const { money } = useFormat()
   const problem = useSampleProblem()
   const { samples, stays, terms, form, refused } = update
@@ -39,7 +39,7 @@ export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamp
       <h3 id="update-samples" className="text-14 font-strong">
         {t('update.samples')}
       </h3>
-      {update.isLeftOut && <Notice tone="error">{t('samples.leftOut')}</Notice>}
+      {update.isLeftOut && <Notice tone="error">{t('cloning-form:samples.leftOut')}</Notice>}
       <SampleList
         samples={[...stays.map(shownSample), ...samples.entries.map(shownEntry)]}
         bounds={terms.bounds}

@@ -58,7 +58,7 @@ function VoiceFacts({ project, clone }: VoiceFactsProps) {
   )
 }
 
-const UpdateCloneModal = lazyPartsWith(['profile'])(
+const UpdateCloneModal = lazyPartsWith(['cloning-later', 'profile'])(
   'UpdateCloneModal',
   () => import('../modals/update-clone-modal.tsx'),
 )

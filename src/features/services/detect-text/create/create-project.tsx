@@ -20,7 +20,7 @@ interface FieldsProps {
 }
 
 function Upload({ form }: FieldsProps) {
-  const { t } = useTranslation(['detect-text', 'common'])
+  const { t } = useTranslation(['detect-text-form', 'common'])
   const limits = form.service && limitsOf(form.service)
   return (
     <DropZone
@@ -39,7 +39,7 @@ function Upload({ form }: FieldsProps) {
 
 /** Only for phones: their file dialog may offer existing photographs without the camera. */
 function Photograph({ form: { add, isPending } }: FieldsProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const input = useRef<HTMLInputElement>(null)
   return (
     <div className="hidden pointer-coarse:grid">
@@ -68,7 +68,7 @@ function Photograph({ form: { add, isPending } }: FieldsProps) {
 }
 
 function CreateFields({ form }: FieldsProps) {
-  const { t } = useTranslation(['detect-text', 'common'])
+  const { t } = useTranslation(['detect-text-form', 'common'])
   const { fields, documents, isPending, change } = form
   if (form.hasFailed) {
     return (
@@ -122,7 +122,7 @@ function useSummary({ fields, documents, sendable, count, price }: CreateForm) {
 }
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const form = useCreateForm(onClose)
   const summary = useSummary(form)
   const isPriceLater = form.sendable.length > 0 && form.price === undefined

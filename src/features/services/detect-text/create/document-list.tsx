@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
@@ -7,7 +8,7 @@ import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-const FrameModal = lazyComponent(async () => (await import('./frame-modal.tsx')).FrameModal)
+const FrameModal = lazyPartsWith(['detect-text-later'])('FrameModal', () => import('./frame-modal.tsx'))
 
 const StraightenModal = lazyComponent(
   async () => (await import('./straighten/straighten-modal.tsx')).StraightenModal,
@@ -66,7 +67,7 @@ function useStraightening({ documents, straightened }: CreateForm) {
 }
 
 export function DocumentList({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const { documents, service } = form
   const around = useRef<HTMLDivElement>(null)
   const { list, drop, start } = useSorting(form)

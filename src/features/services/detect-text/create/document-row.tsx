@@ -84,12 +84,12 @@ interface DocumentRowProps {
 const unknownDetails = { picture: undefined, count: undefined, pages: undefined }
 
 function useDocumentName({ file: { name }, number }: ChosenDocument): string {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   return number === undefined ? name : t('documents.page', { name, number })
 }
 
 function CheckText({ document: { check }, limits }: Pick<DocumentRowProps, 'document' | 'limits'>) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const { number } = useFormat()
   if (check.kind === 'checking') {
     return (
@@ -138,7 +138,7 @@ function useMovedFocus({ isFirst, isLast }: Pick<DocumentRowProps, 'isFirst' | '
 }
 
 function MoveButtons({ document, isFirst, isLast, onMove }: DocumentRowProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const { up, down, moved } = useMovedFocus({ isFirst, isLast })
   const name = useDocumentName(document)
   const move = (step: -1 | 1) => {
@@ -167,7 +167,7 @@ function MoveButtons({ document, isFirst, isLast, onMove }: DocumentRowProps) {
 
 /** Takes the straightening back. */
 function AsItWas({ document, onAsItWas }: Pick<DocumentRowProps, 'document' | 'onAsItWas'>) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const name = useDocumentName(document)
   const before = straightenedFrom(document)
   if (!before) return null
@@ -190,7 +190,7 @@ function useDetails({ check }: ChosenDocument) {
 function Buttons(props: DocumentRowProps) {
   const { document, isFirst, isLast, limits, onFrame, onStraighten, onRedacted } = props
   const { onTurn, onSeparate, onRemove } = props
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const name = useDocumentName(document)
   const { picture, count, pages } = useDetails(document)
   // A page with its own text is read the right way up, whatever its rotation.

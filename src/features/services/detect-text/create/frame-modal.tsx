@@ -63,7 +63,7 @@ function useFrame({ document: { rotation, crop }, picture }: FrameModalProps) {
 }
 
 function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number }) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation(['detect-text-later', 'detect-text'])
   const { number } = useFormat()
   const { share, view } = frame
   return (
@@ -72,7 +72,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
         <Slider
           key={side}
           label={t(`frame.${side}`)}
-          valueText={t('picture.zoom', { percent: Math.round(share[side] * 100) })}
+          valueText={t('detect-text:picture.zoom', { percent: Math.round(share[side] * 100) })}
           value={share[side]}
           min={MIN_SHARE}
           max={1}
@@ -95,7 +95,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
 
 export function FrameModal(props: FrameModalProps) {
   const { picture, onFrame, onClose } = props
-  const { t } = useTranslation(['detect-text', 'common'])
+  const { t } = useTranslation(['detect-text-later', 'common'])
   const hint = useId()
   const address = useObjectUrl(picture.image)
   const frame = useFrame(props)

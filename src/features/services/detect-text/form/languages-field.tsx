@@ -12,7 +12,7 @@ interface LanguagesFieldProps {
 }
 
 export function LanguagesField({ languages, error, onChange }: LanguagesFieldProps) {
-  const { t } = useTranslation('detect-text')
+  const { t } = useTranslation('detect-text-form')
   const id = useId()
   const { data: known = [] } = useQuery(catalogQueries.languages())
   const readable = known.filter(({ services }) => services.includes('detect-text'))

@@ -33,11 +33,11 @@ function PagesFacts() {
   const { pages } = useSignal(editor.body)
   const languageName = useLanguageName()
   const read = [...new Set(pages?.flatMap(({ languages }) => languages))]
-  const count = pages && t('documents.pages', { count: pages.length })
+  const count = pages && t('pages', { count: pages.length })
   return joinFacts([count, ...read.map((id) => languageName(id))])
 }
 
-const WorkspaceModals = lazyPartsWith(['editor-modals', 'reuse'])(
+const WorkspaceModals = lazyPartsWith(['detect-text-form', 'detect-text-later', 'editor-modals', 'reuse'])(
   'WorkspaceModals',
   () => import('./workspace-modals.tsx'),
 )
@@ -91,7 +91,7 @@ function useQuoteItems({ service }: PagesRun) {
   const pages = useSignal(useEditor().body).pages ?? []
   const count = pages.filter(({ source }) => source === 'recognised').length
   const price = service && pagesPrice(count, { ...service, min_charge: '0.00' })
-  return price ? [{ label: t('documents.pages', { count }), price }] : undefined
+  return price ? [{ label: t('pages', { count }), price }] : undefined
 }
 
 const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const

@@ -24,7 +24,7 @@ interface FieldsProps {
 }
 
 function FileFields({ dub }: FieldsProps) {
-  const { t } = useTranslation(['dubbing', 'common'])
+  const { t } = useTranslation(['dubbing-form', 'common'])
   const { service, fields, isPending } = dub
   const { extensions = [], max_file_mb = 0, max_minutes = 0 } = service ? limitsOf(service) : {}
   const kinds = extensions.map((ending) => ending.toUpperCase()).join(', ')
@@ -65,12 +65,12 @@ function FileFields({ dub }: FieldsProps) {
 }
 
 function LinkField({ dub }: FieldsProps) {
-  const { t } = useTranslation(['create', 'dubbing'])
+  const { t } = useTranslation(['create', 'dubbing-form'])
   return (
     <TextField
       type="url"
       label={t('source.link')}
-      hint={t('dubbing:create.urlHint')}
+      hint={t('dubbing-form:create.urlHint')}
       error={dub.errorOf('url')}
       value={dub.fields.url}
       maxLength={SOURCE_ADDRESS_MAX}
@@ -81,7 +81,7 @@ function LinkField({ dub }: FieldsProps) {
 }
 
 function PartFields({ dub }: FieldsProps) {
-  const { t } = useTranslation(['dubbing', 'common'])
+  const { t } = useTranslation(['dubbing-form', 'common'])
   const { fields, isPending, change } = dub
   const { from, to } = fields
   const id = useId()
@@ -119,7 +119,7 @@ const AUTO = 'auto'
 const SPEAKER_CHOICES = [1, 2, 3, 4, 5, 6, 8, 10]
 
 function Options({ dub }: FieldsProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const { fields, isPending, change } = dub
   return (
     <>
@@ -172,7 +172,7 @@ function useSummary({ fields, seconds, price, targets }: CreateDub) {
 }
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const dub = useCreateDub(onClose)
   const { fields, change, isPending } = dub
   return (

@@ -18,7 +18,7 @@ const SavedFields = z.object({
   background: Background,
 })
 
-/** Keys of `dubbing:create.problem`. */
+/** Keys of `dubbing-form:create.problem`. */
 export const dubMessages = ['file', 'link', 'targets'] as const
 type DubMessage = (typeof dubMessages)[number]
 

@@ -10,7 +10,7 @@ import { dubbingPrice } from '#src/rules/dubbing.ts'
 import { bodyOfDub, DubForm, dubDraft, dubMessages, emptyDub, partIn, targetsOf } from './dub-form.ts'
 
 function useCheckedFile(file: File | undefined) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const fileProblem = useFileProblem()
   const { data: service } = useQuery(catalogQueries.service('dubbing'))
   const [checked, setChecked] = useState<{ file: File; check: Check }>()
@@ -39,7 +39,7 @@ function useCheckedFile(file: File | undefined) {
 const filesOf = ({ file }: DubForm) => (file ? [{ id: 'film', file }] : [])
 
 function useDubForm() {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   return useCreateForm({
     schema: DubForm,
     empty: emptyDub,
@@ -61,7 +61,7 @@ function useDubForm() {
 }
 
 export function useCreateDub(close?: () => void) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const form = useDubForm()
   const { fields } = form
   const isFile = fields.source === 'file'

@@ -10,7 +10,7 @@ interface BackgroundFieldsProps {
 }
 
 export function BackgroundFields({ value, isDisabled = false, onChange }: BackgroundFieldsProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   return (
     <div className="flex flex-col gap-3">
       <Switch

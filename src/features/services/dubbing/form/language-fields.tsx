@@ -17,7 +17,7 @@ interface SourceLanguageProps {
 }
 
 export function SourceLanguage({ value, error, isDisabled = false, onChange }: SourceLanguageProps) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const spoken = languages
     .filter(({ is_source }) => is_source)
@@ -47,7 +47,7 @@ interface TargetLanguagesProps {
 
 export function TargetLanguages(props: TargetLanguagesProps) {
   const { value, source, finished = [], error, isDisabled = false, onChange } = props
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-form')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const targets = languages.filter(({ id, is_target }) => is_target && id !== source)
   const isFull = value.length >= MAX_TARGETS

@@ -64,12 +64,16 @@ function DubNotices() {
   return isSimulated && <p className="text-13 text-muted">{t('simulated.text')}</p>
 }
 
-const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse', 'dubbing-tools'])(
-  'WorkspaceModals',
-  () => import('./workspace-modals.tsx'),
-)
+const WorkspaceModals = lazyPartsWith([
+  'dubbing-form',
+  'dubbing-later',
+  'editor-modals',
+  'subtitles',
+  'reuse',
+  'dubbing-tools',
+])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['selection'])(
+const SelectionCommands = lazyPartsWith(['dubbing-later', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

@@ -5,18 +5,18 @@ import { trackOf } from '#src/audio/track.ts'
 import { usePlayer, usePlayerFrame } from '#src/audio/use-player.ts'
 import { Waveform } from '#src/audio/waveform.tsx'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useOrder, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Captions } from './captions.tsx'
 
-const Timeline = lazyComponent(async () => (await import('./timeline.tsx')).Timeline)
+const Timeline = lazyPartsWith(['dubbing-later'])('Timeline', () => import('./timeline.tsx'))
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15

@@ -34,7 +34,7 @@ interface CreateFieldsProps {
 }
 
 function Queue({ form }: { form: CreateForm }) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const { draft, service, priceOf } = form
   const frame = useRef<HTMLDivElement>(null)
   useRemovalFocus(
@@ -64,7 +64,7 @@ function Queue({ form }: { form: CreateForm }) {
 }
 
 function AddressFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation(['speech-to-text', 'create'])
+  const { t } = useTranslation(['speech-to-text-form', 'create'])
   const { draft, urlProblem, changeUrl, renameUrl, submit, isAddressSending } = form
   const error =
     typeof urlProblem === 'object'
@@ -99,7 +99,7 @@ function AddressFields({ form }: { form: CreateForm }) {
 }
 
 function UploadFields({ form }: { form: CreateForm }) {
-  const { t } = useTranslation(['speech-to-text', 'create', 'common'])
+  const { t } = useTranslation(['speech-to-text-form', 'create', 'common'])
   const { service, draft } = form
   const { extensions = [], max_file_mb = 0 } = service ? limitsOf(service) : {}
   return (
@@ -130,7 +130,7 @@ function UploadFields({ form }: { form: CreateForm }) {
 }
 
 function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leaving'>) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   return (
     <div className="flex flex-col gap-2">
       {form.isMissing && <Notice tone="error">{t('create.noRecording')}</Notice>}
@@ -148,7 +148,7 @@ function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leavi
 }
 
 export function CreateFields({ form, leaving, onMoneyAsked }: CreateFieldsProps) {
-  const { t } = useTranslation(['speech-to-text', 'common'])
+  const { t } = useTranslation(['speech-to-text-form', 'common'])
   const { service, draft, hasFailed } = form
   usePrefetchParts(LATE_PARTS)
   if (hasFailed && !service) {

@@ -28,7 +28,7 @@ function useSummary({ draft, sendable, price, isSending }: CreateForm) {
 
 /** Closing the modal keeps the user input, and uploads continue. */
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const form = useCreateForm(onClose)
   const leaving = useLeaveCreate(form)
   const isLink = form.draft.source === 'url'

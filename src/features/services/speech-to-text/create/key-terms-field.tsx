@@ -28,7 +28,7 @@ interface TermsProps {
 }
 
 function Terms({ terms, onRemove }: TermsProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   return (
     <ul aria-label={t('options.termsChosen')} className="flex flex-wrap gap-1">
       {terms.map((term) => (
@@ -70,7 +70,7 @@ const withTerms = (terms: readonly string[], added: readonly string[]) =>
   [...new Set([...terms, ...added])].slice(0, KEY_TERMS_MAX)
 
 export function KeyTermsField({ terms, error, onChange }: KeyTermsFieldProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
   function add(text: string) {

@@ -29,7 +29,7 @@ const byOption = (refusals: Refusals): Refusals =>
 const idOf = (value: string) => (value === AUTO ? null : Number(value))
 
 export function OptionsFields({ options, refusals: said, onChange }: OptionsFieldsProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const spoken = useLanguageOptions(SLUG)
   const refusals = useRefusals(useMemo(() => byOption(said), [said]))
   const change = (part: Partial<TranscriptOptions>) => {

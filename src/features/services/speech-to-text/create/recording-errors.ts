@@ -17,7 +17,7 @@ export function recordingErrorsOf(error: unknown): RecordingErrors {
   const others = Object.values(errorsOutsideForm(refusals, [TITLE, ...OPTIONS]))
   const ofFile = Object.keys(errorsOutsideForm(refusals, OPTIONS))
   const ofOptions = errorsOutsideForm(refusals, ofFile)
-  const words = serverWords(error, i18n.t('speech-to-text:queue.tooLarge'))
+  const words = serverWords(error, i18n.t('speech-to-text-form:queue.tooLarge'))
   return { reason: others.join(' ') || words, ofTitle: refusals[TITLE], ofOptions }
 }
 

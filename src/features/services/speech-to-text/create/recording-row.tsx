@@ -28,7 +28,7 @@ const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'rea
 const cleanable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'failed']
 
 export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const { title, fileName, file, state } = props.recording
   const name = state.kind === 'refused' ? fileName : title
   const isSending = state.kind === 'sending'

@@ -34,7 +34,7 @@ function Working({ children }: { children: ReactNode }) {
 }
 
 function OpenLink({ projectId }: { projectId: number }) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   return (
     <LocalizedLink to={paths.project(SLUG, projectId)} className={textLinkStyles}>
       {t('queue.open')}
@@ -46,7 +46,7 @@ function RefusedText({
   problem,
   limits,
 }: Pick<RefusedRecording, 'problem'> & Pick<RecordingStateTextProps, 'limits'>) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const fileProblem = useFileProblem()
   const minutes = limits?.max_minutes ?? 0
   return (
@@ -59,7 +59,7 @@ function RefusedText({
 }
 
 export function RecordingStateText({ recording, price, limits }: RecordingStateTextProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const { money } = useFormat()
   const { state, duration = 0 } = recording
   switch (state.kind) {

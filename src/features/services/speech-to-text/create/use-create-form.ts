@@ -72,7 +72,7 @@ interface FormOnScreen {
 }
 
 function useShowOutcome({ signal, isShown, closeModal }: FormOnScreen) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const navigate = useNavigate()
   return (outcomes: readonly Outcome[]) => {
     const [first] = outcomes

@@ -8,7 +8,7 @@ import type { CreateForm } from './use-create-form.ts'
  * Asks before the form is left during an upload, with input that cannot be saved, or with a recording not added yet.
  */
 export function useLeaveCreate({ isAtRisk }: Pick<CreateForm, 'isAtRisk'>) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-form')
   const [isRecording, setIsRecording] = useState(false)
   const { ask, ...question } = useLeaveGuard(isAtRisk || isRecording)
   const ofRecording = useDiscardTexts(isRecording)

@@ -65,7 +65,7 @@ function useFillers() {
 }
 
 export function FillersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text', 'common'])
+  const { t } = useTranslation(['speech-to-text-later', 'speech-to-text', 'common'])
   const { offerUndo } = useEditor()
   const { fillers, chosen, count, toggle, remove } = useFillers()
   const isFound = fillers.length > 0
@@ -73,7 +73,7 @@ export function FillersModal({ onClose }: { onClose: () => void }) {
     <Modal
       isOpen
       onClose={onClose}
-      title={t('fillers.title')}
+      title={t('speech-to-text:fillers.title')}
       description={isFound && t('fillers.text')}
       cancelLabel={isFound ? t('common:actions.cancel') : undefined}
       actions={

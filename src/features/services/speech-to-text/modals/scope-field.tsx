@@ -13,7 +13,7 @@ interface ScopeFieldProps {
 }
 
 export function ScopeField({ label, value, count, error, onChange }: ScopeFieldProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-later')
   const name = useId()
   return (
     <div className="flex flex-col gap-1">

@@ -60,12 +60,15 @@ function SegmentList({ order, dimmed, typing }: SegmentListProps) {
   )
 }
 
-const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'reuse'])(
-  'WorkspaceModals',
-  () => import('./workspace-modals.tsx'),
-)
+const WorkspaceModals = lazyPartsWith([
+  'speech-to-text-form',
+  'speech-to-text-later',
+  'editor-modals',
+  'subtitles',
+  'reuse',
+])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['selection'])(
+const SelectionCommands = lazyPartsWith(['speech-to-text-later', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

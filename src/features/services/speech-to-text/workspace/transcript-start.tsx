@@ -24,8 +24,8 @@ function ChosenOptions({ onOptions }: { onOptions: () => void }) {
   const languageName = useLanguageName()
   const options = useSignal(useEditor().body).transcript?.options
   const rows = [
-    [t('options.language'), options?.language ? languageName(options.language) : t('options.languageAuto')],
-    [t('options.speakers'), options?.speakers ?? t('options.speakersAuto')],
+    [t('chosen.language'), options?.language ? languageName(options.language) : t('chosen.languageAuto')],
+    [t('chosen.speakers'), options?.speakers ?? t('chosen.speakersAuto')],
   ] as const
   return (
     <div className="flex flex-wrap items-end gap-x-10 gap-y-4 text-14">

@@ -100,7 +100,7 @@ interface WorkspaceModalsProps {
 }
 
 export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
-  const { t } = useTranslation('speech-to-text')
+  const { t } = useTranslation('speech-to-text-later')
   switch (open) {
     case 'export':
       return <ExportModal onClose={onClose} />

@@ -9,7 +9,7 @@ import { ReaderFields } from '../form/reader-fields.tsx'
 import { useCreateReader } from './use-create-reader.ts'
 
 export function CreateProject({ onClose }: CreateProps) {
-  const { t } = useTranslation(['website-reader', 'create'])
+  const { t } = useTranslation(['website-reader-form', 'create'])
   const languageName = useLanguageName()
   const reader = useCreateReader(onClose)
   const { article, fields, form, isPending } = reader

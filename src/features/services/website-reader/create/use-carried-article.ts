@@ -22,7 +22,7 @@ async function readText(file: File) {
  * taken to be in its language.
  */
 export function useCarriedArticle({ form }: ReturnType<typeof useCreateForm<ReaderForm, unknown>>) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const [file] = useCarriedFiles()
   const { data: languages } = useQuery(catalogQueries.languages())
   const [read, setRead] = useState<{ readonly text: string; readonly code: LocaleCode | undefined }>()

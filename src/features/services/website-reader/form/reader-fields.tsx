@@ -39,7 +39,7 @@ interface ReaderFieldsProps {
 
 export function ReaderFields(props: ReaderFieldsProps) {
   const { form, isDisabled = false, isInModal = false, hasPreview = true } = props
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader-form', 'website-reader-face'])
   const { messageOf } = useReaderMessage()
   const shown = useShownLook(form.watch('reader.look'))
   return (
@@ -56,7 +56,7 @@ export function ReaderFields(props: ReaderFieldsProps) {
           <ReadingFields form={form} isDisabled={isDisabled} />
         </Part>
       </div>
-      <Part title={t('look.heading')} isInModal={isInModal}>
+      <Part title={t('website-reader-face:look.heading')} isInModal={isInModal}>
         <Controller
           control={form.control}
           name="reader.look"

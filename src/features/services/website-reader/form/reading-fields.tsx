@@ -21,7 +21,7 @@ interface VoiceFieldProps {
 }
 
 function VoiceField({ error, ...field }: VoiceFieldProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const { data: voices } = useQuery(voicesQueries.list())
   const voice = voices?.find(({ id }) => id === field.value)
   const isUnfit = voice !== undefined && !speaksLanguage(voice, field.language)
@@ -41,7 +41,7 @@ interface ReadingFieldsProps {
 }
 
 function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const { messageOf } = useReaderMessage()
   const client = useQueryClient()
   /** Selects a voice once voices have loaded, if the language has not been changed since. */
@@ -75,7 +75,7 @@ function LanguageField({ form, isDisabled }: ReadingFieldsProps) {
 }
 
 function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader-form', 'website-reader-face'])
   const { messageOf } = useReaderMessage()
   const { number } = useFormat()
   return (
@@ -86,7 +86,7 @@ function SpeedField({ form, isDisabled }: ReadingFieldsProps) {
         <Slider
           label={t('reading.speed')}
           error={messageOf(fieldState.error)}
-          valueText={t('reading.times', { speed: number(field.value, 2) })}
+          valueText={t('website-reader-face:reading.times', { speed: number(field.value, 2) })}
           value={field.value}
           min={0.5}
           max={2}

@@ -13,7 +13,7 @@ interface FormProps {
 }
 
 function DomainField({ form }: FormProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const { messageOf } = useReaderMessage()
   const read = readSiteHost(form.watch('domain'))
   const host = 'host' in read ? read.host : undefined
@@ -43,7 +43,7 @@ function DomainField({ form }: FormProps) {
 }
 
 export function SiteFields({ form }: FormProps) {
-  const { t } = useTranslation(['website-reader', 'common'])
+  const { t } = useTranslation(['website-reader-form', 'common'])
   const { say, messageOf } = useReaderMessage()
   const { errors } = form.formState
   const selector = form.watch('selector')

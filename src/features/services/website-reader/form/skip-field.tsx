@@ -22,7 +22,7 @@ interface SkippedProps {
 }
 
 function Skipped({ selectors, onRemove }: SkippedProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   return (
     <ul aria-label={t('site.skipList')} className="flex flex-wrap gap-2">
       {selectors.map((selector) => (
@@ -43,7 +43,7 @@ function Skipped({ selectors, onRemove }: SkippedProps) {
 }
 
 function useTypedSelector(selectors: readonly string[], onAdd: (selector: string) => void) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const { say } = useReaderMessage()
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
@@ -68,7 +68,7 @@ function useTypedSelector(selectors: readonly string[], onAdd: (selector: string
 }
 
 export function SkipField({ selectors, onChange, error, ref }: SkipFieldProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
   function change(next: readonly string[]) {

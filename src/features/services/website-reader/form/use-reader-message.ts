@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { type ReaderMessage, readerMessages } from './reader-form-schema.ts'
 
 export function useReaderMessage() {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const say = (key: ReaderMessage) => t(`errors.${key}`, { max: MAX_SELECTOR })
   return {
     say,

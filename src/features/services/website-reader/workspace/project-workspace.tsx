@@ -16,8 +16,11 @@ import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
 import type { TriedRules } from './tester/selector-tester.tsx'
 import { useTesterInput } from './tester/use-tester-input.ts'
 
-const lazyPart = lazyPartsWith(['website-reader'])
-const CodePanel = lazyPart('CodePanel', () => import('./code/code-panel.tsx'))
+const lazyPart = lazyPartsWith(['website-reader-form', 'website-reader-later'])
+const CodePanel = lazyPartsWith(['website-reader-later', 'exports'])(
+  'CodePanel',
+  () => import('./code/code-panel.tsx'),
+)
 const SelectorTester = lazyPart('SelectorTester', () => import('./tester/selector-tester.tsx'))
 const SettingsPanel = lazyPart('SettingsPanel', () => import('./settings-panel.tsx'))
 const ArticleTools = lazyPartsWith(['website-reader-articles'])(

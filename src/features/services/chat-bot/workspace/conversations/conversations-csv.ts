@@ -7,7 +7,7 @@ import type { Conversation } from '../../bot/bot.ts'
 export function conversationsCsv(
   all: readonly Conversation[],
   locale: Locale,
-  t: TFunction<'chat-bot'>,
+  t: TFunction<['chat-bot-later', 'chat-bot']>,
 ): string {
   const head = ['conversation', 'at', 'site', 'who', 'text', 'outcome', 'sources', 'feedback'] as const
   const lines = all.flatMap(({ id, host, messages }) =>
@@ -19,7 +19,7 @@ export function conversationsCsv(
       text,
       message.outcome && t(`conversations.outcome.${message.outcome}`),
       message.citations?.map(({ name }) => name).join('; '),
-      message.feedback ? t(`ask.${message.feedback}`) : undefined,
+      message.feedback ? t(`chat-bot:ask.${message.feedback}`) : undefined,
     ]),
   )
   return toCsv([head.map((column) => t(`conversations.csv.${column}`)), ...lines], locale)

@@ -32,7 +32,7 @@ function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<Setti
 const NOTHING = {}
 
 export function useSettings(project: Project, saved: SettingsDraft) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation('chat-bot-later')
   const [draft, setDraft] = useState(saved)
   const [files, setFiles] = useState<readonly SavedFile[]>([])
   const avatar = files[0]?.file

@@ -7,7 +7,7 @@ import type { Source } from '../../bot/bot.ts'
 export function sourcesCsv(
   sources: readonly Source[],
   locale: Locale,
-  t: TFunction<['chat-bot', 'chat-bot-questions']>,
+  t: TFunction<['chat-bot-later', 'chat-bot-questions']>,
 ): string {
   const head = [
     t('chat-bot-questions:table.question'),
@@ -22,7 +22,7 @@ export function sourcesCsv(
     ({ text, source: { kind, name, question, address, is_on } }): readonly CsvCell[] => [
       question ?? undefined,
       kind === 'question' ? text : undefined,
-      t(`chat-bot:source.kinds.${kind}`),
+      t(`source.kinds.${kind}`),
       name,
       address ?? undefined,
       kind === 'question' ? undefined : text,

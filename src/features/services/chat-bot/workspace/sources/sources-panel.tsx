@@ -30,7 +30,7 @@ interface RemoveModalProps {
 }
 
 function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) {
-  const { t } = useTranslation(['chat-bot', 'common'])
+  const { t } = useTranslation(['chat-bot-later', 'common'])
   const remove = useRemoveSource(project)
   return (
     <ConfirmModal
@@ -54,7 +54,7 @@ interface RemovedProps {
 }
 
 function Removed({ project, source, onEnd }: RemovedProps) {
-  const { t } = useTranslation('chat-bot')
+  const { t } = useTranslation('chat-bot-later')
   const restore = useRestoreSource(project)
   const button = useRef<HTMLButtonElement>(null)
   // The pressed button was removed with its source.
@@ -97,7 +97,7 @@ type Many = keyof typeof many
 
 /** Adds questions from a table and many pages, reads pages again, and downloads all sources as a table. */
 function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many) => void }) {
-  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
+  const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
   const locale = useLocale()
   const { sources } = contentOf(project)
   const save = () =>
@@ -130,7 +130,7 @@ const ROW_PX = 58
 type Opened = { kind: 'add' | Many } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
-  const { t } = useTranslation(['chat-bot', 'chat-bot-questions', 'common'])
+  const { t } = useTranslation(['chat-bot-later', 'chat-bot', 'chat-bot-questions', 'common'])
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
@@ -155,14 +155,14 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
         </Button>
       </div>
       <p role="status" className="text-13 text-muted">
-        {t('sources.count', { count: found.length })}
+        {t('chat-bot:sources.count', { count: found.length })}
       </p>
       {found.length === 0 && (
         <EmptyState action={<Button onClick={passToPage(() => setSearch(''))}>{t('showAll')}</Button>}>
           {t('chat-bot-questions:sources.noMatch')}
         </EmptyState>
       )}
-      <WindowList label={t('tabs.sources')} items={found} rowPx={ROW_PX}>
+      <WindowList label={t('chat-bot:tabs.sources')} items={found} rowPx={ROW_PX}>
         {(source) => <SourceRow project={project} source={source} onOpen={onOpen} />}
       </WindowList>
     </>
@@ -170,7 +170,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
 }
 
 export function SourcesPanel({ project }: { project: Project }) {
-  const { t } = useTranslation(['chat-bot', 'chat-bot-questions'])
+  const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
   const [opened, setOpened] = useState<Opened>()
   const [removed, setRemoved] = useState<Source>()
   const panel = useRef<HTMLDivElement>(null)

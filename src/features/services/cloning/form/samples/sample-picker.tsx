@@ -33,7 +33,7 @@ const MAX_RECORDING_S = 300
 const LATE_PARTS = [VoiceRecorder]
 
 function Files({ samples, bounds, names, error }: SamplePickerProps) {
-  const { t } = useTranslation(['cloning', 'common'])
+  const { t } = useTranslation(['cloning-form', 'common'])
   const { problem, add } = samples
   const said =
     problem?.kind === 'tooLarge'
@@ -59,7 +59,7 @@ function Files({ samples, bounds, names, error }: SamplePickerProps) {
 
 function Recorder(props: SamplePickerProps) {
   const { samples, language, languageField, names, error, onRecording } = props
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   const code = languages.find(({ id }) => id === language)?.code
   const script = readingScript(code)

@@ -5,7 +5,7 @@ import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 
 export function TotalLength({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('cloning')
+  const { t } = useTranslation('cloning-form')
   const whole = isLongEnough(seconds) ? MIN_SAMPLES_SECONDS : Math.floor(seconds)
   return (
     <div className="flex flex-col gap-1">

@@ -28,7 +28,7 @@ function useTyping(value: string, onChange: (colour: string) => void) {
 }
 
 export function ColourField({ label, value, shown, error, onChange }: ColourFieldProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const id = useId()
   const { text, isWrong, type, finish } = useTyping(value, onChange)
   const wrong = isWrong ? t('errors.colour_invalid') : error

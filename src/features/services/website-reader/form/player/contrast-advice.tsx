@@ -44,7 +44,7 @@ interface ContrastAdviceProps {
 }
 
 export function ContrastAdvice({ look, onChange }: ContrastAdviceProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const { number } = useFormat()
   const advice = adviceOn(look)
   // Truncated instead of rounded, because 4.49 is less than 4.5.

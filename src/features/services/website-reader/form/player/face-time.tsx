@@ -15,7 +15,7 @@ interface FaceTimeProps {
 }
 
 export function FaceTime({ accent, heard, total, rate, onRate }: FaceTimeProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-face')
   const speed = t('reading.times', { speed: formatFactor(rate, useLocale()) })
   const heardPart = `${total > 0 ? Math.min(100, (heard / total) * 100) : 0}%`
   return (

@@ -22,7 +22,7 @@ export const coloursOf = ({ theme, accent, background, text }: PlayerLook, isDar
 
 export function PlayerFace(props: PlayerFaceProps) {
   const { look, title, isDark = false, isPlaying = false, isDocked = false, children, onToggle } = props
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-face')
   const { accent, background, text } = coloursOf(look, isDark)
   const isButton = look.layout === 'button'
   const label = t(isPlaying ? 'face.pause' : 'face.listen')

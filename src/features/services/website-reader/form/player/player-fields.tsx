@@ -24,7 +24,7 @@ function withTheme(look: PlayerLook, theme: PlayerLook['theme']): PlayerLook {
 }
 
 function ThemeField({ look, messageOf, onChange }: Omit<PlayerFieldsProps, 'shown'>) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const name = useId()
   return (
     <div className="flex flex-col gap-1">
@@ -42,7 +42,7 @@ function ThemeField({ look, messageOf, onChange }: Omit<PlayerFieldsProps, 'show
 }
 
 export function PlayerFields({ look, shown, messageOf, isDisabled, onChange }: PlayerFieldsProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const name = useId()
   const set = (change: Partial<PlayerLook>) => onChange({ ...look, ...change })
   return (

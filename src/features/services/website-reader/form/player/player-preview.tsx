@@ -35,7 +35,7 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
 }
 
 export function PlayerPreview({ look }: { look: PlayerLook }) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-form')
   const title = t('face.untitled')
   return (
     <figure className="flex flex-col gap-2">

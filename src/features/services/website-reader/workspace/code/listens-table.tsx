@@ -12,7 +12,7 @@ const head = 'px-2 py-2 text-13 font-strong text-muted'
 const figure = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
 
 export function ListensTable({ listens }: ListensTableProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-later')
   const { number } = useFormat()
   if (!listens) return null
   return (

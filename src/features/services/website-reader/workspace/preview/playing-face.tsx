@@ -20,7 +20,7 @@ const secondsBefore = (tracks: readonly Track[], index: number) =>
   tracks.slice(0, Math.max(0, index)).reduce((sum, { duration }) => sum + duration, 0)
 
 export function PlayingFace({ look, title, tracks }: SoundingFaceProps) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation('website-reader-face')
   const currentId = usePlayer((state) => trackOf(state)?.id)
   const status = usePlayer((state) => state.status)
   const rate = usePlayer((state) => state.rate)

@@ -30,7 +30,7 @@ function Facts({
   run: { sum },
   onVoice,
 }: Omit<ReaderFootProps, 'onCode' | 'project'> & { isWanted: boolean }) {
-  const { t } = useTranslation('website-reader')
+  const { t } = useTranslation(['website-reader', 'editor'])
   if (!isWanted) {
     return (
       <p role="status" className="text-14 text-muted">
@@ -45,10 +45,10 @@ function Facts({
       {!sum.canSpeak && (
         <div className="flex flex-wrap items-center gap-x-2">
           <p id="obstacle" className="text-13 text-warn">
-            {t('errors.voice_missing')}
+            {t('generate.noVoice')}
           </p>
           <Button size="small" variant="quiet" onClick={onVoice}>
-            {t('reading.choose')}
+            {t('editor:voice.choose')}
           </Button>
         </div>
       )}
