@@ -10,3 +10,8 @@ export interface DraftKind<Value> {
   readonly earlier?: number
   readonly schema: core.$ZodType<Value>
 }
+
+/** A kind whose schema is loaded only if there is a draft to read. */
+export interface LazyDraftKind<Value> extends Omit<DraftKind<Value>, 'schema'> {
+  readonly loadSchema: () => Promise<core.$ZodType<Value>>
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
-import type { DraftKind } from './draft-kind.ts'
+import type { DraftKind, LazyDraftKind } from './draft-kind.ts'
 import { type DraftKey, nameOf } from './draft-names.ts'
 import { REPEAT_MS, SentContent } from './sent-content.ts'
 
@@ -59,7 +59,7 @@ export const readValue = <Value>(key: DraftKey, kind: DraftKind<Value>) => readS
 
 export function writeRecord<Value>(
   key: DraftKey,
-  kind: DraftKind<Value>,
+  kind: Pick<DraftKind<Value>, 'version'>,
   value: Value,
   { changes = 1, sent }: Partial<Pick<DraftRecord, 'changes' | 'sent'>> = {},
 ) {
@@ -146,9 +146,15 @@ async function takeLockAgain(id: string) {
  * Drafts of a kind that no tab has open, newest first, each with its lock.
  * @param isPatient waits a moment for the tab that had the newest one
  */
-export async function* freeDrafts<Value>(kind: DraftKind<Value>, own: DraftKey, isPatient = false) {
+export async function* freeDrafts<Value>(
+  given: DraftKind<Value> | LazyDraftKind<Value>,
+  own: DraftKey,
+  isPatient = false,
+) {
   void dropAbandoned()
-  const left = recordsOf(own.customerId, kind.name).filter(({ id }) => id !== own.id)
+  const left = recordsOf(own.customerId, given.name).filter(({ id }) => id !== own.id)
+  if (left.length === 0) return
+  const kind = 'schema' in given ? given : { ...given, schema: await given.loadSchema() }
   for (const [index, { customerId, id }] of left.entries()) {
     const release = await takeLock(id, { isPatient: isPatient && index === 0 })
     if (!release) continue

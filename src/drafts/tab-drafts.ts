@@ -1,7 +1,7 @@
 import { newId } from '#src/rules/new-id.ts'
 import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
-import type { DraftKind } from './draft-kind.ts'
+import type { LazyDraftKind } from './draft-kind.ts'
 import type { DraftKey } from './draft-names.ts'
 import { dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
 
@@ -28,7 +28,7 @@ export interface TabDrafts<Value> {
  * @param changesIn number of the customer's changes in a value
  */
 export function openTabDrafts<Value>(
-  kind: DraftKind<Value>,
+  kind: LazyDraftKind<Value>,
   changesIn: (value: Value) => number,
 ): TabDrafts<Value> {
   const id = newId()

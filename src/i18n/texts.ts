@@ -1,12 +1,15 @@
 export type Texts = Record<string, unknown>
 
+type AloneTexts = Readonly<Record<string, () => Promise<Texts>>>
+
 type TextFiles = Readonly<Record<string, Texts>>
 
 /** Files of each language: the texts of the first pages, and imports for those of later pages. */
 const languages = import.meta.glob<{
   readonly first: TextFiles
   readonly together: Readonly<Record<string, () => Promise<TextFiles>>>
-  readonly alone: Readonly<Record<string, () => Promise<Texts>>>
+  readonly alone: AloneTexts
+  readonly later: () => Promise<AloneTexts>
 }>('./first-*.ts', { base: './texts' })
 
 /** Namespaces that share a file: texts of the account, and of all work in projects. */
@@ -24,7 +27,11 @@ export async function readTexts(locale: string, namespace: string): Promise<Text
   const language = await languages[`./first-${locale}.ts`]?.()
   const file = `./${namespace}.json`
   const group = await language?.together[`./${groups[namespace]}-${locale}.ts`]?.()
-  const texts = language?.first[file] ?? group?.[file] ?? (await language?.alone[file]?.())
+  const texts =
+    language?.first[file] ??
+    group?.[file] ??
+    (await language?.alone[file]?.()) ??
+    (await (await language?.later())?.[file]?.())
   if (!texts) throw new Error(`Missing text "${namespace}" in ${locale}`)
   return texts
 }

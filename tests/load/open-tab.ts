@@ -54,7 +54,6 @@ export function openTab(channel: Channel = { onmessage: null, postMessage: () =>
       gateway: createSyncGateway(client, project),
       storage: { keep: () => true },
       lock: noOtherTabs,
-      drafts: [],
       refusalText: () => '',
       onConflicts: () => undefined,
     })

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain } from './core/block-calls.ts'
+import { loadWriting } from './core/sync/load-writing.ts'
 import { useEditor } from './editor-context.ts'
 
 /**
@@ -9,7 +9,8 @@ import { useEditor } from './editor-context.ts'
 export function useRemove(removedText: string) {
   const editor = useEditor()
   const { mutate } = useMutation({
-    mutationFn: (key: string) => removeBlock(editor, key, () => editor.focusBeside(key)),
+    mutationFn: async (key: string) =>
+      (await loadWriting()).removeBlock(editor, key, () => editor.focusBeside(key)),
     onSuccess: (block) => block && editor.offerUndo(removedText),
     // The response may have been lost, so the server's state decides.
     onError: () => void editor.refresh(),
@@ -24,7 +25,7 @@ export function useRemove(removedText: string) {
 export function useDuplicate() {
   const editor = useEditor()
   const { mutate } = useMutation({
-    mutationFn: (key: string) => copyBlock(editor, key),
+    mutationFn: async (key: string) => (await loadWriting()).copyBlock(editor, key),
     onSuccess: (copy) => copy && editor.focus.set({ key: copy.key, caret: copy.text.length }),
     onError: () => void editor.refresh(),
   })
@@ -35,7 +36,7 @@ export function useDuplicate() {
 export function useDuplicateAll() {
   const editor = useEditor()
   return useMutation({
-    mutationFn: (keys: readonly string[]) => copyBlocks(editor, keys),
+    mutationFn: async (keys: readonly string[]) => (await loadWriting()).copyBlocks(editor, keys),
     onSuccess: (copies) => editor.selection.select(copies),
     onError: () => void editor.refresh(),
   })
@@ -44,7 +45,8 @@ export function useDuplicateAll() {
 export function useChooseTake() {
   const editor = useEditor()
   return useMutation({
-    mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),
+    mutationFn: async ({ key, takeId }: { key: string; takeId: number }) =>
+      (await loadWriting()).chooseTake(editor, key, takeId),
     onError: () => void editor.refresh(),
   })
 }
@@ -53,7 +55,7 @@ export function useChooseTake() {
 export function useTranslateAgain(key: string, language: number) {
   const editor = useEditor()
   return useMutation({
-    mutationFn: () => translateAgain(editor, key, language),
+    mutationFn: async () => (await loadWriting()).translateAgain(editor, key, language),
     onError: () => void editor.refresh(),
   })
 }

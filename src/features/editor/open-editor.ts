@@ -7,12 +7,12 @@ import { recordsOf } from '#src/drafts/draft-records.ts'
 import { keepProjectTexts } from '#src/features/projects/project-texts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
-import { projectOfDrafts } from './core/sync/draft.ts'
-import { createSyncGateway } from './core/sync/sync-gateway.ts'
+import { loadWriting } from './core/sync/load-writing.ts'
 import { blocksOf } from './editor-context.ts'
 
 const textsIn = ({ store }: Editor) =>
@@ -26,6 +26,8 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
   const client = useQueryClient()
   const [editor, setEditor] = useState<Editor>()
   const [first] = useState(project)
+  const [failure, setFailure] = useState<unknown>()
+  if (failure !== undefined) throw failure
   useEffect(() => {
     const wanted = new AbortController()
     let close: (() => void) | undefined
@@ -43,7 +45,7 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       }
       // Rendering everything in view in one task would block a slow phone.
       startTransition(() => setEditor(opened?.editor))
-    })
+    }, setFailure)
     return () => {
       wanted.abort()
       close?.()
@@ -52,6 +54,7 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       setEditor(undefined)
     }
   }, [client, kind, first])
+  useEffect(() => prefetch([loadWriting]), [])
   useEffect(() => {
     // The project was fetched again, for example after a change of language.
     if (editor && project !== first) editor.sync.takeIn(project)
@@ -71,6 +74,7 @@ const MAX_TABS = 5
 const hasSavedRecords = (kind: string) => recordsOf(readCustomerId() ?? -1, kind).length > 0
 
 async function saveProject(client: QueryClient, draftKind: string, contentOf: ContentOfService) {
+  const { createSyncGateway, projectOfDrafts } = await loadWriting()
   const project = projectOfDrafts(draftKind)
   if (!project) return
   const opened = await openEditor({

@@ -10,12 +10,15 @@ export const together = import.meta.glob<Readonly<Record<string, Texts>>>('./{ac
   import: 'texts',
 })
 
+/** Texts of first pages. */
 export const alone = import.meta.glob<Texts>(
   [
-    './*.json',
-    '!./{auth,catalog,common,errors,projects}.json',
-    '!./{drafts,profile}.json',
-    '!./{editor,player,runs,segments}.json',
+    './{auth-account,billing,create,problem,recording}.json',
+    './{audio-book,chat-bot,cloning,detect-text,dubbing,speech-to-text,website-reader}{,-form}.json',
+    './website-reader-face.json',
   ],
   { import: 'default', base: '../../../locales/ru' },
 )
+
+/** Where the other texts are: a list that no first page needs. */
+export const later = async () => (await import('./later-ru.ts')).texts

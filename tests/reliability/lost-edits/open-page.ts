@@ -3,10 +3,13 @@ import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { openEditor } from '#src/features/editor/core/open-editor.ts'
-// The editor imports it when first needed. Loading it then would take real time, in which the virtual time goes on.
+import { loadWriting } from '#src/features/editor/core/sync/load-writing.ts'
+// The editor imports both when first needed. Loading them then would take real time, in which the virtual time goes on.
 import '#src/features/projects/continued-project.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'
 import type { Page } from './device.ts'
+
+await loadWriting()
 
 export interface OpenPage {
   readonly page: Page

@@ -14,11 +14,12 @@ import { type ContentKind, plainContent } from './document/own-content.ts'
 import { createHistory } from './history/history.ts'
 import { createLeavingBlocks } from './leaving-blocks.ts'
 import { bodyOf, createScreenState, type ScreenState, summaryOf } from './screen-state.ts'
-import { type Autosave, createAutosave } from './sync/autosave.ts'
-import { type ClaimedDraft, createSavedDrafts, type DraftStorage, type SavedDrafts } from './sync/draft.ts'
-import { createProjectSync, type ProjectSync } from './sync/project-sync.ts'
+import { createAutosave } from './sync/autosave.ts'
+import type { DraftStorage } from './sync/draft.ts'
+import { createProjectSync } from './sync/project-sync.ts'
+import type { SavedDrafts } from './sync/saved-drafts.ts'
 import { copyOf } from './sync/server-copy.ts'
-import { fetchFailureOf, type SyncGateway } from './sync/sync-gateway.ts'
+import type { SyncGateway } from './sync/sync-gateway.ts'
 import type { WriteLock } from './sync/write-lock.ts'
 import { createWholeResults } from './whole-results.ts'
 
@@ -28,7 +29,8 @@ export interface EditorOptions {
   readonly gateway: SyncGateway
   readonly storage: Pick<DraftStorage, 'keep'>
   readonly lock: WriteLock
-  readonly drafts: readonly ClaimedDraft[]
+  /** Drafts of earlier visits; left out if there are none. */
+  readonly saved?: SavedDrafts | undefined
   readonly refusalText: (error: unknown) => string
   /** Called when blocks were changed here and on the server at the same time; both texts are kept. */
   readonly onConflicts: (count: number) => void
@@ -61,52 +63,6 @@ const allowsIn =
 const historyOf = (store: EditorStore, screen: ScreenState) =>
   createHistory({ apply: store.apply, allows: allowsIn(store, screen), beforeStep: screen.upcoming.set })
 
-interface DraftTaker {
-  readonly left: SavedDrafts
-  readonly store: EditorStore
-  readonly sync: ProjectSync
-  readonly autosave: Autosave
-  readonly gateway: SyncGateway
-}
-
-/**
- * Fetches the project for the next saved draft. After a failure nothing counts as saved, so the next save
- * tries again.
- */
-async function latestFor({ sync, autosave, gateway }: DraftTaker) {
-  try {
-    return await gateway.fetch()
-  } catch (error) {
-    sync.loseSight()
-    autosave.failed(fetchFailureOf(error))
-    return undefined
-  }
-}
-
-type TakenDraft = NonNullable<ReturnType<SavedDrafts['take']>>
-
-/** The draft is now in the store, so its stored copy is replaced by that of the autosave. */
-function replaceStored(draft: TakenDraft, sync: ProjectSync, autosave: Autosave) {
-  sync.expect(draft.unanswered, draft.copy)
-  autosave.keepNow()
-  draft.drop()
-}
-
-async function takeNextDraft(taker: DraftTaker) {
-  const { left, store, sync, autosave } = taker
-  if (left.isEmpty() || sync.isDirty()) return
-  const latest = await latestFor(taker)
-  if (!latest) return
-  sync.takeIn(latest)
-  // The customer typed meanwhile: the draft waits until that is saved.
-  if (sync.isDirty() || sync.getCopy().version !== latest.version) return
-  const next = left.take(latest)
-  if (!next) return
-  store.replace(next.state)
-  replaceStored(next, sync, autosave)
-  void autosave.save()
-}
-
 const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   /** New each time a project is opened. As a key it remounts everything that used a closed editor. */
   visit: newId(),
@@ -120,10 +76,9 @@ const selectionOf = (store: EditorStore, { active }: ScreenState) =>
   createSelection({ ...store, has: (key) => store.getBlock(key) !== undefined }, active)
 
 export function createEditor(options: EditorOptions) {
-  const { project, kind = plainContent, gateway, storage, onConflicts } = options
+  const { project, kind = plainContent, gateway, storage, saved, onConflicts } = options
   const screen = createScreenState(project)
-  const left = createSavedDrafts(options.drafts, kind, onConflicts)
-  const first = left.take(project)
+  const first = saved?.take(project)
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
   const blocks = blocksFromServer(project, kind)
   const store = createEditorStore(first?.state ?? stateFromServer(project, kind, blocks), isOnServer)
@@ -150,9 +105,9 @@ export function createEditor(options: EditorOptions) {
   screen.summary.subscribe(history.check)
   const leaving = createLeavingBlocks(store, sync)
   const isPaused = () => !hasOpenBlocks(screen.summary.get())
-  const onSaved = () => void takeNextDraft({ left, store, sync, autosave, gateway })
+  const onSaved = () => void saved?.takeNext({ store, sync, autosave, gateway })
   const autosave = createAutosave({ store, sync, keep: storage.keep, isPaused, onSaved })
-  if (first) replaceStored(first, sync, autosave)
+  first?.replaceStored(sync, autosave)
   async function refresh() {
     sync.requestRefresh()
     await autosave.save()

@@ -5,9 +5,10 @@ import { onForcedReload } from '#src/session/forced-reload.ts'
 import { createEditor } from './create-editor.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
 import type { Autosave } from './sync/autosave.ts'
-import { createDraftStorage } from './sync/draft.ts'
+import { createDraftStorage, type DraftStorage } from './sync/draft.ts'
+import { loadWriting } from './sync/load-writing.ts'
 import type { ProjectSync } from './sync/project-sync.ts'
-import { createSyncGateway } from './sync/sync-gateway.ts'
+import type { SyncGateway } from './sync/sync-gateway.ts'
 import { createWriteLock, type WriteLock } from './sync/write-lock.ts'
 
 /**
@@ -48,6 +49,26 @@ function watchPage(autosave: Autosave, sync: ProjectSync, lock: WriteLock) {
   }
 }
 
+/** Calls of the project, whose code is loaded with the first one. */
+function lateGateway(client: QueryClient, project: Project): SyncGateway {
+  let opened: SyncGateway | undefined
+  async function open() {
+    opened ??= (await loadWriting()).createSyncGateway(client, project)
+    return opened
+  }
+  return {
+    fetch: async () => (await open()).fetch(),
+    version: async () => (await open()).version(),
+    whole: async (ids) => (await open()).whole(ids),
+    defaults: async (call) => (await open()).defaults(call),
+    add: async (call) => (await open()).add(call),
+    update: async (call) => (await open()).update(call),
+    delete: async (call) => (await open()).delete(call),
+    sort: async (call) => (await open()).sort(call),
+    save: async (call) => (await open()).save(call),
+  }
+}
+
 /**
  * By project id: closes the open editor and passes its content and pending writes to the next editor of that project.
  */
@@ -63,6 +84,23 @@ interface OpenOptions {
   onConflicts: (count: number) => void
 }
 
+/** @throws Error if there are drafts, and the code that restores them could not be fetched; they stay stored */
+async function claimDrafts(
+  storage: DraftStorage,
+  kind: ContentKind,
+  onConflicts: OpenOptions['onConflicts'],
+) {
+  try {
+    const drafts = await storage.claim()
+    if (drafts.length === 0) return undefined
+    const { createSavedDrafts } = await loadWriting()
+    return createSavedDrafts(drafts, kind, onConflicts)
+  } catch (error) {
+    storage.close()
+    throw error
+  }
+}
+
 /**
  * Opens the editor of a project with the drafts of earlier visits restored. Undefined if it is no longer
  * needed.
@@ -72,15 +110,17 @@ export async function openEditor({ client, project, kind = plainContent, signal,
   const handOver = editorHandovers.get(project.id)
   editorHandovers.delete(project.id)
   handOver?.()
-  const drafts = await storage.claim()
+  const saved = await claimDrafts(storage, kind, options.onConflicts)
   if (signal.aborted) {
     storage.close()
     return undefined
   }
   const lock = createWriteLock(project.id)
-  const gateway = createSyncGateway(client, project)
-  const editor = createEditor({ ...options, project, kind, storage, lock, gateway, drafts })
+  const gateway = lateGateway(client, project)
+  const editor = createEditor({ ...options, project, kind, storage, lock, gateway, saved })
   const stopWatching = watchPage(editor.autosave, editor.sync, lock)
+  // The first change needs the code soon; a failed load is repeated when it is saved.
+  editor.store.subscribeEdits(() => void loadWriting().catch(() => undefined))
   // The project may have been fetched before the last save reached the server. So nothing counts as saved
   // until the next fetch, which the lock delays until that save ends.
   if (handOver) editor.sync.loseSight()

@@ -1,13 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createModelServer, type Fault } from '#tests/support/model-server.ts'
 import { newBlock } from '../document/editor-block.ts'
 import { stateFromServer } from '../document/editor-state.ts'
 import { createEditorStore } from '../document/editor-store.ts'
 import { AUTOSAVE_MS, createAutosave } from './autosave.ts'
-import type { Draft } from './draft.ts'
+import { loadWriting } from './load-writing.ts'
 import { createProjectSync } from './project-sync.ts'
+import type { Draft } from './saved-drafts.ts'
 import { copyOf } from './server-copy.ts'
 
+// A fake clock cannot wait for it.
+beforeAll(async () => {
+  await loadWriting()
+})
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 

@@ -14,6 +14,7 @@ import type { Call } from './next-call.ts'
 import { isRefusable, markRefusedBlocks, type Refusals } from './refusals.ts'
 import { type ServerBlock, type ServerCopy, serverBlockOf, withBlock, withoutBlock } from './server-copy.ts'
 import type { ServerKnowledge } from './server-knowledge.ts'
+import { sentWith } from './settled.ts'
 import { failureOf, isOutcomeKnown, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import type { WriteLock } from './write-lock.ts'
 
@@ -217,7 +218,7 @@ export function createCallWriter(options: WriterOptions) {
 
   return {
     async write(call: Call): Promise<'again' | WriteFailure> {
-      known.sending(call, known.getCopy())
+      known.sending(sentWith(call, known.getCopy()))
       lock.mark()
       try {
         await send(call)

@@ -15,13 +15,8 @@ import { mergeTexts } from '../document/merge-texts.ts'
 import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../document/own-content.ts'
 import { isSameOrder, mergeOrders } from './merge-orders.ts'
 import type { ServerCopy } from './server-copy.ts'
-import {
-  nothingPending,
-  settledContent,
-  settledDefaults,
-  settledOrder,
-  type Unanswered,
-} from './unanswered.ts'
+import { settledContent, settledDefaults, settledOrder } from './settled.ts'
+import { nothingPending, type Unanswered } from './unanswered.ts'
 
 interface MergedBlock {
   readonly block: EditorBlock

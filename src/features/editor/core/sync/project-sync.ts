@@ -3,14 +3,13 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
-import { createCallWriter } from './call-writer.ts'
+import type { CallQueue } from './call-queue.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
-import { callsFor } from './next-call.ts'
-import { createRefusals, unmarkRefusedBlocks } from './refusals.ts'
+import { loadWriting } from './load-writing.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
-import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import type { SyncGateway, WriteFailure } from './sync-gateway.ts'
 import { noOtherTabs, type WriteLock } from './write-lock.ts'
 
 /** Outcome of one step: `idle` when the server has everything that it accepts. */
@@ -31,15 +30,6 @@ export interface SyncOptions {
   readonly refusalText?: (error: unknown) => string
 }
 
-async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {
-  try {
-    known.takeAnswer(await gateway.fetch())
-    return 'again'
-  } catch (error) {
-    return fetchFailureOf(error)
-  }
-}
-
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {
     const version = await gateway.version()
@@ -58,30 +48,22 @@ async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
 export function createProjectSync(options: SyncOptions) {
   const { store, gateway, lock = noOtherTabs, kind = plainContent, isLocked = () => false } = options
   const known = createServerKnowledge({ ...options, kind })
-  const refusals = createRefusals()
-  const writer = createCallWriter({ ...options, known, lock, refusals, kind })
   const difference = createDifference(options.isAsOnServer && { local: store.getState(), base: options.copy })
   store.touched.subscribe(() => difference.touch(store.touched.get().keys))
   const differs = () => difference.of(store.getState(), known.getCopy())
-  const nextCall = () => refusals.next(callsFor(store.getState(), known.getCopy(), differs(), kind, isLocked))
+  let queue: CallQueue | undefined
   let isStopped = false
-  /** Without versions: whether the project was fetched since the latest write of this tab. */
-  let isCompared = false
 
   async function stepInTurn(): Promise<StepOutcome> {
-    if (isStopped) return 'idle'
-    if (lock.hasOtherWritten() || known.lateMs() === 0) known.requestRefresh()
-    const call = known.isRefreshDue() ? undefined : nextCall()
-    const isUnseen = call !== undefined && known.getCopy().version === undefined && !isCompared
-    if (known.isRefreshDue() || isUnseen) {
-      const outcome = await fetchInto(known, gateway)
-      isCompared = outcome === 'again'
-      return outcome
+    try {
+      const { createCallQueue } = await loadWriting()
+      queue ??= createCallQueue({ ...options, known, lock, kind, isLocked, difference: differs })
+    } catch (error) {
+      // Stays unhandled: if a new deployment has removed the code, the page is reloaded (`watchChunkErrors`).
+      void Promise.reject(error)
+      return 'unreachable'
     }
-    isCompared = false
-    if (call) return writer.write(call)
-    writer.rest()
-    return 'idle'
+    return isStopped ? 'idle' : queue.step()
   }
 
   const { getCopy, isRefreshDue, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs } = known
@@ -89,7 +71,7 @@ export function createProjectSync(options: SyncOptions) {
     ...{ getCopy, isRefreshDue, requestRefresh, takeIn, loseSight, expect, adopt, forget, lateMs },
     step: () => lock.run(stepInTurn),
     checkVersion: () => checkVersion(known, gateway),
-    hasMore: () => !isStopped && (known.isRefreshDue() || nextCall() !== undefined),
+    hasMore: () => !isStopped && (known.isRefreshDue() || queue?.nextCall() !== undefined),
     /** Stops sending, because another editor takes over the unsaved content. */
     stop() {
       isStopped = true
@@ -98,11 +80,8 @@ export function createProjectSync(options: SyncOptions) {
     /** Whether every unsaved text waits for the run that uses it. */
     isAllLocked: () => differs().unsaved.every(isLocked),
     /** Refused changes other than texts, which show their own messages. */
-    refusals: refusals.list,
-    retryRefused() {
-      refusals.clear()
-      unmarkRefusedBlocks(store)
-    },
+    refusals: () => queue?.refusals() ?? [],
+    retryRefused: () => queue?.retryRefused(),
     draft: () => draftOf(store.getState(), getCopy(), known.getSent(), differs()),
     isSent: (clientId: string) => known.getSent().contents.has(clientId),
     /** Whether anything here is not known to be on the server. */

@@ -3,18 +3,9 @@ import type { BlockContent } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { mergeProject } from './merge-project.ts'
-import type { Call } from './next-call.ts'
-import {
-  copyOf,
-  type ServerBlock,
-  type ServerCopy,
-  withBlock,
-  withKnownContent,
-  withoutBlock,
-  withoutDelayedBlocks,
-} from './server-copy.ts'
-import { isSettled, nothingPending, sentWith, type Unanswered, withDelayedWrites } from './unanswered.ts'
+import { loadedWriting } from './load-writing.ts'
+import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
+import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
 
 function createPendingWrites() {
   let unanswered: Unanswered = nothingPending
@@ -28,8 +19,8 @@ function createPendingWrites() {
     requestRefresh() {
       isRefreshDue = true
     },
-    sending(call: Call, copy: ServerCopy) {
-      unanswered = sentWith(call, copy)
+    sending(sent: Unanswered) {
+      unanswered = sent
     },
     answered() {
       unanswered = nothingPending
@@ -137,14 +128,17 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   }
 
   function mergeIn(given: Project, isAnswer: boolean) {
+    const code = loadedWriting()
+    // It will be fetched again, and merged, when the code is there.
+    if (!code) return pending.requestRefresh()
     merged = given
-    const project = withKnownContent(given, copy)
+    const project = code.withKnownContent(given, copy)
     const sent = pending.getUnanswered()
     const late = { ...sent, removed: pending.takeRemoved() }
     if (isAnswer) pending.settle()
     const gone = removedElsewhere(store.getState(), project)
-    const merge = mergeProject(store.getState(), copy, project, sent, kind)
-    copy = withDelayedWrites(copyOf(project, kind), late, withoutDelayedBlocks(copy, gone))
+    const merge = code.mergeProject(store.getState(), copy, project, sent, kind)
+    copy = code.withDelayedWrites(copyOf(project, kind), late, code.withoutDelayedBlocks(copy, gone))
     const there = new Set(project.body.blocks.map(({ client_id }) => client_id))
     lateBlocks.seen(gone)
     for (const [id, content] of sent.contents) {
@@ -165,9 +159,9 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
       return { ...sent, contents: new Map([...lateBlocks.contents(), ...sent.contents]) }
     },
     /** Takes over what an earlier visit sent and what may still arrive. */
-    expect(sent: Unanswered, before: ServerCopy) {
+    expect(sent: Unanswered, withDelayed: (copy: ServerCopy) => ServerCopy) {
       pending.expect(sent)
-      const next = withDelayedWrites(copy, nothingPending, before)
+      const next = withDelayed(copy)
       copy = { ...next, lateNew: new Map([...(copy.lateNew ?? []), ...(next.lateNew ?? [])]) }
     },
     advance,
