@@ -1,4 +1,5 @@
-import { type Player, player } from './player.ts'
+import type { Player } from './create-player.ts'
+import { player } from './player.ts'
 import { trackOf } from './track.ts'
 
 export function connectMediaSession(target: Player = player, session = navigator.mediaSession) {

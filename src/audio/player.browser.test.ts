@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
-import { createPlayer } from './player.ts'
+import { createPlayer } from './create-player.ts'
+import { player as ofPage } from './player.ts'
 import type { Track } from './track.ts'
 
 function tone(seconds: number) {
@@ -126,4 +127,13 @@ test('the speed also applies to pauses and to tracks loaded later', async () => 
   expect(status()).toBe('playing')
   await vi.advanceTimersByTimeAsync(20)
   expect(status()).toBe('ended')
+})
+
+test('presses before the code of the player has come act in their order when it comes', async () => {
+  onTestFinished(() => ofPage.close())
+  ofPage.load([silence('a', 60), silence('b', 60)])
+  ofPage.next()
+  ofPage.pause()
+  expect(ofPage.getState()).toMatchObject({ index: 0, status: 'loading' })
+  await expect.poll(() => ofPage.getState()).toMatchObject({ index: 1, status: 'paused' })
 })

@@ -145,6 +145,16 @@ test.each([...ROUTES])('%s is usable without a reader of files', (_name, { modul
   expect(loaded.filter((module) => READERS.test(module))).toEqual([])
 })
 
+/** Code that is needed once something was typed, is played, or has a quote. */
+const LATER =
+  /\/(?:sync\/(?:call-writer|merge-project|saved-drafts|sync-gateway)|audio\/create-player|workspace\/project-status)\.ts/
+
+test.each(serviceSlugs)('a project of %s opens without the code that saves, plays and shows quotes', (slug) => {
+  const loaded = filesOf(workspace(slug).modules).flatMap((chunk) => chunk.modules)
+  expect(loaded.filter((module) => LATER.test(module))).toEqual([])
+  expect(chunks.flatMap(({ modules }) => modules.filter((module) => LATER.test(module)))).toHaveLength(6)
+})
+
 /** Schemas of a project that exists, and the code of its page. */
 const OF_PROJECTS = /^src\/(?:contract\/(?:block|project|projects)|features\/workspace\/workspace-frame)\.ts/
 

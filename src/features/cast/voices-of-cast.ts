@@ -1,6 +1,6 @@
 import type { Character } from '#src/contract/audio-book.ts'
 import type { Voice } from '#src/contract/voices.ts'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { nameKey } from './names-of-text.ts'
 import type { Speaker } from './read-cast.ts'
 

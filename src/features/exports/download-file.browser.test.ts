@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { downloadFile, ElsewhereError } from './download-file.ts'
+import { downloadFile } from './download-file.ts'
+import { ElsewhereError } from './elsewhere-error.ts'
 
 const file = {
   id: 1,

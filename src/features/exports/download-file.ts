@@ -2,17 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-
-/** The file is on another host, from which it could not be fetched. */
-export class ElsewhereError extends Error {
-  override name = 'ElsewhereError'
-  readonly host: string
-
-  constructor({ host, protocol, href }: URL, options: ErrorOptions) {
-    super(`No file at ${href}`, options)
-    this.host = host || protocol
-  }
-}
+import { ElsewhereError } from './elsewhere-error.ts'
 
 export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
   /** Names for the files of an archive, in the order of its parts. */

@@ -6,7 +6,7 @@ import type { ExportBody } from '#src/contract/runs.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
-import { type Downloadable, downloadFile, type InspectFile } from './download-file.ts'
+import type { Downloadable, InspectFile } from './download-file.ts'
 
 export interface Exported {
   readonly slug: ServiceSlug
@@ -56,7 +56,10 @@ interface Download {
 
 export const useDownload = () =>
   useMutation({
-    mutationFn: ({ file, inspect }: Download) => downloadFile(file, inspect),
+    async mutationFn({ file, inspect }: Download) {
+      const { downloadFile } = await import('./download-file.ts')
+      return downloadFile(file, inspect)
+    },
     onSuccess: () => noteFirstStep('exported'),
     meta: { silent: true },
   })

@@ -1,5 +1,5 @@
 import { i18n } from '#src/i18n/i18n.ts'
-import { ElsewhereError } from './download-file.ts'
+import { ElsewhereError } from './elsewhere-error.ts'
 
 /** No response, e.g. offline: the file may still exist. */
 export const isUnanswered = (error: unknown) => error instanceof TypeError

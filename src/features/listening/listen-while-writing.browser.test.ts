@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { createPlayer } from '#src/audio/player.ts'
+import { createPlayer } from '#src/audio/create-player.ts'
 import type { Track } from '#src/audio/track.ts'
 import { listenWhileWriting } from './listen-while-writing.ts'
 import type { ListeningChoices } from './listening-choices.ts'

@@ -1,4 +1,4 @@
-import type { Player } from '#src/audio/player.ts'
+import type { Player } from '#src/audio/create-player.ts'
 import { isOpen, trackOf } from '#src/audio/track.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import type { ListeningChoices } from './listening-choices.ts'

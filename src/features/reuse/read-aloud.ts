@@ -5,7 +5,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { initProject, saveProject } from '#src/contract/projects.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { speechBlocks } from './speech-blocks.ts'
 

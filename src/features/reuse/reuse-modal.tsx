@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { ElsewhereError } from '#src/features/exports/download-file.ts'
+import { ElsewhereError } from '#src/features/exports/elsewhere-error.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
-import { type Downloadable, fetchExport } from '#src/features/exports/download-file.ts'
+import type { Downloadable } from '#src/features/exports/download-file.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -56,14 +56,14 @@ export function useCarryContent(onOpened: () => void) {
   const navigate = useNavigate()
   const isShown = useIsShown()
   return useMutation({
-    mutationFn: (
+    async mutationFn(
       content: { slug: ServiceSlug; text: string } | { slug: ServiceSlug; recording: Downloadable },
-    ) =>
-      'recording' in content
-        ? fetchExport(content.recording)
-        : Promise.resolve(
-            new File([content.text], `${editor.summary.get().title}.txt`, { type: 'text/plain' }),
-          ),
+    ) {
+      if ('text' in content)
+        return new File([content.text], `${editor.summary.get().title}.txt`, { type: 'text/plain' })
+      const { fetchExport } = await import('#src/features/exports/download-file.ts')
+      return fetchExport(content.recording)
+    },
     onSuccess(file, { slug }) {
       if (!isShown.current) return
       onOpened()

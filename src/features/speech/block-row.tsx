@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { RowTick } from '#src/features/checks/checks.tsx'
 import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
@@ -15,8 +15,11 @@ import { BlockSound } from './block-sound.tsx'
 import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
-import { PauseLength } from './pause-length.tsx'
+import { LazyPauseLength } from './lazy-pause-length.ts'
 import { splitToFit } from './split-to-fit.ts'
+
+/** As high as the length of a pause, so that nothing moves when its code has come. */
+const PAUSE_PLACE = <div className="min-h-9" />
 
 /** Share of the character limit from which the counter is always shown. */
 const NEAR_LIMIT = 0.8
@@ -109,7 +112,16 @@ function BlockBody({ block, place, isLocked, isActive, shownCharacters }: BlockB
   return (
     <div className="min-w-0 flex-1 bg-inherit">
       {block.type === 'pause' ? (
-        <PauseLength block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
+        <LazyBoundary fallback={PAUSE_PLACE}>
+          <Suspense fallback={PAUSE_PLACE}>
+            <LazyPauseLength
+              block={block}
+              place={place}
+              isReadOnly={isLocked}
+              isRefused={refusal !== undefined}
+            />
+          </Suspense>
+        </LazyBoundary>
       ) : (
         <BlockText
           block={block}

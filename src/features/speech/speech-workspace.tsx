@@ -26,6 +26,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
+import { LazyPauseLength } from './lazy-pause-length.ts'
 import type { PartsOf } from './parts-of.ts'
 import { SpeechFoot } from './speech-foot.tsx'
 import { estimate } from './speech-price.ts'
@@ -124,7 +125,7 @@ const SelectionCommands = lazyPartsWith(['editor-modals', 'segments', 'selection
 
 const SpeechChecks = lazyCheck('SpeechChecks', () => import('./speech-checks.tsx'))
 
-const lazyParts = [LazyBlockMenu, WorkspaceModals, SelectionCommands]
+const lazyParts = [LazyPauseLength, LazyBlockMenu, WorkspaceModals, SelectionCommands]
 
 function ProjectLanguage() {
   const { t } = useTranslation('editor')

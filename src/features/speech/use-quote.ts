@@ -9,7 +9,7 @@ import {
   useProjectDefaults,
   useSettled,
 } from '#src/features/editor/editor-context.ts'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'

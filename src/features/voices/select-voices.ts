@@ -1,5 +1,6 @@
 import { type Gender, genders } from '#src/contract/primitives.ts'
 import type { Voice } from '#src/contract/voices.ts'
+import { speaksLanguage } from './speaks-language.ts'
 
 export const voiceTabs = ['all', 'favorites', 'mine', 'recent'] as const
 export type VoiceTab = (typeof voiceTabs)[number]
@@ -96,7 +97,3 @@ export function knownTraits(voices: readonly Voice[]) {
   }
 }
 export type KnownTraits = ReturnType<typeof knownTraits>
-
-/** Whether a voice may speak a language; true if the server does not say, so that the customer can try. */
-export const speaksLanguage = ({ language_ids }: Voice, language: number) =>
-  language_ids?.includes(language) ?? true

@@ -18,7 +18,8 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { type QuoteItem, StatusPanel } from './status-panel.tsx'
+import type { QuoteItem } from './quote-panel.tsx'
+import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
 
 interface OwnState<State> {

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { loadPlayer } from '#src/audio/player.ts'
 import type { ProjectStatus, ProjectSummary } from '#src/contract/project-summary.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { prefetch } from '#src/lib/prefetch.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
 /** Announcement of a changed status for screen readers; nothing for the initial one. */
@@ -27,6 +29,7 @@ export interface WorkspaceHeaderProps {
 
 /** Header of every workspace: a row of 36 px for the title, one of 20 px for facts. */
 export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notices }: WorkspaceHeaderProps) {
+  useEffect(() => prefetch([loadPlayer]), [])
   return (
     <header className="flex flex-col gap-1">
       <div

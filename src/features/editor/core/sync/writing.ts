@@ -1,4 +1,5 @@
 import { chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain } from '../block-calls.ts'
+import { mergeTexts } from '../document/merge-texts.ts'
 import { createCallQueue } from './call-queue.ts'
 import { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
 import { mergeProject } from './merge-project.ts'
@@ -9,7 +10,7 @@ import { createSyncGateway } from './sync-gateway.ts'
 /** Code that saves, merges and restores. Opening a project does not need it, so it is loaded later. */
 export const writing = {
   ...{ chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain },
-  ...{ createCallQueue, createSyncGateway, mergeProject },
+  ...{ createCallQueue, createSyncGateway, mergeProject, mergeTexts },
   ...{ withKnownContent, withoutDelayedBlocks, withDelayedWrites },
   ...{ createSavedDrafts, draftSchema, projectOfDrafts },
 }

@@ -1,7 +1,7 @@
 import type { Clone } from '#src/contract/cloning.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { QuotePanel as SharedQuote } from '#src/features/workspace/status-panel.tsx'
+import { QuotePanel as SharedQuote } from '#src/features/workspace/quote-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'

@@ -1,15 +1,16 @@
 import { useRef } from 'react'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
-import { fetchExport } from '#src/features/exports/download-file.ts'
 
 /** The sound of a longer film is not downloaded for this alone, in seconds. */
 const MOST_S = 20 * 60
 
 async function edgesOf(source: DubbingSource): Promise<readonly number[]> {
-  const [{ measureFile }, file] = await Promise.all([
+  const [{ measureFile }, { fetchExport }] = await Promise.all([
     import('#src/audio/measure-file.ts'),
-    fetchExport({ url: source.audio_url, file_name: source.file_name, mime: source.mime }),
+    import('#src/features/exports/download-file.ts'),
   ])
+  const { audio_url: url, file_name, mime } = source
+  const file = await fetchExport({ url, file_name, mime })
   const { measures } = await measureFile(file)
   return measures?.speech.flatMap(({ start, end }) => [start, end]) ?? []
 }

@@ -8,7 +8,7 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
-import { ElsewhereError } from '#src/features/exports/download-file.ts'
+import { ElsewhereError } from '#src/features/exports/elsewhere-error.ts'
 import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { VoiceField as SharedField } from '#src/features/voices/voice-field.tsx'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'

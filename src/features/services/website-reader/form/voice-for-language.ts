@@ -1,5 +1,5 @@
 import type { Voice } from '#src/contract/voices.ts'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 
 /**
  * The voice after a change of language: the current one if it speaks it, otherwise preferably a favourite. `null` if

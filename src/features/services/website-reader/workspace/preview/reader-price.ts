@@ -3,7 +3,7 @@ import type { Block } from '#src/contract/block.ts'
 import type { Project } from '#src/contract/project.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { createShares, priceOfShares } from '#src/features/speech/speech-price.ts'
-import { speaksLanguage } from '#src/features/voices/select-voices.ts'
+import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { countCharacters } from '#src/rules/price.ts'
 

@@ -1,0 +1,10 @@
+/** The file is on another host, from which it could not be fetched. */
+export class ElsewhereError extends Error {
+  override name = 'ElsewhereError'
+  readonly host: string
+
+  constructor({ host, protocol, href }: URL, options: ErrorOptions) {
+    super(`No file at ${href}`, options)
+    this.host = host || protocol
+  }
+}
