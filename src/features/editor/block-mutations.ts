@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { loadWriting } from './core/sync/load-writing.ts'
 import { useEditor } from './editor-context.ts'
+
+/** Calls for one block, loaded when the page is idle or one is made. */
+export const loadBlockCalls = () => import('./core/block-calls.ts')
 
 /**
  * Removes a block once the server has confirmed it [spec 4]; undo restores it with its sound.
@@ -10,7 +12,7 @@ export function useRemove(removedText: string) {
   const editor = useEditor()
   const { mutate } = useMutation({
     mutationFn: async (key: string) =>
-      (await loadWriting()).removeBlock(editor, key, () => editor.focusBeside(key)),
+      (await loadBlockCalls()).removeBlock(editor, key, () => editor.focusBeside(key)),
     onSuccess: (block) => block && editor.offerUndo(removedText),
     // The response may have been lost, so the server's state decides.
     onError: () => void editor.refresh(),
@@ -25,7 +27,7 @@ export function useRemove(removedText: string) {
 export function useDuplicate() {
   const editor = useEditor()
   const { mutate } = useMutation({
-    mutationFn: async (key: string) => (await loadWriting()).copyBlock(editor, key),
+    mutationFn: async (key: string) => (await loadBlockCalls()).copyBlock(editor, key),
     onSuccess: (copy) => copy && editor.focus.set({ key: copy.key, caret: copy.text.length }),
     onError: () => void editor.refresh(),
   })
@@ -36,7 +38,7 @@ export function useDuplicate() {
 export function useDuplicateAll() {
   const editor = useEditor()
   return useMutation({
-    mutationFn: async (keys: readonly string[]) => (await loadWriting()).copyBlocks(editor, keys),
+    mutationFn: async (keys: readonly string[]) => (await loadBlockCalls()).copyBlocks(editor, keys),
     onSuccess: (copies) => editor.selection.select(copies),
     onError: () => void editor.refresh(),
   })
@@ -46,7 +48,7 @@ export function useChooseTake() {
   const editor = useEditor()
   return useMutation({
     mutationFn: async ({ key, takeId }: { key: string; takeId: number }) =>
-      (await loadWriting()).chooseTake(editor, key, takeId),
+      (await loadBlockCalls()).chooseTake(editor, key, takeId),
     onError: () => void editor.refresh(),
   })
 }
@@ -55,7 +57,7 @@ export function useChooseTake() {
 export function useTranslateAgain(key: string, language: number) {
   const editor = useEditor()
   return useMutation({
-    mutationFn: async () => (await loadWriting()).translateAgain(editor, key, language),
+    mutationFn: async () => (await loadBlockCalls()).translateAgain(editor, key, language),
     onError: () => void editor.refresh(),
   })
 }

@@ -9,6 +9,7 @@ import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { prefetch } from '#src/lib/prefetch.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
+import { loadBlockCalls } from './block-mutations.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
@@ -54,7 +55,7 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       setEditor(undefined)
     }
   }, [client, kind, first])
-  useEffect(() => prefetch([loadWriting]), [])
+  useEffect(() => prefetch([loadWriting, loadBlockCalls]), [])
   useEffect(() => {
     // The project was fetched again, for example after a change of language.
     if (editor && project !== first) editor.sync.takeIn(project)

@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadWriting } from '../sync/load-writing.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
-
-// It merges texts.
-await loadWriting()
 
 function stateOf(count: number): EditorState {
   const blocks = Array.from({ length: count }, () => newBlock())

@@ -1,7 +1,7 @@
 import { SharedMap } from '#src/lib/shared-map.ts'
-import { loadedWriting } from '../sync/load-writing.ts'
 import type { BlockContent, EditorBlock } from './editor-block.ts'
 import type { EditorState, ProjectDefaults } from './editor-state.ts'
+import { mergeTexts } from './merge-texts.ts'
 
 /**
  * A step of editing. Places are named by the preceding block (`null`: the start) instead of an index, so
@@ -141,8 +141,7 @@ function moveAll(state: EditorState, moves: readonly Move[]): AppliedEdits {
 /** Undo keeps words that others have written since; if the changes conflict, the text stays. */
 function withWordsFromElsewhere(text: string, takesBack: string | undefined, present: string): string {
   if (takesBack === undefined || takesBack === present) return text
-  // Only the server changes a text in between, and the code that takes its changes merges texts too.
-  return loadedWriting()?.mergeTexts(takesBack, text, present) ?? present
+  return mergeTexts(takesBack, text, present) ?? present
 }
 
 function withKeptWords(

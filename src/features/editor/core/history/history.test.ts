@@ -4,11 +4,7 @@ import { addBelow, mergeWithPrevious, moveBy, moveTo, splitAt } from '../documen
 import type { Edit } from '../document/edit.ts'
 import { newBlock } from '../document/editor-block.ts'
 import { createEditorStore } from '../document/editor-store.ts'
-import { loadWriting } from '../sync/load-writing.ts'
 import { createHistory } from './history.ts'
-
-// It merges texts.
-await loadWriting()
 
 function open(...texts: string[]) {
   const blocks = texts.map((text) => newBlock({ text }))

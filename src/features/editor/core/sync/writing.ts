@@ -1,5 +1,3 @@
-import { chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain } from '../block-calls.ts'
-import { mergeTexts } from '../document/merge-texts.ts'
 import { createCallQueue } from './call-queue.ts'
 import { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
 import { mergeProject } from './merge-project.ts'
@@ -9,8 +7,7 @@ import { createSyncGateway } from './sync-gateway.ts'
 
 /** Code that saves, merges and restores. Opening a project does not need it, so it is loaded later. */
 export const writing = {
-  ...{ chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain },
-  ...{ createCallQueue, createSyncGateway, mergeProject, mergeTexts },
+  ...{ createCallQueue, createSyncGateway, mergeProject },
   ...{ withKnownContent, withoutDelayedBlocks, withDelayedWrites },
   ...{ createSavedDrafts, draftSchema, projectOfDrafts },
 }

@@ -1,6 +1,7 @@
 import { Camera } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_PAGES } from '#src/contract/form-choices.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { CreateFrame, type CreateProps } from '#src/features/create/create-frame.tsx'
@@ -10,13 +11,32 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropZone } from '#src/ui/drop-zone.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { LanguagesField } from '../form/languages-field.tsx'
-import { DocumentList } from './document-list.tsx'
 import { type CreateForm, useCreateForm } from './use-create-form.ts'
 
 interface FieldsProps {
   form: CreateForm
+}
+
+const DocumentList = lazyPartsWith(['detect-text-form'])('DocumentList', () => import('./document-list.tsx'))
+
+const lazyParts = [DocumentList]
+
+/** The chosen documents. After the last one is removed, their list stays to pass on the focus. */
+function Documents({ form }: FieldsProps) {
+  const count = form.documents.length
+  const [isNeeded, setIsNeeded] = useState(count > 0)
+  if (count > 0 && !isNeeded) setIsNeeded(true)
+  usePrefetchParts(lazyParts)
+  return (
+    isNeeded && (
+      <LazyBoundary resetKey={count}>
+        <DocumentList form={form} />
+      </LazyBoundary>
+    )
+  )
 }
 
 function Upload({ form }: FieldsProps) {
@@ -83,7 +103,7 @@ function CreateFields({ form }: FieldsProps) {
         <Upload form={form} />
         <Photograph form={form} />
         <fieldset role="none" disabled={isPending} className="contents">
-          <DocumentList form={form} />
+          <Documents form={form} />
         </fieldset>
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: MAX_PAGES })}</Notice>}
       </div>
