@@ -15,6 +15,7 @@ import { compileHint } from './scripts/build/compile-hint.ts'
 import { guestPages } from './scripts/build/guest-pages.ts'
 import { installableApp } from './scripts/build/installable-app.ts'
 import { leanContract } from './scripts/build/lean-contract.ts'
+import { leanI18next } from './scripts/build/lean-i18next.ts'
 import { leanIcons } from './scripts/build/lean-icons.ts'
 import { licences } from './scripts/build/licences.ts'
 import { missingSettings } from './scripts/build/missing-settings.ts'
@@ -52,6 +53,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       preloaded.plugin,
+      leanI18next(),
       leanIcons(),
       installableApp(settings.brandName),
       (isSandbox || mode === 'test') && [

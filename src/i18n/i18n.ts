@@ -1,4 +1,4 @@
-import i18next, { type FormatterModule } from 'i18next'
+import i18next, { type FormatterModule, type i18n as I18next } from 'i18next'
 import { defaultLocale, isLocale, type Locale, locales } from '#src/config/locales.ts'
 import { formatNumber } from '#src/lib/format-number.ts'
 import { readTexts } from './texts.ts'
@@ -37,7 +37,22 @@ const numbers: FormatterModule = {
     typeof value === 'number' && isLocale(locale) ? formatNumber(value, locale) : value,
 }
 
-export const i18n = i18next.createInstance().use(numbers)
+/** Members that builds keep, see `scripts/build/lean-i18next.ts`. */
+type UsedMember =
+  | 'addResourceBundle'
+  | 'changeLanguage'
+  | 'getDataByLanguage'
+  | 'getFixedT'
+  | 'hasResourceBundle'
+  | 'init'
+  | 'isInitialized'
+  | 'language'
+  | 'off'
+  | 'on'
+  | 'removeResourceBundle'
+  | 't'
+
+export const i18n: Pick<I18next, UsedMember> = i18next.createInstance().use(numbers)
 
 /**
  * Starts i18n in a language, with the texts of the shell and the first screen. A repeated call (in tests and stories)

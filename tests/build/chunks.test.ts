@@ -82,7 +82,7 @@ test('the fake backend starts without the code of pages, except the first', () =
 const LOGIN_FILES: readonly string[] = ['start', 'guest', 'first-ru']
 
 /** Bytes of the login page as a host sends them; the goal is 118,000. Lower it, never raise it. */
-const LOGIN_LIMIT = 116_100
+const LOGIN_LIMIT = 107_600
 
 test('the login page loads three scripts within its limit, without the cache of server state', () => {
   const page = readFileSync(join(ROOT, 'dist', 'guest', 'ru', 'login.html'), 'utf8')

@@ -72,10 +72,10 @@ type WithForm = Exclude<ServiceSlug, 'text-to-speech'>
 const LIMITS: Readonly<
   Record<keyof typeof PAGES | ServiceSlug | `new ${WithForm}`, readonly [kB: number, files: number]>
 > = {
-  home: [158.5, 5],
-  services: [159.8, 6],
-  projects: [174.4, 7],
-  transactions: [177.9, 9],
+  home: [150, 5],
+  services: [151.3, 6],
+  projects: [165.9, 7],
+  transactions: [169.4, 9],
   'text-to-speech': [240.3, 11],
   'audio-book': [248.3, 13],
   'speech-to-text': [246.6, 13],
