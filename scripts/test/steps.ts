@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { night, partOfNight } from './night.ts'
 import type { Failure } from './read-report.ts'
 import { REPORTS } from './run-command.ts'
 
@@ -92,20 +93,21 @@ function playwright(
   about: string,
   build: 'production' | 'sandbox',
   port: number,
-  more: Partial<Step> = {},
+  more: Partial<Step> & { readonly args?: readonly string[] } = {},
 ): Step {
+  const { args = [], ...rest } = more
   const buildCommand = build === 'sandbox' ? 'npm run build:sandbox' : 'npm run build'
   return {
     name,
     about,
-    command: ['playwright', 'test', `--project=${name}`, '--reporter=list,json'],
+    command: ['playwright', 'test', `--project=${name}`, '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), SERVED_BUILD: build, SERVED_PORT: String(port) },
     report: reportOf(name),
     needs: [build === 'sandbox' ? 'build-sandbox' : 'build'],
     isBrowserNeeded: true,
     alone: ({ file, title }) =>
       `${buildCommand} && npx playwright test --project=${name} ${file} -g ${quoteForShell(pattern(title))}`,
-    ...more,
+    ...rest,
   }
 }
 
@@ -118,7 +120,10 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
-/** Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. */
+/**
+ * Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. Of sweeps over a list
+ * each night runs a part: docs/decisions/tests-try-some-of-each-sweep.md.
+ */
 const LONG_STEPS: readonly Step[] = [
   playwright('e2e-long', 'the other journeys: further services and languages, by mouse', 'sandbox', 4377),
   {
@@ -132,12 +137,26 @@ const LONG_STEPS: readonly Step[] = [
     ),
     isBrowserNeeded: true,
   },
-  playwright('design', 'every screen and modal measured against docs/design.md', 'sandbox', 4380),
-  playwright('translated', 'a journey of each service under a translator', 'sandbox', 4384),
-  playwright('low-views', 'everything that opens, in low views: no bar over the focus', 'sandbox', 4385),
+  playwright('design', 'screens and modals measured against docs/design.md, a half', 'sandbox', 4380, {
+    args: [partOfNight(2)],
+  }),
+  playwright('translated', 'a journey of each service under a translator, a third', 'sandbox', 4384, {
+    args: [partOfNight(3)],
+  }),
+  playwright('low-views', 'what opens, in low views: no bar over the focus, a quarter', 'sandbox', 4385, {
+    args: [partOfNight(4)],
+  }),
   playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
   playwright('production-long', 'production build in further languages and cases', 'production', 4379),
-  vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
+  vitest(
+    'faults',
+    'calls failing in all ways, hostile texts, other sweeps, a part',
+    ['--project', 'faults'],
+    {
+      isBrowserNeeded: true,
+      env: { NIGHT: String(night) },
+    },
+  ),
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
   }),
@@ -154,12 +173,15 @@ const LONG_STEPS: readonly Step[] = [
     isLeftOut: ONLY_LONG.isLeftOut,
     isBrowserNeeded: true,
   }),
-  vitest('stories-long', 'every story in Russian, with axe in light and dark', storiesConfig, {
+  vitest(
+    'stories-long',
+    'stories in Russian, with axe in light and dark, a quarter',
+    [...storiesConfig, partOfNight(4)],
+    { isBrowserNeeded: true, env: { VITE_STORIES_LOCALE: 'ru' } },
+  ),
+  vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
     isBrowserNeeded: true,
-    env: { VITE_STORIES_LOCALE: 'ru' },
-  }),
-  vitest('node-long', 'engines, other tools, many random schedules', ['--project', 'node-long'], {
-    isBrowserNeeded: true,
+    env: { LOST_EDITS_RUNS: '500' },
   }),
   {
     ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
@@ -169,11 +191,13 @@ const LONG_STEPS: readonly Step[] = [
   {
     ...check(
       'browsers',
-      'a journey of each service in Firefox and WebKit',
+      'a journey of each service in Firefox and WebKit, a third',
       'npm',
       'run',
       '--silent',
       'browsers',
+      '--',
+      partOfNight(3),
     ),
     report: reportOf('browsers'),
     needs: ['build-sandbox'],
