@@ -120,12 +120,17 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
+/** Settings of a step that runs a part of a sweep; none if it runs all of it. */
+const ofNight = (env: Record<string, string>) => (night === undefined ? {} : env)
+
 /**
  * Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. Of sweeps over a list
  * each night runs a part: docs/decisions/tests-try-some-of-each-sweep.md.
  */
 const LONG_STEPS: readonly Step[] = [
-  playwright('e2e-long', 'the other journeys: further services and languages, by mouse', 'sandbox', 4377),
+  playwright('e2e-long', 'further journeys, languages and devices, a third', 'sandbox', 4377, {
+    args: partOfNight(3),
+  }),
   {
     ...check(
       'ui-package',
@@ -138,13 +143,13 @@ const LONG_STEPS: readonly Step[] = [
     isBrowserNeeded: true,
   },
   playwright('design', 'screens and modals measured against docs/design.md, a half', 'sandbox', 4380, {
-    args: [partOfNight(2)],
+    args: partOfNight(2),
   }),
   playwright('translated', 'a journey of each service under a translator, a third', 'sandbox', 4384, {
-    args: [partOfNight(3)],
+    args: partOfNight(3),
   }),
   playwright('low-views', 'what opens, in low views: no bar over the focus, a quarter', 'sandbox', 4385, {
-    args: [partOfNight(4)],
+    args: partOfNight(4),
   }),
   playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
   playwright('production-long', 'production build in further languages and cases', 'production', 4379),
@@ -154,7 +159,7 @@ const LONG_STEPS: readonly Step[] = [
     ['--project', 'faults'],
     {
       isBrowserNeeded: true,
-      env: { NIGHT: String(night) },
+      env: ofNight({ NIGHT: String(night) }),
     },
   ),
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
@@ -176,12 +181,12 @@ const LONG_STEPS: readonly Step[] = [
   vitest(
     'stories-long',
     'stories in Russian, with axe in light and dark, a quarter',
-    [...storiesConfig, partOfNight(4)],
+    [...storiesConfig, ...partOfNight(4)],
     { isBrowserNeeded: true, env: { VITE_STORIES_LOCALE: 'ru' } },
   ),
   vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
     isBrowserNeeded: true,
-    env: { LOST_EDITS_RUNS: '500' },
+    env: ofNight({ LOST_EDITS_RUNS: '500' }),
   }),
   {
     ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
@@ -197,7 +202,7 @@ const LONG_STEPS: readonly Step[] = [
       '--silent',
       'browsers',
       '--',
-      partOfNight(3),
+      ...partOfNight(3),
     ),
     report: reportOf('browsers'),
     needs: ['build-sandbox'],
