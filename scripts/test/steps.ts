@@ -128,8 +128,56 @@ const ofNight = (env: Record<string, string>) => (night === undefined ? {} : env
  * each night runs a part: docs/decisions/tests-try-some-of-each-sweep.md.
  */
 const LONG_STEPS: readonly Step[] = [
+  vitest(
+    'browser-tagged',
+    'components in Chromium: long tests',
+    ['--project', 'browser', ...ONLY_LONG.args],
+    {
+      isLeftOut: ONLY_LONG.isLeftOut,
+      isBrowserNeeded: true,
+    },
+  ),
+  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
+    isBrowserNeeded: true,
+  }),
   playwright('e2e-long', 'further journeys, languages and devices, a third', 'sandbox', 4377, {
     args: partOfNight(3),
+  }),
+  vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
+    isBrowserNeeded: true,
+    env: ofNight({ LOST_EDITS_RUNS: '500' }),
+  }),
+  vitest(
+    'stories-long',
+    'stories in Russian, with axe in light and dark, a quarter',
+    [...storiesConfig, ...partOfNight(4)],
+    { isBrowserNeeded: true, env: { VITE_STORIES_LOCALE: 'ru' } },
+  ),
+  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
+    isLeftOut: ONLY_LONG.isLeftOut,
+    isBrowserNeeded: true,
+  }),
+  playwright('production-long', 'production build in further languages and cases', 'production', 4379),
+  vitest(
+    'faults',
+    'calls failing in all ways, hostile texts, other sweeps, a part',
+    ['--project', 'faults'],
+    {
+      isBrowserNeeded: true,
+      env: ofNight({ NIGHT: String(night) }),
+    },
+  ),
+  playwright('low-views', 'what opens, in low views: no bar over the focus, a quarter', 'sandbox', 4385, {
+    args: partOfNight(4),
+  }),
+  {
+    ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
+    needs: ['build'],
+    isBrowserNeeded: true,
+  },
+  vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
+    needs: ['build', 'build-sandbox'],
+    isBrowserNeeded: true,
   }),
   {
     ...check(
@@ -148,51 +196,6 @@ const LONG_STEPS: readonly Step[] = [
   playwright('translated', 'a journey of each service under a translator, a third', 'sandbox', 4384, {
     args: partOfNight(3),
   }),
-  playwright('low-views', 'what opens, in low views: no bar over the focus, a quarter', 'sandbox', 4385, {
-    args: partOfNight(4),
-  }),
-  playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
-  playwright('production-long', 'production build in further languages and cases', 'production', 4379),
-  vitest(
-    'faults',
-    'calls failing in all ways, hostile texts, other sweeps, a part',
-    ['--project', 'faults'],
-    {
-      isBrowserNeeded: true,
-      env: ofNight({ NIGHT: String(night) }),
-    },
-  ),
-  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
-    isBrowserNeeded: true,
-  }),
-  vitest(
-    'browser-tagged',
-    'components in Chromium: long tests',
-    ['--project', 'browser', ...ONLY_LONG.args],
-    {
-      isLeftOut: ONLY_LONG.isLeftOut,
-      isBrowserNeeded: true,
-    },
-  ),
-  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
-    isLeftOut: ONLY_LONG.isLeftOut,
-    isBrowserNeeded: true,
-  }),
-  vitest(
-    'stories-long',
-    'stories in Russian, with axe in light and dark, a quarter',
-    [...storiesConfig, ...partOfNight(4)],
-    { isBrowserNeeded: true, env: { VITE_STORIES_LOCALE: 'ru' } },
-  ),
-  vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
-    isBrowserNeeded: true,
-    env: ofNight({ LOST_EDITS_RUNS: '500' }),
-  }),
-  {
-    ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
-    needs: ['build'],
-    isBrowserNeeded: true,
-  },
   {
     ...check(
       'browsers',
@@ -211,10 +214,7 @@ const LONG_STEPS: readonly Step[] = [
       return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoteForShell(journey)}`
     },
   },
-  vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
-    needs: ['build', 'build-sandbox'],
-    isBrowserNeeded: true,
-  }),
+  playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
 ].map((step) => ({ ...step, isLong: true }))
 
 /**
