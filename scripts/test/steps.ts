@@ -140,8 +140,8 @@ const LONG_STEPS: readonly Step[] = [
   vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
     isBrowserNeeded: true,
   }),
-  playwright('e2e-long', 'further journeys, languages and devices, a third', 'sandbox', 4377, {
-    args: partOfNight(3),
+  playwright('e2e-long', 'further journeys, languages and devices, a quarter', 'sandbox', 4377, {
+    args: partOfNight(4),
   }),
   vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
     isBrowserNeeded: true,
@@ -157,7 +157,15 @@ const LONG_STEPS: readonly Step[] = [
     isLeftOut: ONLY_LONG.isLeftOut,
     isBrowserNeeded: true,
   }),
-  playwright('production-long', 'production build in further languages and cases', 'production', 4379),
+  playwright(
+    'production-long',
+    'production build in further languages and cases, a half',
+    'production',
+    4379,
+    {
+      args: partOfNight(2),
+    },
+  ),
   vitest(
     'faults',
     'calls failing in all ways, hostile texts, other sweeps, a part',
@@ -193,8 +201,8 @@ const LONG_STEPS: readonly Step[] = [
   playwright('design', 'screens and modals measured against docs/design.md, a half', 'sandbox', 4380, {
     args: partOfNight(2),
   }),
-  playwright('translated', 'a journey of each service under a translator, a third', 'sandbox', 4384, {
-    args: partOfNight(3),
+  playwright('translated', 'a journey of each service under a translator, a quarter', 'sandbox', 4384, {
+    args: partOfNight(4),
   }),
   {
     ...check(
