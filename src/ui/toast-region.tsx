@@ -31,10 +31,10 @@ function coversFocus(region: Element): boolean {
 }
 
 /** Whether messages are at the foot of the page: they change the end when they cover what has the focus. */
-function useAtFoot(region: Element | null) {
+function useAtFoot(region: Element | null, isEmpty: boolean) {
   const [isAtFoot, setAtFoot] = useState(false)
   useEffect(() => {
-    if (!region) return
+    if (!region || isEmpty) return
     const giveWay = () => {
       if (coversFocus(region)) setAtFoot((isNow) => !isNow)
     }
@@ -45,8 +45,10 @@ function useAtFoot(region: Element | null) {
     return () => {
       sizes.disconnect()
       document.removeEventListener('focusin', giveWay)
+      // The next messages begin at the top again.
+      setAtFoot(false)
     }
-  }, [region])
+  }, [region, isEmpty])
   return isAtFoot
 }
 
@@ -58,7 +60,7 @@ function useAtFoot(region: Element | null) {
 export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }: ToastRegionProps) {
   const dialog = useSignal(topmostDialog)
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const isAtFoot = useAtFoot(element)
+  const isAtFoot = useAtFoot(element, isEmpty)
   const region = (
     <section
       ref={setElement}

@@ -116,7 +116,17 @@ test('a notification closes when its button is pressed', { tags: 'long' }, async
   expect(left()).toEqual([false, true])
 })
 
-test('messages give way to what the Tab key reaches under them', async () => {
+test('messages give way to what the Tab key reaches under them, and later ones are at the top again', async () => {
   await show('/en/services/text-to-speech')
   expect(await coveredStops()).toEqual([])
+  const create = page.getByRole('main').getByRole('link', { name: 'New project' }).element() as HTMLElement
+  create.focus()
+  await settle()
+  expect(popup.element().getBoundingClientRect().top).toBeGreaterThan(400)
+  notifications.clear()
+  create.blur()
+  await settle()
+  notifications.popup('error', 'Balance could not be charged.')
+  await settle()
+  expect(popup.element().getBoundingClientRect().top).toBeLessThan(200)
 })
