@@ -79,6 +79,8 @@ declare module 'vitest' {
   }
   interface ProvidedContext {
     isEveryFault: boolean
+    /** Selects the part of a sweep; 0 in the usual command. */
+    night: number
     /** Of every answer, where a test names none. */
     latency: LatencyProfile
     /** Id of the mutant that is active while a test file runs. */
@@ -86,8 +88,12 @@ declare module 'vitest' {
   }
 }
 
+/** Set by `npm run test:all`, which runs a part of the sweeps each night. */
+const NIGHT = process.env.NIGHT === 'whole' ? undefined : process.env.NIGHT
+
 const provided = (project: string): ProvidedContext => ({
-  isEveryFault: project === 'faults',
+  isEveryFault: project === 'faults' && NIGHT === undefined,
+  night: project === 'faults' ? Number(NIGHT ?? 0) : 0,
   latency: project === 'slow-answers' ? 'typical' : 'none',
   activeMutants: mutants?.active ?? {},
 })

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import type { App } from '#src/app/app.tsx'
 import { watchBars } from '#src/app/layouts/watch-bars.ts'
-import { isLocale } from '#src/config/locales.ts'
+import { isLocale, localeFromPathname } from '#src/config/locales.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/routing/paths.ts'
 import { expectFault, expectStandstill } from './expect-fault.ts'
@@ -36,10 +36,13 @@ type Check = (page: Page, world: World) => Promise<unknown>
 
 export { WAIT }
 
-/** Clicks a button as soon as it exists and is enabled. */
+/** Clicks a button as soon as it exists and takes presses: a new step ignores them at first. */
 export async function press(page: Page, name: string | RegExp) {
   const button = await page.findByRole('button', { name }, WAIT)
-  await waitFor(() => expect(button).toBeEnabled(), WAIT)
+  await waitFor(() => {
+    expect(button).toBeEnabled()
+    expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  }, WAIT)
   await userEvent.click(button)
 }
 
@@ -88,9 +91,11 @@ export async function isLoading(_: Page, world: World) {
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
 }
 
-/** Opens a link as a customer does from a mail. */
-export function follow(link: string) {
-  shown?.push(new URL(link).pathname)
+/** Opens a link as a customer does from a mail, in the language of the link. */
+export async function follow(link: string) {
+  const { pathname } = new URL(link)
+  shown?.push(pathname)
+  await waitFor(() => expect(i18n.language).toBe(localeFromPathname(pathname)), WAIT)
 }
 
 /** The minimal check of a page: its main heading is visible. */

@@ -16,13 +16,14 @@ import { REPORTS } from './test/run-command.ts'
 /**
  * `npm run browsers`: a journey of each service, the account and the sandbox's start in Firefox and WebKit, on the
  * sandbox build. `--smoke` runs the shortest, `--engine webkit` one engine, `--only dubbing` the journeys with this
- * in their name, `--at http://127.0.0.1:5173` an app that runs already.
+ * in their name, `--shard 1/3` a third, `--at http://127.0.0.1:5173` an app that runs already.
  */
 const { values } = parseArgs({
   options: {
     smoke: { type: 'boolean', default: false },
     engine: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
+    shard: { type: 'string', default: '1/1' },
     at: { type: 'string' },
   },
 })
@@ -40,8 +41,10 @@ interface Result {
   readonly failure: string | undefined
 }
 
+const [part = 1, parts = 1] = values.shard.split('/').map(Number)
 const wanted = journeys.filter(
-  ({ name, isSmoke }) => (isSmoke || !values.smoke) && name.includes(values.only),
+  ({ name, isSmoke }, at) =>
+    (isSmoke || !values.smoke) && name.includes(values.only) && at % parts === part - 1,
 )
 const engines = [firefox, webkit].filter(({ name }) =>
   name.toLowerCase().includes(values.engine.toLowerCase()),

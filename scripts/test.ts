@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureBrowser } from './ensure-browser.ts'
 import { failureScreenshot } from './test/failure-screenshot.ts'
 import { inParallel } from './test/in-parallel.ts'
+import { night } from './test/night.ts'
 import { calibrate, childrenSeconds } from './test/processor-time.ts'
 import { type Counts, judge, readReport } from './test/read-report.ts'
 import { runCommand } from './test/run-command.ts'
@@ -131,6 +132,8 @@ async function main(): Promise<void> {
   if (steps.some((step) => step.isBrowserNeeded)) await ensureBrowser()
   rmSync('reports/failures', { recursive: true, force: true })
   printCalibration('at the start')
+  if (values.all)
+    console.log(`night ${night}: NIGHT=${night} npm run test:all runs the same parts of the sweeps`)
   const startedMs = Date.now()
   const outcomes = await inParallel(steps, SLOTS, run)
   const wholeMs = Date.now() - startedMs

@@ -65,7 +65,10 @@ export const withWorldOverHttp = (
 ): Promise<void> =>
   servedWorld(async (origin) => {
     let told: string | undefined
+    let isOver = false
     await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, async (route) => {
+      // Unanswered, because a page would report that nobody listens there.
+      if (isOver) return
       const { origin: shown, pathname, search } = new URL(route.request().url())
       if (told !== shown) {
         told = shown
@@ -73,5 +76,9 @@ export const withWorldOverHttp = (
       }
       return route.continue({ url: origin + pathname + search })
     })
-    await use(origin)
+    try {
+      await use(origin)
+    } finally {
+      isOver = true
+    }
   }, scenario)

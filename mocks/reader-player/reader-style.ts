@@ -24,7 +24,7 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 .scrub::-moz-range-track { height: 4px; border-radius: 2px; background: var(--track); }
 .scrub::-webkit-slider-thumb { appearance: none; width: 14px; height: 14px; margin-top: -5px; border: 0; border-radius: 999px; background: var(--accent); }
 .scrub::-moz-range-thumb { width: 14px; height: 14px; border: 0; border-radius: 999px; background: var(--accent); }
-@container (max-width: 300px) { .row { flex-wrap: wrap; row-gap: 0; } .scrub { flex-basis: 100%; } .time { flex: 1; } }
+@container (max-width: 300px) { .title { overflow-wrap: anywhere; white-space: normal; } .row { flex-wrap: wrap; row-gap: 0; } .scrub { flex-basis: 100%; } .time { flex: 1; } }
 @media (forced-colors: active) { .scrub { appearance: auto; } }
 .parts { flex: none; min-width: 44px; min-height: 44px; padding: 0; border-radius: 6px; background: none; }
 .list { max-height: 240px; margin: 8px 0 0; padding: 4px; overflow-y: auto; list-style: none; background: var(--ground); border: 1px solid color-mix(in srgb, var(--text) 24%, var(--ground)); border-radius: var(--radius); }

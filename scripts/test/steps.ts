@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { night, partOfNight } from './night.ts'
 import type { Failure } from './read-report.ts'
 import { REPORTS } from './run-command.ts'
 
@@ -92,20 +93,21 @@ function playwright(
   about: string,
   build: 'production' | 'sandbox',
   port: number,
-  more: Partial<Step> = {},
+  more: Partial<Step> & { readonly args?: readonly string[] } = {},
 ): Step {
+  const { args = [], ...rest } = more
   const buildCommand = build === 'sandbox' ? 'npm run build:sandbox' : 'npm run build'
   return {
     name,
     about,
-    command: ['playwright', 'test', `--project=${name}`, '--reporter=list,json'],
+    command: ['playwright', 'test', `--project=${name}`, '--reporter=list,json', ...args],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name), SERVED_BUILD: build, SERVED_PORT: String(port) },
     report: reportOf(name),
     needs: [build === 'sandbox' ? 'build-sandbox' : 'build'],
     isBrowserNeeded: true,
     alone: ({ file, title }) =>
       `${buildCommand} && npx playwright test --project=${name} ${file} -g ${quoteForShell(pattern(title))}`,
-    ...more,
+    ...rest,
   }
 }
 
@@ -118,9 +120,73 @@ const hasNginx = spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undef
 
 const storiesConfig = ['--config', 'vitest.stories.config.ts']
 
-/** Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. */
+/** Settings of a step that runs a part of a sweep; none if it runs all of it. */
+const ofNight = (env: Record<string, string>) => (night === undefined ? {} : env)
+
+/**
+ * Steps that only `npm run test:all` runs; the longest first, so that no core is idle at the end. Of sweeps over a list
+ * each night runs a part: docs/decisions/tests-try-some-of-each-sweep.md.
+ */
 const LONG_STEPS: readonly Step[] = [
-  playwright('e2e-long', 'the other journeys: further services and languages, by mouse', 'sandbox', 4377),
+  vitest(
+    'browser-tagged',
+    'components in Chromium: long tests',
+    ['--project', 'browser', ...ONLY_LONG.args],
+    {
+      isLeftOut: ONLY_LONG.isLeftOut,
+      isBrowserNeeded: true,
+    },
+  ),
+  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
+    isBrowserNeeded: true,
+  }),
+  playwright('e2e-long', 'further journeys, languages and devices, a quarter', 'sandbox', 4377, {
+    args: partOfNight(4),
+  }),
+  vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
+    isBrowserNeeded: true,
+    env: ofNight({ LOST_EDITS_RUNS: '500' }),
+  }),
+  vitest(
+    'stories-long',
+    'stories in Russian, with axe in light and dark, a quarter',
+    [...storiesConfig, ...partOfNight(4)],
+    { isBrowserNeeded: true, env: { VITE_STORIES_LOCALE: 'ru' } },
+  ),
+  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
+    isLeftOut: ONLY_LONG.isLeftOut,
+    isBrowserNeeded: true,
+  }),
+  playwright(
+    'production-long',
+    'production build in further languages and cases, a half',
+    'production',
+    4379,
+    {
+      args: partOfNight(2),
+    },
+  ),
+  vitest(
+    'faults',
+    'calls failing in all ways, hostile texts, other sweeps, a part',
+    ['--project', 'faults'],
+    {
+      isBrowserNeeded: true,
+      env: ofNight({ NIGHT: String(night) }),
+    },
+  ),
+  playwright('low-views', 'what opens, in low views: no bar over the focus, a quarter', 'sandbox', 4385, {
+    args: partOfNight(4),
+  }),
+  {
+    ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
+    needs: ['build'],
+    isBrowserNeeded: true,
+  },
+  vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
+    needs: ['build', 'build-sandbox'],
+    isBrowserNeeded: true,
+  }),
   {
     ...check(
       'ui-package',
@@ -132,48 +198,22 @@ const LONG_STEPS: readonly Step[] = [
     ),
     isBrowserNeeded: true,
   },
-  playwright('design', 'every screen and modal measured against docs/design.md', 'sandbox', 4380),
-  playwright('translated', 'a journey of each service under a translator', 'sandbox', 4384),
-  playwright('low-views', 'everything that opens, in low views: no bar over the focus', 'sandbox', 4385),
-  playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
-  playwright('production-long', 'production build in further languages and cases', 'production', 4379),
-  vitest('faults', 'every call failing in every way', ['--project', 'faults'], { isBrowserNeeded: true }),
-  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
-    isBrowserNeeded: true,
+  playwright('design', 'screens and modals measured against docs/design.md, a half', 'sandbox', 4380, {
+    args: partOfNight(2),
   }),
-  vitest(
-    'browser-tagged',
-    'components in Chromium: long tests',
-    ['--project', 'browser', ...ONLY_LONG.args],
-    {
-      isLeftOut: ONLY_LONG.isLeftOut,
-      isBrowserNeeded: true,
-    },
-  ),
-  vitest('node-tagged', 'domain, contract: long tests', ['--project', 'node', ...ONLY_LONG.args], {
-    isLeftOut: ONLY_LONG.isLeftOut,
-    isBrowserNeeded: true,
+  playwright('translated', 'a journey of each service under a translator, a quarter', 'sandbox', 4384, {
+    args: partOfNight(4),
   }),
-  vitest('stories-long', 'every story in Russian, with axe in light and dark', storiesConfig, {
-    isBrowserNeeded: true,
-    env: { VITE_STORIES_LOCALE: 'ru' },
-  }),
-  vitest('node-long', 'engines, other tools, many random schedules', ['--project', 'node-long'], {
-    isBrowserNeeded: true,
-  }),
-  {
-    ...check('attack', 'attacks on the built app and the HTTP sandbox', 'npm', 'run', '--silent', 'attack'),
-    needs: ['build'],
-    isBrowserNeeded: true,
-  },
   {
     ...check(
       'browsers',
-      'a journey of each service in Firefox and WebKit',
+      'a journey of each service in Firefox and WebKit, a third',
       'npm',
       'run',
       '--silent',
       'browsers',
+      '--',
+      ...partOfNight(3),
     ),
     report: reportOf('browsers'),
     needs: ['build-sandbox'],
@@ -182,10 +222,7 @@ const LONG_STEPS: readonly Step[] = [
       return `npm run build:sandbox && npm run browsers -- --engine ${engine} --only ${quoteForShell(journey)}`
     },
   },
-  vitest('build-long', 'builds of other projects', ['--project', 'build-long'], {
-    needs: ['build', 'build-sandbox'],
-    isBrowserNeeded: true,
-  }),
+  playwright('visual-long', 'pictures in further widths and themes', 'sandbox', 4378),
 ].map((step) => ({ ...step, isLong: true }))
 
 /**

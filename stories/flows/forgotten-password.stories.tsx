@@ -50,7 +50,7 @@ export const ForgottenPassword: Story = {
   tags: ['long'],
   ...appStory('/login', { account: null }, async (page, world) => {
     await askForLink(page)
-    follow(linkOfMail(world))
+    await follow(linkOfMail(world))
     await choosePassword(page)
     await userEvent.type(page.getByLabelText(i18n.t('auth:email')), email)
     await userEvent.type(page.getByLabelText(i18n.t('auth:password')), NEW_PASSWORD)

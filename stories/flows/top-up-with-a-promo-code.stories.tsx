@@ -68,7 +68,7 @@ export const TopUpWithAPromoCode: Story = appStory('/services', {}, async (page,
   const dialog = within(await page.findByRole('dialog', {}, WAIT))
   await enterCode(dialog)
   await press(dialog, new RegExp(i18n.t('billing:topUp.confirm', { amount: money(PAID) })))
-  follow(await payAtTheBank(world))
+  await follow(await payAtTheBank(world))
   await page.findByRole('heading', { level: 2, name: i18n.t('billing:payment.success.title') }, WAIT)
   const more = money(available + PAID + BONUS)
   await waitFor(async () => expect((await balanceButton(page)).textContent).toContain(more), WAIT)

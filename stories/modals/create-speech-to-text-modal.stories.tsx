@@ -89,8 +89,9 @@ export const CreateFailed: Story = {
 
 /** The drafts are on the server; the page has an address for the return from the payment. */
 export const CreateTooLittleMoney: Story = {
-  ...appStory(LIST, { scenario: 'low-balance' }, async (page) => {
+  ...appStory(LIST, WORLD, async (page, world) => {
     const { modal } = await openQueue(page)
+    await world.write((tx) => tx.wallets.update(1, { available: 5 }))
     await submit(modal)
     await page.findByRole('heading', { name: i18n.t('billing-balance:funds.title') }, WAIT)
   }),

@@ -20,6 +20,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'VideoDecoder.isConfigSupported': 'as AudioDecoder',
   '@property': 'Tailwind sets the initial values on every element instead',
   '::selection': 'selected text has the colours of iOS',
+  'navigator.canShare': 'an exported file has no button that shares it',
+  'navigator.share': 'as navigator.canShare',
   'navigator.connection': 'React and prefetching take a usual connection for granted',
   VideoDecoder: 'mediabunny converts pictures with it; those of films are only copied',
   VideoEncoder: 'as VideoDecoder',

@@ -149,6 +149,7 @@ const projectActions: readonly Action[] = [
   {
     endpoint: 'deleteProject',
     address: LIST,
+    doneBy: '404',
     async act() {
       await fromProjectMenu('Delete')
       await click('Delete project')

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { signIn } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { everyNth } from '#tests/support/every-nth.ts'
 import { holdReloads } from '#tests/support/hold-reloads.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { quickEngines } from '#tests/support/quick-engines.ts'
 import { shortenTimeouts } from '#tests/support/shorten-timeouts.ts'
 import { type FaultName, faultNames, faults } from './faults.ts'
 import { headings, messages, remarks, waiting } from './visible-state.ts'
@@ -51,10 +52,12 @@ const loads: readonly Load[] = [
 const EVERY_NTH = 6
 const faultsOf = (place: number) => everyNth(faultNames, EVERY_NTH, place)
 
-async function open({ endpoint, address, instead }: Load, fault: FaultName, scenario: ScenarioName = 'main') {
+type AppOptions = NonNullable<Parameters<typeof openApp>[1]>
+
+async function open({ endpoint, address, instead }: Load, fault: FaultName, options: AppOptions = {}) {
   if (fault === 'hang') shortenTimeouts()
   return openApp(address, {
-    scenario,
+    ...options,
     prepare(world) {
       world.faults.add({ endpoint, fault: faults[fault] })
       if (instead) world.faults.add({ endpoint: instead, fault: faults.hang })
@@ -134,11 +137,14 @@ describe('a failed poll for the progress of a run', () => {
   const load = { endpoint: 'getResponse', address: editor }
   const note = 'We cannot see the progress right now. The work continues, and we will check again.'
 
+  /** The run is not over before the page opens, however long that takes. */
+  const endlessSpeech: Engines = { ...quickEngines(), speech: { speak: () => new Promise(() => undefined) } }
+
   test.each(faultsOf(loads.length).filter((name) => name !== '401'))(
     'shows a note and continues (%s)',
     { tags: 'long' },
     async (fault) => {
-      await open(load, fault, 'generating')
+      await open(load, fault, { scenario: 'generating', engines: endlessSpeech })
       await expect.poll(remarks).toContain(note)
       expect(messages()).toEqual([])
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
+import { coveredStops } from '#tests/support/covered-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const popup = page.getByText('Balance could not be charged.')
@@ -16,8 +17,8 @@ async function pass(ms: number) {
   await vi.advanceTimersByTimeAsync(ms)
 }
 
-async function show() {
-  await openApp('/en/services')
+async function show(address = '/en/services') {
+  await openApp(address)
   await expect.element(heading).toBeVisible()
   await userEvent.hover(heading)
   notifications.toast('First.')
@@ -27,7 +28,7 @@ async function show() {
   notifications.popup('error', 'Balance could not be charged.')
   notifications.toast('Saved.', 'success')
   await settle()
-  expect(document.querySelectorAll('.float')).toHaveLength(2)
+  expect(document.querySelectorAll('.toast')).toHaveLength(2)
 }
 
 /**
@@ -113,4 +114,19 @@ test('a notification closes when its button is pressed', { tags: 'long' }, async
   await show()
   await userEvent.click(page.getByRole('button', { name: 'Dismiss notification' }).first())
   expect(left()).toEqual([false, true])
+})
+
+test('messages give way to what the Tab key reaches under them, and later ones are at the top again', async () => {
+  await show('/en/services/text-to-speech')
+  expect(await coveredStops()).toEqual([])
+  const create = page.getByRole('main').getByRole('link', { name: 'New project' }).element() as HTMLElement
+  create.focus()
+  await settle()
+  expect(popup.element().getBoundingClientRect().top).toBeGreaterThan(400)
+  notifications.clear()
+  create.blur()
+  await settle()
+  notifications.popup('error', 'Balance could not be charged.')
+  await settle()
+  expect(popup.element().getBoundingClientRect().top).toBeLessThan(200)
 })

@@ -60,7 +60,7 @@ export function PlayerFace(props: PlayerFaceProps) {
       {control}
       <div className="flex min-w-0 flex-1 flex-col">
         {look.layout === 'card' && <span className="text-13">{t('face.listen')}</span>}
-        <span {...inOwnLanguage(title)} className="truncate font-strong">
+        <span {...inOwnLanguage(title)} className="font-strong max-md:wrap-long md:truncate">
           {title}
         </span>
         {children}

@@ -83,7 +83,10 @@ export function ArticleList({ project, articles, shown, onShow }: ArticleListPro
               onClick={() => onShow(article.key)}
               className="on-paper flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 text-start"
             >
-              <span {...inOwnLanguage(article.title)} className="min-w-0 flex-1 truncate font-strong">
+              <span
+                {...inOwnLanguage(article.title)}
+                className="min-w-0 flex-1 font-strong max-md:wrap-long md:truncate"
+              >
                 {article.title}
               </span>
               <ArticleLength article={article} />
