@@ -8,7 +8,7 @@ import { DropZone } from './drop-zone.tsx'
 import { Modal } from './modal.tsx'
 
 /** Opens a modal with the first body; `arrive` replaces it with the second. */
-async function open(body: ReactNode, late?: ReactNode) {
+async function open(body: ReactNode, late?: ReactNode, cancelLabel?: string) {
   let arrive: () => void = () => undefined
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,7 @@ async function open(body: ReactNode, late?: ReactNode) {
           {'Öffnen'}
         </button>
         <CloseLabelContext value="Schließen">
-          <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage">
+          <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage" cancelLabel={cancelLabel}>
             {hasCome ? late : body}
           </Modal>
         </CloseLabelContext>
@@ -47,6 +47,12 @@ const field = <input aria-label="Antwort" />
 test('a long modal without a field starts at its first button, not at its scrolling content', async () => {
   await open(long)
   await expect.element(close).toHaveFocus()
+})
+
+test('a modal without actions can still be left by a button at its foot', async () => {
+  await open(<p>{'Nichts gefunden.'}</p>, undefined, 'Fertig')
+  await userEvent.click(page.getByRole('button', { name: 'Fertig' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a modal with a drop zone starts at its file button, not at the next field', async () => {

@@ -110,7 +110,7 @@ export function Modal(props: ModalProps) {
           </span>
         </div>
         {children && <div className="fill px-4 py-2 md:px-6">{children}</div>}
-        {actions ? (
+        {actions || cancelLabel ? (
           <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {isMore && <MoreBelow />}
             {cancelLabel && (
