@@ -80,7 +80,7 @@ function Row({ row, maxCharacters }: { row: SpeechRow; maxCharacters: number }) 
     longest: PAUSE_MAX_S,
   }
   return (
-    <div className="flex flex-col px-3 py-2">
+    <div className="flex flex-col py-2">
       <p className="flex flex-wrap gap-x-3 text-13 text-muted">
         <span className="tabular">{t('tables:line', { line: row.id })}</span>
         {row.fault && <span className="text-danger">{t(`fault.${row.fault}`, limits)}</span>}
