@@ -78,6 +78,7 @@ function Row({ row, maxCharacters }: { row: SpeechRow; maxCharacters: number }) 
     min: number(SPEED_MIN, 1),
     max: number(SPEED_MAX, 1),
     longest: PAUSE_MAX_S,
+    name: row.voice,
   }
   return (
     <div className="flex flex-col py-2">
