@@ -1,5 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { chooseTake, copyBlock, copyBlocks, removeBlock, translateAgain } from './core/block-calls.ts'
+import {
+  chooseTake,
+  copyBlock,
+  copyBlocks,
+  removeBlock,
+  returnTakes,
+  translateAgain,
+} from './core/block-calls.ts'
 import { useEditor } from './editor-context.ts'
 
 /**
@@ -47,6 +54,17 @@ export function useChooseTake() {
     mutationFn: ({ key, takeId }: { key: string; takeId: number }) => chooseTake(editor, key, takeId),
     onError: () => void editor.refresh(),
   })
+}
+
+/** Gives restored blocks the sound that they had at that moment. */
+export function useReturnTakes() {
+  const editor = useEditor()
+  const { mutate } = useMutation({
+    mutationFn: ({ keys, atMs }: { keys: readonly string[]; atMs: number }) =>
+      returnTakes(editor, keys, atMs),
+    onError: () => void editor.refresh(),
+  })
+  return mutate
 }
 
 /** Free of charge. Existing sound stays, marked stale, until it is generated again. */
