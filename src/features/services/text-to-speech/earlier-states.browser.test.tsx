@@ -96,7 +96,7 @@ test('a block that was spoken again since comes back with the sound that was pai
     userEvent.click(page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first())
   const before = textsOf(world)[0]
   await generate()
-  await expect.poll(() => blocksOf(world)[0]?.status).toBe('ready')
+  await expect.element(page.getByText('Completed')).toBeVisible()
   const first = blocksOf(world)[0]?.take_id
   await open()
   await modal.getByLabelText('Name for the text as it is now').fill('First')
@@ -107,7 +107,7 @@ test('a block that was spoken again since comes back with the sound that was pai
   await expect.poll(() => textsOf(world)[0]).toBe('Other words.')
   await generate()
   await expect.poll(() => blocksOf(world)[0]?.take_id).not.toBe(first)
-  await expect.poll(() => blocksOf(world)[0]?.status).toBe('ready')
+  await expect.element(page.getByText('Completed')).toBeVisible()
   const balance = world.db.wallets.get(1)
   await open()
   await modal.getByRole('radio', { name: /First/ }).click()
