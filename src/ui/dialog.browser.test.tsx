@@ -8,7 +8,7 @@ import { DropZone } from './drop-zone.tsx'
 import { Modal } from './modal.tsx'
 
 /** Opens a modal with the first body; `arrive` replaces it with the second. */
-async function open(body: ReactNode, late?: ReactNode) {
+async function open(body: ReactNode, late?: ReactNode, cancelLabel?: string, size?: 'wide') {
   let arrive: () => void = () => undefined
   function Page() {
     const [isOpen, setIsOpen] = useState(false)
@@ -20,7 +20,13 @@ async function open(body: ReactNode, late?: ReactNode) {
           {'Öffnen'}
         </button>
         <CloseLabelContext value="Schließen">
-          <Modal isOpen={isOpen} onClose={() => setIsOpen(false)} title="Frage">
+          <Modal
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            title="Frage"
+            cancelLabel={cancelLabel}
+            size={size}
+          >
             {hasCome ? late : body}
           </Modal>
         </CloseLabelContext>
@@ -47,6 +53,22 @@ const field = <input aria-label="Antwort" />
 test('a long modal without a field starts at its first button, not at its scrolling content', async () => {
   await open(long)
   await expect.element(close).toHaveFocus()
+})
+
+test('a modal without actions can still be left by a button at its foot', async () => {
+  await open(<p>{'Nichts gefunden.'}</p>, undefined, 'Fertig')
+  await userEvent.click(page.getByRole('button', { name: 'Fertig' }))
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a wide modal leaves a margin on a tablet, and none on a phone', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(768, 1024)
+  await open(<p>{'Breit'}</p>, undefined, undefined, 'wide')
+  const left = () => Math.round(page.getByRole('dialog').element().getBoundingClientRect().left)
+  await expect.poll(left).toBe(24)
+  await page.viewport(390, 844)
+  await expect.poll(left).toBe(0)
 })
 
 test('a modal with a drop zone starts at its file button, not at the next field', async () => {

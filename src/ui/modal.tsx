@@ -84,7 +84,10 @@ export function Modal(props: ModalProps) {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className={classNames('modal float w-full rounded-lg bg-raised text-ink', widths[size])}
+      className={classNames(
+        'modal float w-full md:w-[calc(100%-3rem)] rounded-lg bg-raised text-ink',
+        widths[size],
+      )}
     >
       <ModalBox onSubmit={onSubmit} isFilling={isFilling}>
         <div className="sticky top-0 z-1 flex items-start justify-between gap-3 bg-raised px-4 pt-4 pb-2 md:px-6 md:pt-6">
@@ -110,7 +113,7 @@ export function Modal(props: ModalProps) {
           </span>
         </div>
         {children && <div className="fill px-4 py-2 md:px-6">{children}</div>}
-        {actions ? (
+        {actions || cancelLabel ? (
           <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {isMore && <MoreBelow />}
             {cancelLabel && (

@@ -33,6 +33,12 @@ test.each([
     { n_one: '{{count}} a', n_other: '{{count}} b' },
     'ru lacks n_many',
   ],
+  [
+    'words for the number 0 in one language',
+    { n_one: '{{count}} а', n_few: '{{count}} б', n_many: '{{count}} в', n_other: '{{count}} г' },
+    { n_zero: 'none', n_one: '{{count}} a', n_other: '{{count}} b' },
+    'ru lacks n_zero',
+  ],
   ['a plural the language has not', { a: 'а' }, { a: 'a', n_few: 'x' }, 'en has no plural "few": n_few'],
   [
     'a counted word in one form',

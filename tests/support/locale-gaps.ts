@@ -23,6 +23,15 @@ const variablesOf = (text: string) =>
 const SINGULAR = new Set(['zero', 'one', 'two'])
 
 /**
+ * Plural forms of a text in a language. Where one locale has words of its own for the number 0, all need them: i18next
+ * takes `_zero` in every language.
+ */
+function formsOf(locale: string, stem: string, all: ReadonlySet<string>): readonly string[] {
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
+  return all.has(`${stem}_zero`) ? [...pluralCategories, 'zero'] : pluralCategories
+}
+
+/**
  * Gaps of one namespace: a key that another locale has, a plural form of the language, a form that the language
  * lacks, an empty text, other variables than in the other locales, a counted word without plural forms.
  */
@@ -32,13 +41,13 @@ export function localeGaps(texts: Readonly<Record<string, ReadonlyMap<string, st
   const plurals = new Set([...all].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))
   const stems = new Set([...all].map((key) => key.replace(PLURAL, '')))
   for (const [locale, map] of Object.entries(texts)) {
-    const forms: readonly string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     for (const stem of stems) {
-      const wanted = plurals.has(stem) ? forms.map((form) => `${stem}_${form}`) : [stem]
+      const wanted = plurals.has(stem) ? formsOf(locale, stem, all).map((form) => `${stem}_${form}`) : [stem]
       gaps.push(...wanted.filter((key) => !map.get(key)?.trim()).map((key) => `${locale} lacks ${key}`))
     }
     for (const key of map.keys()) {
       const form = PLURAL.exec(key)?.[1]
+      const forms = formsOf(locale, key.replace(PLURAL, ''), all)
       if (form && !forms.includes(form)) gaps.push(`${locale} has no plural "${form}": ${key}`)
     }
   }

@@ -7,6 +7,7 @@ import { sampleOf, usePreviewEnd, useSpeakInVoice } from '#src/features/voices/v
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -79,9 +80,8 @@ function UncertainQuotes({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   const more = texts.length - MAX_LISTED
   return (
-    <details>
-      <summary className="min-h-10 py-2 text-14">{t('speakers.uncertain', { count: texts.length })}</summary>
-      <ul className="flex flex-col gap-1 border-l border-line pl-3 text-13 text-muted">
+    <Disclosure summary={t('speakers.uncertain', { count: texts.length })}>
+      <ul className="flex flex-col gap-1 py-1 ps-5 text-13 text-muted">
         {firstOf(texts).map(({ id, text }) => (
           <li key={id} {...inOwnLanguage(text)} className="wrap-long line-clamp-2">
             {text}
@@ -89,7 +89,7 @@ function UncertainQuotes({ texts }: { texts: readonly string[] }) {
         ))}
         {more > 0 && <li>{t('speakers.more', { count: more })}</li>}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

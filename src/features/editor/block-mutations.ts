@@ -53,6 +53,17 @@ export function useChooseTake() {
   })
 }
 
+/** Gives restored blocks the sound that they had at that moment. */
+export function useReturnTakes() {
+  const editor = useEditor()
+  const { mutate } = useMutation({
+    mutationFn: async ({ keys, atMs }: { keys: readonly string[]; atMs: number }) =>
+      (await loadBlockCalls()).returnTakes(editor, keys, atMs),
+    onError: () => void editor.refresh(),
+  })
+  return mutate
+}
+
 /** Free of charge. Existing sound stays, marked stale, until it is generated again. */
 export function useTranslateAgain(key: string, language: number) {
   const editor = useEditor()

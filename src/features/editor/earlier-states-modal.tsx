@@ -11,6 +11,7 @@ import { alignedWithControl } from '#src/ui/field.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { useReturnTakes } from './block-mutations.ts'
 import type { EditorBlock } from './core/document/editor-block.ts'
 import type { EditorState } from './core/document/editor-state.ts'
 import {
@@ -99,9 +100,23 @@ function Difference({ difference, onRestore }: { difference: BlockDifference; on
   )
 }
 
-function Differences({ past }: Pick<ListedState, 'past'>) {
-  const { t } = useTranslation('editor-states')
+/** Restores blocks with the sound that they had. */
+function useRestore() {
   const editor = useEditor()
+  const returnTakes = useReturnTakes()
+  return ({ past, state }: ListedState, difference?: BlockDifference) => {
+    const now = editor.store.getState()
+    const restored = difference ? [difference] : differencesFrom(now, past)
+    const edits = difference ? editsForBlock(now, past, difference) : editsForAll(now, past)
+    if (!editor.run({ edits })) return
+    returnTakes({ keys: restored.flatMap((each) => each.now?.key ?? []), atMs: state.atMs })
+  }
+}
+
+function Differences({ shown }: { shown: ListedState }) {
+  const { t } = useTranslation('editor-states')
+  const restore = useRestore()
+  const { past } = shown
   const differences = useSettled((now) => differencesFrom(now, past))
   if (differences.length === 0) return <p className="py-4 text-muted">{t('same')}</p>
   return (
@@ -111,7 +126,7 @@ function Differences({ past }: Pick<ListedState, 'past'>) {
           <Difference
             key={difference.clientId}
             difference={difference}
-            onRestore={() => editor.run({ edits: editsForBlock(editor.store.getState(), past, difference) })}
+            onRestore={() => restore(shown, difference)}
           />
         ))}
       </ul>
@@ -195,6 +210,7 @@ export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor-states', 'common'])
   const editor = useEditor()
   const { states, load } = useEarlierStates()
+  const restore = useRestore()
   const [picked, setPicked] = useState<ListedState>()
   const chosen = states?.find(({ state }) => state.id === picked?.state.id) ?? states?.[0]
   return (
@@ -207,11 +223,7 @@ export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
       cancelLabel={t('common:actions.close')}
       actions={
         chosen && (
-          <Button
-            variant="primary"
-            disabled={!editor.canEdit()}
-            onClick={() => editor.run({ edits: editsForAll(editor.store.getState(), chosen.past) })}
-          >
+          <Button variant="primary" disabled={!editor.canEdit()} onClick={() => restore(chosen)}>
             {t('restoreAll')}
           </Button>
         )
@@ -224,7 +236,7 @@ export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
         {states && chosen && (
           <div className="grid gap-4 md:grid-cols-[16rem_1fr]">
             <States states={states} chosen={chosen} onChoose={setPicked} />
-            <Differences key={chosen.state.id} past={chosen.past} />
+            <Differences key={chosen.state.id} shown={chosen} />
           </div>
         )}
       </div>

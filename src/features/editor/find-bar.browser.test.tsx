@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import '#src/styles.css'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
@@ -10,7 +11,7 @@ import { FindBar } from './find-bar.tsx'
 
 beforeAll(() => startI18n('en', ['editor', 'editor-find']))
 
-test('Enter moves from match to match although there is a second field', async () => {
+function openBar() {
   const server = createModelServer()
   server.seed(['tea', 'coffee', 'green tea'])
   const editor = loneEditor(server)
@@ -21,9 +22,23 @@ test('Enter moves from match to match although there is a second field', async (
       </EditorContext>
     </QueryClientProvider>,
   )
+  return editor
+}
+
+test('Enter moves from match to match although there is a second field', async () => {
+  const editor = openBar()
   await page.getByRole('textbox').first().fill('tea')
   await expect.element(page.getByRole('status')).toHaveTextContent('1 / 2')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('status')).toHaveTextContent('2 / 2')
   expect(editor.reveal.get()?.key).toBe(editor.store.getOrder()[2])
+})
+
+test('on a phone the search is closed in the row of its options, not in a row of its own', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  openBar()
+  const topOf = async (name: string) =>
+    (await page.getByRole('button', { name }).findElement()).getBoundingClientRect().top
+  expect(await topOf('Close search')).toBe(await topOf('Match case'))
 })

@@ -123,7 +123,7 @@ interface OptionsProps {
 function Options({ matchCase, words, isInflected, onMatchCase, onWords }: OptionsProps) {
   const { t } = useTranslation('editor-find')
   return (
-    <span className="flex w-full items-center gap-2 sm:w-auto">
+    <span className="flex min-w-0 items-center gap-2 max-sm:-order-2 max-sm:flex-1">
       <IconButton
         size="compact"
         label={t('matchCase')}
@@ -205,7 +205,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex flex-wrap items-center gap-2 border-t border-line py-2"
     >
-      <div className="flex w-full min-w-0 items-center gap-2 sm:w-auto">
+      <div className="flex w-full min-w-0 items-center gap-2 max-sm:-order-3 sm:w-auto">
         <BarField
           ref={input}
           label={t('searched')}
@@ -223,7 +223,8 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
           onReplaced={() => isFocusLost() && input.current?.focus()}
         />
       )}
-      <span className="ml-auto">
+      {/* On phones it ends the row of the options, where it would have a row of its own. */}
+      <span className="ml-auto max-sm:-order-1">
         <IconButton size="compact" label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
       </span>
     </form>

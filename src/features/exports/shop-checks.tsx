@@ -4,6 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { fulfilsShopRule, type ShopMeasure, shopBounds, shopMeasures } from '#src/rules/shop-rules.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 
 function useMeasures() {
   const { t } = useTranslation('editor-modals')
@@ -49,13 +50,13 @@ function Measures({ check }: { check: ShopCheck }) {
 export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
   const { t } = useTranslation('editor-modals')
   return (
-    <details className="w-full">
-      <summary className="min-h-6 text-13">
-        {t('export.shopCheck.title')}
-        {' · '}
-        {t(checks.every((check) => check.is_passed) ? 'export.shopCheck.passed' : 'export.shopCheck.failed')}
-      </summary>
-      <ul className="flex flex-col gap-2 pt-2">
+    <Disclosure
+      summary={[
+        t('export.shopCheck.title'),
+        t(checks.every((check) => check.is_passed) ? 'export.shopCheck.passed' : 'export.shopCheck.failed'),
+      ].join(' · ')}
+    >
+      <ul className="flex flex-col gap-2 ps-5 pt-2">
         {checks.map((check) => (
           <li key={check.file_name} className="text-13">
             <span className="flex items-start justify-between gap-2">
@@ -68,6 +69,6 @@ export function ShopChecks({ checks }: { checks: readonly ShopCheck[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

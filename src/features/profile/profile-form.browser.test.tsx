@@ -13,6 +13,13 @@ const heading = (text: string | RegExp) => page.getByRole('heading', { level: 1,
 
 const goHome = () => userEvent.click(page.getByRole('link', { name: 'Avaz' }))
 
+test('the button that saves is at the right edge of the form, as in modals', async () => {
+  await openApp('/en/profile')
+  await expect.element(save).toBeVisible()
+  const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right)
+  await expect.poll(() => rightOf(save.element())).toBe(rightOf(name.element()))
+})
+
 test('changed data are saved and appear at once in the header’s menu', { tags: 'long' }, async () => {
   const { world } = await openApp('/en/profile')
   await userEvent.fill(name, 'Leyla Quliyeva')

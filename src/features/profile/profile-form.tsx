@@ -78,7 +78,7 @@ interface ActionsProps {
 function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
   const { t } = useTranslation('profile')
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-col gap-2 sm:flex-row-reverse">
       <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('saving')}>
         {t('save')}
       </Button>

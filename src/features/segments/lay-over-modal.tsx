@@ -197,7 +197,7 @@ export function LayOverModal({ part, description, onClose }: LayOverModalProps) 
       onClose={onClose}
       title={t('title')}
       description={description}
-      cancelLabel={opened && t('common:actions.cancel')}
+      cancelLabel={t(opened ? 'common:actions.cancel' : 'common:actions.close')}
       size="medium"
       actions={
         opened && (

@@ -6,6 +6,7 @@ import type { Editor } from './create-editor.ts'
 import { moveAllTo } from './document/block-commands.ts'
 import type { Edit } from './document/edit.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
+import { takeAt } from './document/restore-state.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
 
 const paramsOf = (editor: Editor, blockId: number) => ({
@@ -157,21 +158,43 @@ export async function copyBlocks(editor: Editor, keys: readonly string[]): Promi
 
 type BlockChange = Pick<Parameters<typeof request<typeof updateBlock>>[1], 'query' | 'body'>
 
-/** A change with a result that only the server knows: the whole project is fetched. */
-async function changeOnServer(editor: Editor, key: string, { query, body }: BlockChange) {
+/** Returns whether the block was there to be changed. */
+async function sendChange(editor: Editor, key: string, { query, body }: BlockChange) {
   const id = (await savedBlock(editor, key))?.id
-  if (id === undefined) return
+  if (id === undefined) return false
   const made = { ...query, version: versionOf(editor, id) }
   const answer = await withLock(editor, () =>
     request(updateBlock, { params: paramsOf(editor, id), query: made, body }),
   )
   editor.receive(answer.project, [answer.block])
+  return true
+}
+
+async function fetchChanged(editor: Editor) {
   editor.sync.requestRefresh()
   await editor.autosave.save()
 }
 
+/** A change with a result that only the server knows: the whole project is fetched. */
+async function changeOnServer(editor: Editor, key: string, change: BlockChange) {
+  if (await sendChange(editor, key, change)) await fetchChanged(editor)
+}
+
 export const chooseTake = (editor: Editor, key: string, takeId: number) =>
   changeOnServer(editor, key, { query: { take_id: takeId }, body: {} })
+
+/** Returns blocks to the takes that fitted them at a moment, one after the other; the project is fetched once. */
+export async function returnTakes(editor: Editor, keys: readonly string[], atMs: number) {
+  await Promise.all(keys.map(editor.wholeResult))
+  let isChanged = false
+  for (const key of keys) {
+    const take = takeAt(editor.store.getState(), key, atMs)
+    if (!take) continue
+    const isSent = await sendChange(editor, key, { query: { take_id: take.id }, body: {} })
+    isChanged ||= isSent
+  }
+  if (isChanged) await fetchChanged(editor)
+}
 
 /**
  * Translates a text again; undo restores the previous one. @param language its id, which is also the name of

@@ -43,6 +43,21 @@ test('the owner sees how many questions from other sites were refused, at no cos
   expect(JSON.stringify(world.db.wallets.list())).toBe(before)
 })
 
+test('questions, conversations and sources of a bot start at the left edge of their heading', {
+  tags: 'long',
+}, async () => {
+  await openApp('', { scenario: 'bots', prepare: addressOf })
+  await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
+  const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+  const heading = page.getByRole('heading', { name: 'Questions without an answer' })
+  const left = leftOf(await heading.findElement())
+  const texts = page.getByRole('list', { name: 'Conversations' }).getByText(/Kargo/)
+  expect(leftOf(await texts.first().findElement())).toBe(left)
+  await userEvent.click(page.getByRole('tab', { name: 'Sources' }))
+  const icons = page.getByRole('list', { name: 'Sources' }).getByRole('listitem').first()
+  expect(leftOf((await icons.findElement()).querySelector('svg') ?? document.body)).toBe(left)
+})
+
 test('an unanswered question is answered with one press; conversations are filtered, and the saved file has the same filter', {
   tags: 'long',
 }, async () => {

@@ -38,7 +38,7 @@ test('subtitles replace the recognised text by time, are undone in one step, and
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Subtitles' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Download VTT' }))
   expect(await saved[0]?.text).toBe(file)
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }).first())
   await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Undo' }))
   await expect.poll(texts).toEqual(before)
 })

@@ -88,6 +88,37 @@ test('a state with a name stays in this browser, and a removed block comes back 
   expect(blocksOf(world)[0]?.status).toBe('ready')
 })
 
+test('a block that was spoken again since comes back with the sound that was paid first', {
+  tags: 'long',
+}, async () => {
+  const { world } = await openDraft()
+  const generate = () =>
+    userEvent.click(page.getByRole('button', { name: /^(Generate|Regenerate changed)/ }).first())
+  const before = textsOf(world)[0]
+  await generate()
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  const first = blocksOf(world)[0]?.take_id
+  await open()
+  await modal.getByLabelText('Name for the text as it is now').fill('First')
+  await inModal('Keep').click()
+  await expect.element(modal.getByText('First')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.fill(text(1), 'Other words.')
+  await expect.poll(() => textsOf(world)[0]).toBe('Other words.')
+  await generate()
+  await expect.poll(() => blocksOf(world)[0]?.take_id).not.toBe(first)
+  await expect.element(page.getByText('Completed')).toBeVisible()
+  const balance = world.db.wallets.get(1)
+  await open()
+  await modal.getByRole('radio', { name: /First/ }).click()
+  await inModal('Restore everything').click()
+  await expect.poll(() => textsOf(world)[0]).toBe(before)
+  await expect.poll(() => blocksOf(world)[0]?.take_id).toBe(first)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Everything is generated')).toBeVisible()
+  expect(world.db.wallets.get(1)).toEqual(balance)
+})
+
 test('a state is kept before all is replaced, also within one block', { tags: 'long' }, async () => {
   const { world } = await openDraft()
   await userEvent.fill(text(1), 'One, one and one.')

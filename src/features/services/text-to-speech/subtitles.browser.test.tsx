@@ -55,7 +55,7 @@ async function addSubtitles() {
   const app = await openApp('/en/services/text-to-speech', { engines: quickEngines() })
   app.go('/en/services/text-to-speech/create')
   await userEvent.click(page.getByRole('button', { name: 'Paste a text' }))
-  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Insert', exact: true })).toBeDisabled()
   await chooseFiles(fileOf(FILM), 'dialog')
   await expect.element(dialog.getByText(/1 subtitle is left out.*line 14/)).toBeVisible()
   await expect.element(dialog.getByText('film.srt')).toBeVisible()

@@ -78,9 +78,10 @@ function Row({ row, maxCharacters }: { row: SpeechRow; maxCharacters: number }) 
     min: number(SPEED_MIN, 1),
     max: number(SPEED_MAX, 1),
     longest: PAUSE_MAX_S,
+    name: row.voice,
   }
   return (
-    <div className="flex flex-col px-3 py-2">
+    <div className="flex flex-col py-2">
       <p className="flex flex-wrap gap-x-3 text-13 text-muted">
         <span className="tabular">{t('tables:line', { line: row.id })}</span>
         {row.fault && <span className="text-danger">{t(`fault.${row.fault}`, limits)}</span>}

@@ -26,8 +26,17 @@ const stateOf = (blocks: readonly EditorBlock[]) =>
 test('names, voices, speeds and pauses are read as people write them', async () => {
   const rows = await rowsOf('Ad;Mətn;Səs;Sürət;Fasilə\nGiriş;Salam;aynur;1,25;2 s\nSon;Sağ ol;;120%;')
   expect(rows).toEqual([
-    { id: 2, name: 'Giriş', text: 'Salam', voiceId: 1, speed: 1.25, pause: 2, fault: undefined },
-    { id: 3, name: 'Son', text: 'Sağ ol', voiceId: null, speed: 1.2, pause: 0, fault: undefined },
+    {
+      id: 2,
+      name: 'Giriş',
+      text: 'Salam',
+      voice: 'aynur',
+      voiceId: 1,
+      speed: 1.25,
+      pause: 2,
+      fault: undefined,
+    },
+    { id: 3, name: 'Son', text: 'Sağ ol', voice: '', voiceId: null, speed: 1.2, pause: 0, fault: undefined },
   ])
 })
 

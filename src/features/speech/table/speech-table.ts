@@ -49,6 +49,8 @@ export interface SpeechRow {
   readonly id: number
   readonly name: string
   readonly text: string
+  /** The voice as the table names it. */
+  readonly voice: string
   /** `null` for the project's; undefined without a column for it. */
   readonly voiceId: number | null | undefined
   readonly speed: number | null | undefined
@@ -95,6 +97,7 @@ function readRow(
     id: line,
     name: cells.name,
     text: cells.text,
+    voice: cells.voice,
     voiceId: has('voice') ? (voice?.id ?? null) : undefined,
     speed: has('speed') ? (speed ?? null) : undefined,
     pause: has('pause') ? (pause ?? 0) : undefined,

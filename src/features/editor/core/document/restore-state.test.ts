@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from './edit.ts'
 import { type EditorBlock, newBlock } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
 import type { OwnContent } from './own-content.ts'
-import { differencesFrom, editsForAll, editsForBlock, textDifferences } from './restore-state.ts'
+import { differencesFrom, editsForAll, editsForBlock, takeAt, textDifferences } from './restore-state.ts'
 
 const defaults = { language: 1, voiceId: null, settings: null }
 
@@ -94,4 +94,28 @@ test('a difference shows the texts that differ, also translations, or else the b
   ])
   expect(differing(dub('Hello', 'Salam'), dub('Hello', 'Salam'))).toEqual([['Hello', 'Hello']])
   expect(differing(a, undefined)).toEqual([['a', undefined]])
+})
+
+const takeOf = (id: number, text: string, day: number, isCurrent = false) => ({
+  ...{ id, text, voice_id: 1, audio_url: '/sound', mime: 'audio/mpeg', duration: 1, is_current: isCurrent },
+  created_at: `2026-11-${day}T10:00:00Z`,
+})
+
+/** A block with the text "a", spoken with its text, with it again, and with another one. */
+const spokenAgain = (takes: ReturnType<typeof takeOf>[], voiceId = 1) =>
+  stateOf({ ...a, voiceId, generated: { status: 'ready', takes } })
+
+test.each([
+  ['the newest one up to then', '2026-11-22T00:00:00Z', 2],
+  ['the first one, before the second was made', '2026-11-20T12:00:00Z', 1],
+  ['none, before anything was spoken', '2026-11-19T00:00:00Z', undefined],
+])('a restored block gets the take that it had: %s', (_which, at, id) => {
+  const takes = [takeOf(1, 'a', 20), takeOf(2, 'a', 21), takeOf(3, 'A', 23, true)]
+  expect(takeAt(spokenAgain(takes), a.key, Date.parse(at))?.id).toBe(id)
+})
+
+test('a block whose sound fits keeps it, and a take in another voice is not taken', () => {
+  const at = Date.parse('2026-11-22T00:00:00Z')
+  expect(takeAt(spokenAgain([takeOf(1, 'a', 20), takeOf(2, 'a', 23, true)]), a.key, at)).toBeUndefined()
+  expect(takeAt(spokenAgain([takeOf(1, 'a', 20), takeOf(2, 'A', 23, true)], 2), a.key, at)).toBeUndefined()
 })

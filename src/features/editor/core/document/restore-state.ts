@@ -1,3 +1,4 @@
+import type { Take } from '#src/contract/block.ts'
 import { applyEdits, type Edit } from './edit.ts'
 import { contentOf, type EditorBlock, isSameContent } from './editor-block.ts'
 import type { EditorState } from './editor-state.ts'
@@ -105,6 +106,23 @@ function blockEdits(now: EditorState, then: EditorState, differences: readonly B
     ),
     ...insertsOf(now, then, new Set(differences.map(({ clientId }) => clientId))),
   ]
+}
+
+/**
+ * The newest take that a block had at a moment, if it speaks the block's text in its voice and the present one does not:
+ * the sound was paid before the block was changed and generated again.
+ */
+export function takeAt({ blocks, defaults }: EditorState, key: string, atMs: number): Take | undefined {
+  const block = blocks.get(key)
+  if (!block) return undefined
+  const voiceId = block.voiceId ?? defaults.voiceId
+  const fitting = (block.generated.takes ?? []).filter(
+    (take) => take.text === block.text && take.voice_id === voiceId,
+  )
+  if (fitting.some((take) => take.is_current)) return undefined
+  return fitting
+    .filter((take) => Date.parse(take.created_at) <= atMs)
+    .sort((a, b) => b.created_at.localeCompare(a.created_at))[0]
 }
 
 /** The edits that bring one block back to an earlier state. */

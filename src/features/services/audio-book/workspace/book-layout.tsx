@@ -1,10 +1,10 @@
-import { ChevronRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BookCard } from './book-card.tsx'
@@ -47,12 +47,7 @@ const countChapters = (state: EditorState) => {
 function ContentsHeading() {
   const { t } = useTranslation('audio-book')
   const { count, included } = useSettled(countChapters)
-  return (
-    <summary className="flex min-h-10 list-none items-center gap-1 rounded-md font-strong">
-      <ChevronRight size={16} aria-hidden className="unfolds shrink-0 text-muted" />
-      {included === count ? t('contentsCount', { count }) : t('contentsPart', { count, included })}
-    </summary>
-  )
+  return included === count ? t('contentsCount', { count }) : t('contentsPart', { count, included })
 }
 
 interface ContentsProps {
@@ -73,10 +68,9 @@ function Contents({ onOpen, ...rest }: ContentsProps) {
     [onOpen],
   )
   return (
-    <details open={isUnfolded} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
-      <ContentsHeading />
+    <Disclosure isHeading summary={<ContentsHeading />} isOpen={isUnfolded} onToggle={setIsUnfolded}>
       <ChapterList {...rest} onOpen={open} />
-    </details>
+    </Disclosure>
   )
 }
 

@@ -63,7 +63,7 @@ function Row({ question: { id, before, after } }: { question: EstimatedQuestion 
   const { t } = useTranslation('chat-bot-questions')
   const isOther = before && before.finding?.quote !== after.finding?.quote
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 px-3 py-2">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-60">
         <p {...inOwnLanguage(id)} className="wrap-long font-strong">
           {id}

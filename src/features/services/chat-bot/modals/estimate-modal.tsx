@@ -91,7 +91,7 @@ function Progress({ questions, done, hasFailed, earlier }: Estimated) {
 
 /** Searches the sources for questions on this device, before and after changes that are only tried. */
 export function EstimateModal(props: EstimateModalProps) {
-  const { t } = useTranslation('chat-bot-questions')
+  const { t } = useTranslation(['chat-bot-questions', 'common'])
   const { money } = useFormat()
   const { project, tests, price, canAsk, onAsk, onClose } = props
   const whatIf = useWhatIf(project, t('estimate.newText'))
@@ -111,6 +111,7 @@ export function EstimateModal(props: EstimateModalProps) {
       size="wide"
       title={t('estimate.title')}
       description={t('estimate.lead')}
+      cancelLabel={t('common:actions.close')}
       actions={
         count > 0 && (
           <Button

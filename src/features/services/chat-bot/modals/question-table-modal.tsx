@@ -83,7 +83,7 @@ function Row({ row: { id, question, answer, fault }, refusal, isAdded }: RowProp
   const limit = fault && fault in max ? max[fault as keyof typeof max] : 0
   const why = refusal ?? (fault && t(`table.fault.${fault}`, { limit }))
   return (
-    <div className="flex flex-col px-3 py-2">
+    <div className="flex flex-col py-2">
       <p className="flex flex-wrap gap-x-3 text-13 text-muted">
         <span className="tabular">{t('tables:line', { line: id })}</span>
         {why && <span className="text-danger">{why}</span>}

@@ -85,7 +85,7 @@ export function ChaptersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={chapters.length > 0 && t('text')}
-      cancelLabel={chapters.length > 0 ? t('common:actions.cancel') : undefined}
+      cancelLabel={t(chapters.length > 0 ? 'common:actions.cancel' : 'common:actions.close')}
       actions={
         chapters.length > 0 && (
           <Button variant="primary" disabled={count === 0 || isReadOnly} onClick={add}>

@@ -75,7 +75,7 @@ export function FillersModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('speech-to-text:fillers.title')}
       description={isFound && t('fillers.text')}
-      cancelLabel={isFound ? t('common:actions.cancel') : undefined}
+      cancelLabel={t(isFound ? 'common:actions.cancel' : 'common:actions.close')}
       actions={
         isFound && (
           <Button

@@ -17,6 +17,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
@@ -118,16 +119,15 @@ function Changes({ changed, left, onToggle }: ChangesProps) {
 function UnmatchedTexts({ title, texts }: { title: string; texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
-    <details className="text-14">
-      <summary className="min-h-6">{title}</summary>
-      <ul className="text-muted">
+    <Disclosure summary={title}>
+      <ul className="ps-5 text-muted">
         {[...new Set(texts)].map((text) => (
           <li key={text} {...inOwnLanguage(text)} className="wrap-long py-1">
             {text}
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }
 

@@ -119,7 +119,7 @@ function Actions({ lines }: { lines: readonly string[] }) {
 
 /** The sentences of a transcript that carry most, each with its time. They are found on this device. */
 export function SummaryModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('speech-to-text-summary')
+  const { t } = useTranslation(['speech-to-text-summary', 'common'])
   const { ranked, speakers, language } = useKeySentences()
   const [length, setLength] = useState<SummaryLength>(
     ranked.length > summaryLengths.short ? 'medium' : 'short',
@@ -132,6 +132,7 @@ export function SummaryModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('title')}
       description={isFound && t('text')}
+      cancelLabel={t('common:actions.close')}
       actions={isFound && <Actions lines={sentences.map((sentence) => lineOf(sentence, speakers))} />}
     >
       {isFound ? (

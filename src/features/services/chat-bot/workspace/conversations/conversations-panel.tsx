@@ -56,7 +56,7 @@ function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: 
       type="button"
       aria-expanded={isOpen}
       onClick={onOpen}
-      className="on-paper flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-start hover:bg-sunken"
+      className="on-paper flex w-full flex-wrap items-center gap-x-3 gap-y-1 py-2 text-start hover:bg-sunken"
     >
       <span className="min-w-0 flex-1 basis-48">
         <span {...inOwnLanguage(first.text)} className="block truncate font-strong">
@@ -93,7 +93,7 @@ function FoundConversations({ project, found }: FoundProps) {
             {(isOpen || isPrinting) && (
               <section
                 aria-label={t('chat-bot-later:conversations.open')}
-                className="flex min-w-0 flex-col gap-4 border-t border-line bg-paper px-3 py-4"
+                className="flex min-w-0 flex-col gap-4 border-t border-line py-4"
               >
                 <MessageList project={project} conversation={conversation} isInBaku />
               </section>

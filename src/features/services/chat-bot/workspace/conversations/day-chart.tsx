@@ -89,7 +89,7 @@ export function DayChart({ days }: { days: readonly DayCount[] }) {
           ))}
         </svg>
       </div>
-      <p aria-hidden className="tabular flex justify-between ps-10 text-13 text-muted">
+      <p aria-hidden className="flex justify-between ps-10 text-13 text-muted">
         {[days[0], days.at(-1)].map((end) => end && <time key={end.day}>{date(noonOf(end.day))}</time>)}
       </p>
       <Legend answered={sum('answered')} unanswered={sum('unanswered')} />

@@ -34,7 +34,7 @@ export function TestRow({ test, isDisabled, onRemove }: TestRowProps) {
   const isCompared =
     before && (verdict === 'changed' || (verdict === 'none' && before.outcome !== 'unanswered'))
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 px-3 py-2">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-60">
         <p {...inOwnLanguage(text)} className="wrap-long py-2 font-strong">
           {text}

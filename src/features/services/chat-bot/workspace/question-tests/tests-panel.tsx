@@ -130,7 +130,7 @@ function Foot(props: FootProps) {
         <p className="min-w-0 flex-1 basis-60 text-13 text-muted">
           {run.price !== undefined && <Sums text={t('test.price', { price: money(run.price) })} />}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="ms-auto flex flex-wrap justify-end gap-2">
           {isPart && <AskButton {...props} isRest wanted={left} />}
           <AskButton {...props} wanted={tests} />
         </div>

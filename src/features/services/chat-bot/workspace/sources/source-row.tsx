@@ -79,7 +79,7 @@ export const SourceRow = memo(function SourceRow({ project, source: block, onOpe
   const { key, tone } = stateOf(block)
   const canBeReadAgain = kind === 'file' || kind === 'address'
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <Icon size={16} aria-hidden className="shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-48">
         <button

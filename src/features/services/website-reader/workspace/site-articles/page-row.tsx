@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Badge } from '#src/ui/badge.tsx'
+import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { MAX_PARAGRAPHS } from '../preview/taken-articles.ts'
@@ -24,9 +25,8 @@ function Differences({ change: { added, removed } }: { change: ArticleChange }) 
   const { t } = useTranslation('website-reader-articles')
   const more = Math.max(0, removed.length - SHOWN_PARAGRAPHS) + Math.max(0, added.length - SHOWN_PARAGRAPHS)
   return (
-    <details className="text-14">
-      <summary className="min-h-6 text-muted">{t('differences')}</summary>
-      <div className="flex flex-col gap-1 py-1">
+    <Disclosure summary={t('differences')}>
+      <div className="flex flex-col gap-1 py-1 ps-5">
         {removed.slice(0, SHOWN_PARAGRAPHS).map((text) => (
           <del key={text} {...inOwnLanguage(text)} className="wrap-long text-muted">
             {text}
@@ -39,7 +39,7 @@ function Differences({ change: { added, removed } }: { change: ArticleChange }) 
         ))}
         {more > 0 && <p className="text-muted">{t('more', { count: more })}</p>}
       </div>
-    </details>
+    </Disclosure>
   )
 }
 
@@ -85,7 +85,7 @@ export function PageRow({ row, price, isDisabled, onChoose }: PageRowProps) {
   const title = found.kind === 'article' ? found.title : undefined
   const isUsable = isDifferent(row)
   return (
-    <div className="flex items-start gap-3 px-3 py-2">
+    <div className="flex items-start gap-3 py-2">
       <input
         type="checkbox"
         aria-labelledby={id}
