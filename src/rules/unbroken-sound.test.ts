@@ -93,3 +93,22 @@ test('an Ogg with a damaged time in one page is reported as incomplete, not play
   bytes[time] = (bytes[time] ?? 0) ^ 1
   await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'cutOff' })
 })
+
+test.each([
+  ['the name of its track', 13_687, 'x'],
+  ['the name of its samples', 13_751, 'x'],
+  ['the size of a sample', 13_768, '\xff'],
+])('a film whose last fragment is damaged in %s is reported as incomplete', async (_what, at, byte) => {
+  const bytes = caseBytes('mp4-fragmented-gap.mp4')
+  bytes[at] = byte.charCodeAt(0)
+  await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test.each([
+  [13_654, 13_693],
+  [14_030, 14_082],
+])('a film that lacks the bytes from %i to %i is not read with another length', async (from, to) => {
+  const bytes = caseBytes('mp4-fragmented-gap.mp4')
+  const parts = [bytes.slice(0, from), bytes.slice(to)]
+  await expect(openSound(new Blob(parts))).rejects.toMatchObject({ problem: 'cutOff' })
+})
