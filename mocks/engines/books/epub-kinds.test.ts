@@ -649,3 +649,23 @@ test.each([
 ])('a listener hears what a reader sees of %s', (_what, markup, lines) => {
   expect(onePage(markup).slice(1)).toEqual(lines)
 })
+
+test.each([
+  [
+    'paragraphs and headings at which a printed page starts',
+    '<h2 epub:type="pagebreak" id="p1" title="1">Bir</h2><p epub:type="pagebreak" title="2">Birinci.</p><p role="doc-pagebreak">İkinci.</p><section epub:type="pagebreak"><p>Üçüncü.</p></section>',
+    ['Bir', 'Birinci.', 'İkinci.', 'Üçüncü.'],
+  ],
+  [
+    'page numbers in elements of all kinds',
+    '<p>Bir <span epub:type="pagebreak">12</span>gün<span epub:type="pagebreak" id="p13" title="13"/>.</p><div epub:type="pagebreak">14</div><div epub:type="pagebreak"><p>Page 15</p></div><p epub:type="pagebreak" title="Page 16">16</p>',
+    ['T', 'Bir gün.'],
+  ],
+  [
+    'the number of a chapter at the top of a printed page',
+    '<h2 epub:type="pagebreak" title="30">5</h2><p epub:type="pagebreak" title="31">6</p><p>Mətn.</p>',
+    ['5', '6', 'Mətn.'],
+  ],
+])('the text decides whether to read %s', (_what, body, lines) => {
+  expect(onePage(page(body))).toEqual(lines)
+})
