@@ -669,3 +669,9 @@ test.each([
 ])('the text decides whether to read %s', (_what, body, lines) => {
   expect(onePage(page(body))).toEqual(lines)
 })
+
+test('the mark of a note is not read if a program of page layout puts its link into a styled element', () => {
+  const link = '<a class="_idFootnoteLink" href="1.xhtml#footnote-001" id="footnote-001-backlink">1</a>'
+  const body = `<p><span class="_idGenDropcap-1">K</span>ülək<span class="_idGenSup">${link}</span> əsdi, bax <span class="x"><a href="#t">7</a></span>.</p>`
+  expect(onePage(page(body)).slice(1)).toEqual(['Külək əsdi, bax 7.'])
+})

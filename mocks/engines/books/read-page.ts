@@ -53,9 +53,9 @@ function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag):
   return name === 'img' && DRAWN_SIGN.test(alt) ? alt : ''
 }
 
-/** An element that may mark a note or a page; its text decides. */
+/** An element that may mark a note or a page, perhaps with a link in it; its text decides. */
 interface Candidate {
-  tag: Tag
+  tags: Tag[]
   depth: number
   isRaised: boolean
   text: string
@@ -109,12 +109,15 @@ class PageReader {
 
   private openCandidate(tag: Tag) {
     const isLink = tag.name === 'a' && tag.attributes.href !== undefined
-    if (this.candidate) return
+    if (this.candidate) {
+      if (isLink && this.candidate.text.trim() === '') this.candidate.tags.push(tag)
+      return
+    }
     const isNamed = tag.attributes.class !== undefined || tag.attributes.id !== undefined
     if (!(isLink || isNamed || isPageBreak(tag))) return
     if (!['a', 'span', 'sup', 'small'].includes(tag.name)) return
     const isRaised = this.openSups > 0
-    this.candidate = { tag, depth: this.opened.length, isRaised, text: '' }
+    this.candidate = { tags: [tag], depth: this.opened.length, isRaised, text: '' }
   }
 
   open = ({ name: written, attributes }: Tag) => {
@@ -195,9 +198,10 @@ class PageReader {
     const { candidate } = this
     if (!candidate || candidate.depth !== this.opened.length) return
     this.candidate = undefined
-    const { tag, text, isRaised } = candidate
+    const { tags, text, isRaised } = candidate
     const plain = text.normalize('NFKC')
-    if (!isPageMark(tag, plain) && !isNoteMark(tag, plain, isRaised)) this.part.text += text
+    if (!tags.some((tag) => isPageMark(tag, plain) || isNoteMark(tag, plain, isRaised)))
+      this.part.text += text
   }
 
   close = (written: string) => {
