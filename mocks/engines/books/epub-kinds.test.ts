@@ -675,3 +675,7 @@ test('the mark of a note is not read if a program of page layout puts its link i
   const body = `<p><span class="_idGenDropcap-1">K</span>ülək<span class="_idGenSup">${link}</span> əsdi, bax <span class="x"><a href="#t">7</a></span>.</p>`
   expect(onePage(page(body)).slice(1)).toEqual(['Külək əsdi, bax 7.'])
 })
+
+test('characters that old programs number as in windows-1252 are read', () => {
+  expect(onePage(page('<p>It&#146;s late &#151; go&#133;</p>'))).toContain('It’s late — go…')
+})
