@@ -679,3 +679,16 @@ test('the mark of a note is not read if a program of page layout puts its link i
 test('characters that old programs number as in windows-1252 are read', () => {
   expect(onePage(page('<p>It&#146;s late &#151; go&#133;</p>'))).toContain('It’s late — go…')
 })
+
+test('the title of a chapter that is written as a paragraph is spoken once', () => {
+  const pages = {
+    '1.xhtml': page('<p class="title">Külək</p><p>Birinci.</p>'),
+    '2.xhtml': page('<p class="number">FƏSİL 2</p><p class="title">Dəniz</p><p>Dəniz sakit idi.</p>'),
+  }
+  expect(readFiles(withNcx(ncxOf(['Külək', '1.xhtml'], ['Fəsil 2. Dəniz', '2.xhtml']), pages))).toEqual([
+    ['Külək', 'Birinci.'],
+    ['Fəsil 2. Dəniz', 'Dəniz sakit idi.'],
+  ])
+  const own = page('<p class="title">Külək</p><p>Birinci.</p>').replace('>T<', '>Külək<')
+  expect(onePage(own)).toEqual(['Külək', 'Birinci.'])
+})
