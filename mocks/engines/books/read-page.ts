@@ -2,7 +2,7 @@ import { raisedNumber, withoutNoteMarks } from '#src/rules/raised-number.ts'
 import { hiddenTags, isForReader, SHEET_MAX } from './hidden-tags.ts'
 import { isNoteMark, isPageBreak, isPageMark } from './marks.ts'
 import { isSilentTag } from './silent-tags.ts'
-import { tidyLine } from './tidy-text.ts'
+import { isOrnament, tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
 
 /** A paragraph or heading of a page; `ids` are the link targets in it. */
@@ -33,8 +33,6 @@ const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** A picture of a letter is part of its word, and that of a currency of its sum. */
 const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
-/** A break between scenes, which is seen and not spoken. */
-const ORNAMENT = /^[*#~•·◆◇❖❦⁂※_\s–—-]+$/u
 const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
 const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|footnotes?|endnotes?)(?:\s|$)/
@@ -95,7 +93,7 @@ class PageReader {
     const written = withoutNoteMarks(tidyLine(this.part.text))
     const text = written === '' && this.part.isHeading ? tidyLine(this.described) : written
     this.described = ''
-    if (text !== '' && !ORNAMENT.test(text) && !this.isPageNumber(text)) {
+    if (text !== '' && !isOrnament(text) && !this.isPageNumber(text)) {
       this.page.parts.push({ ...this.part, text })
       this.hasStory ||= this.matterDepth === undefined
     }

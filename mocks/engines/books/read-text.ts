@@ -6,6 +6,7 @@ import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
 import { isContinued } from './page-furniture.ts'
+import { isOrnament } from './tidy-text.ts'
 
 /** Word writes a line break within a paragraph as a vertical tab; a form feed separates pages. */
 const LINE_ENDS = /\r\n?|[\v\u0085\u2028\u2029]/g
@@ -34,7 +35,7 @@ function* lineGroups(page: string, isStart: (line: string) => boolean): Generato
       yield lines
       lines = []
     }
-    if (line.trim() !== '') lines.push(line)
+    if (line.trim() !== '' && !isOrnament(line)) lines.push(line)
     else if (lines.length > 0) {
       yield lines
       lines = []

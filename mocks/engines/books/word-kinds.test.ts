@@ -132,6 +132,11 @@ test.each([
     ['elektrik suyun-da'],
   ],
   [
+    'breaks between scenes',
+    paragraph(run('Bir.')) + paragraph(run('* * *')) + paragraph(run('İki.')),
+    ['Bir.', 'İki.'],
+  ],
+  [
     'symbols',
     paragraph(
       run('5 '),
