@@ -52,6 +52,11 @@ test.each([
     [['', 'Başlıq', 'Bir.', 'İki.', 'Üç.']],
   ],
   [
+    'with a list, as programs save a document',
+    'Alınacaq:\n\n* Süd\n* Çörək\n   * qara,\ntəzə\n\nSon.\n',
+    [['', 'Alınacaq:', 'Süd', 'Çörək', 'qara, təzə', 'Son.']],
+  ],
+  [
     'of captions that roll up',
     'WEBVTT\n\n00:00.000 --> 00:02.000\nsalam<00:00.500><c> dostlar</c>\n\n00:02.000 --> 00:02.010\nsalam dostlar\n\n00:02.010 --> 00:04.000\nsalam dostlar\nbu gün\n\n00:04.000 --> 00:04.010\nbu gün\n\n00:04.010 --> 00:06.000\nbu gün\nhava gözəldir.\n',
     [['', 'salam dostlar bu gün hava gözəldir.']],
