@@ -55,6 +55,9 @@ test('a Word document within another one is read, and another kind of file is na
   expect(await textOf(rich)).toEqual(['Əvvəl.', 'unread: word/afchunk.rtf', 'Sonra.'])
 })
 
+const PAGES_STYLES =
+  '<w:styles><w:style w:styleId="P"><w:name w:val="Heading"/></w:style><w:style w:styleId="Q"><w:name w:val="Title"/><w:basedOn w:val="P"/></w:style></w:styles>'
+
 test.each([
   [
     'a table in a text box',
@@ -132,6 +135,11 @@ test.each([
     ['elektrik suyun-da'],
   ],
   [
+    'headings of Pages',
+    paragraph('<w:pPr><w:pStyle w:val="P"/></w:pPr>', run('Giriş')) + paragraph(run('Mətn.')),
+    ['# Giriş', 'Mətn.'],
+  ],
+  [
     'breaks between scenes',
     paragraph(run('Bir.')) + paragraph(run('* * *')) + paragraph(run('İki.')),
     ['Bir.', 'İki.'],
@@ -154,7 +162,7 @@ test.each([
     ['Qalan.', 'KÖÇDÜ.'],
   ],
 ])('a Word document with %s is read as Word shows it', async (_what, body, lines) => {
-  expect(await textOf(wordFile(body))).toEqual(lines)
+  expect(await textOf(wordFile(body, { 'word/styles.xml': PAGES_STYLES }))).toEqual(lines)
 })
 
 const CONTENTS_STYLES =
