@@ -21,6 +21,8 @@ export interface DocxParts {
   readonly lists: Lists
   /** Paragraphs of the embedded document that a relationship refers to. */
   readonly chunk: (id: string) => DocxParagraph[]
+  /** Texts of the diagram (SmartArt) that a relationship refers to. */
+  readonly diagram: (id: string) => readonly string[]
   /** Every field has its end, so that codes and results are distinguishable. */
   readonly hasWholeFields: boolean
 }
@@ -79,6 +81,11 @@ interface Field {
   code: string
   /** Its code or its result is being read. */
   part: 'code' | 'result'
+  /** Entries of a list of a form, which shows one of them without storing it as text. */
+  choices: string[]
+  chosen: number | undefined
+  /** Length of the text before it. */
+  start: number
 }
 
 /** Collects the paragraphs of a document's main part during a walk through its markup. */
@@ -186,6 +193,9 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'vertAlign') run.isRaised = attribute(tag, 'val') === 'superscript'
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
+    else if (this.opened.at(-2) === 'ddList') this.markChoice(tag)
+    else if (name === 'textpath') this.addBoxes([attribute(tag, 'string') ?? ''])
+    else if (name === 'relIds') this.addBoxes(this.parts.diagram(attribute(tag, 'dm') ?? ''))
     else if (name === 'sym') this.add(symbolOf(tag))
     else this.add(SPECIAL_CHARACTERS[name] ?? '')
   }
@@ -202,9 +212,32 @@ export class DocxReader implements MarkupWalker {
   }
 
   private markField(type: string | undefined): void {
-    if (type === 'begin') this.fields.push({ code: '', part: 'code' })
-    else if (type === 'end') this.markPageNumber(this.fields.pop()?.code)
+    if (type === 'begin')
+      this.fields.push({ code: '', part: 'code', choices: [], chosen: undefined, start: this.length })
+    else if (type === 'end') this.endField(this.fields.pop())
     else if (type === 'separate') for (const field of this.fields.slice(-1)) field.part = 'result'
+  }
+
+  private endField(field: Field | undefined): void {
+    if (!field) return
+    this.markPageNumber(field.code)
+    if (this.length === field.start) this.add(field.choices[field.chosen ?? 0] ?? '')
+  }
+
+  private markChoice(tag: MarkupTag): void {
+    const field = this.fields.at(-1)
+    const value = attribute(tag, 'val') ?? ''
+    if (tag.name === 'listEntry') field?.choices.push(value)
+    else if (tag.name === 'result' && field) field.chosen = Number(value)
+    else if (tag.name === 'default' && field) field.chosen ??= Number(value)
+  }
+
+  /** Adds what is drawn at this place, after the paragraph. */
+  private addBoxes(texts: readonly string[]): void {
+    for (const text of texts) {
+      this.paragraphs.at(-1)?.boxes.push({ text, isHeading: false, isPageStart: false })
+      this.length += text.length
+    }
   }
 
   private markPageNumber(code = ''): void {
