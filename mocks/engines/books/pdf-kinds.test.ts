@@ -64,6 +64,24 @@ test.each([
   expect(text.match(/\./gu)).toHaveLength(18 * 4)
 })
 
+test('heads with the name of the chapter and the number of the page are not read', async () => {
+  const names = ['Wind', 'Wind', 'Sea', 'Sea', 'Storm', 'Storm']
+  const heads = names.map((name, page) =>
+    page % 2 ? `${page + 7} The Harbour` : `Chapter ${page}: ${name} ${page + 7}`,
+  )
+  const text = await textOf(drawnPdf(heads.map((head, page) => withHead(page, head))))
+  expect(text).toBe(await textOf(drawnPdf(heads.map((_, page) => ({ content: body(page).join('\n') })))))
+})
+
+test('notes and titles that are counted like their pages are read', async () => {
+  const notes = ['1 See the archive', '2 A letter of May', '3 In the harbour']
+  const pages = notes.map((note, page) => ({
+    content: [drawnText(60, 800, `Wind ${note}`), ...body(page), drawnText(60, 60, note)].join('\n'),
+  }))
+  const text = await textOf(drawnPdf(pages))
+  for (const note of notes) expect(text).toContain(`${note}`)
+})
+
 const SENTENCES = [0, 1, 2].map((row) => `Line ${row} ${words(row * 4, 7)}.`)
 const along = (matrix: (row: number) => string) =>
   SENTENCES.map((text, row) => turnedText(matrix(row), text)).join('\n')
