@@ -116,6 +116,24 @@ test.each([
   expect(await textOf(glyphPdf(rows))).toBe(text)
 })
 
+/** A font whose characters 1 to 6 are accents of their own, as in TeX, and 7 the dotless i. */
+const ACCENTS =
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/acute/dieresis/cedilla/breve/circumflex/dotaccent/dotlessi]>>>>'
+
+test('accents that are characters of their own are read with their letters, and apostrophes stay', async () => {
+  const rows = [
+    '[(K) (\\002) 333 (uc) -10 (\\003) 333 (\\002) 333 (uk da) (\\004) 333 (g, \\006) 333 (Izmir)] TJ',
+    '[(ao) (\\005) 333 (ut, pr) (\\001) 333 (elev) (\\001) 333 (ee, na) (\\002) 333 (\\007ve)] TJ',
+  ]
+  const draw = (row: string, index: number) => `BT /F1 11 Tf 60 ${760 - index * 20} Td ${row} ET`
+  expect(await linesOf(drawnPdf([{ content: rows.map(draw).join('\n') }], ACCENTS))).toEqual([
+    'Küçük dağ, İzmir',
+    'août, prélevée, naïve',
+  ])
+  const typed = '[(It) (\\001) (s Istanbul) (\\001) (un.)] TJ'
+  expect(await linesOf(drawnPdf([{ content: draw(typed, 0) }], ACCENTS))).toEqual(['It´s Istanbul´un.'])
+})
+
 const LAW = ['Dövlət idarəçiliyi haqqında qanun', 'qəbul edildi və qüvvəyə mindi.']
 
 test.each([
