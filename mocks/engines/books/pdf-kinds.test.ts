@@ -134,6 +134,22 @@ test('accents that are characters of their own are read with their letters, and 
   expect(await linesOf(drawnPdf([{ content: draw(typed, 0) }], ACCENTS))).toEqual(['It´s Istanbul´un.'])
 })
 
+test('text in a hidden layer is not read', async () => {
+  const layer = (name: string, text: string) => `/OC /${name} BDC ${drawnText(60, 760, text)} EMC`
+  const content = [
+    layer('M0', 'This line is in English.'),
+    layer('M1', 'Diese Zeile ist deutsch.'),
+    `/Span <</MCID 0>> BDC ${drawnText(60, 700, 'All read this.')} EMC`,
+  ].join('\n')
+  const entries = '/Resources<</Font<</F1 3 0 R>>/Properties<</M0 4 0 R/M1 5 0 R>>>>'
+  const groups = ['<</Type/OCG/Name(en)>>', '<</Type/OCG/Name(de)>>']
+  const catalog = '/OCProperties<</OCGs[4 0 R 5 0 R]/D<</OFF[5 0 R]/Order[]>>>>'
+  expect(await linesOf(drawnPdf([{ content, entries }], undefined, groups, catalog))).toEqual([
+    'This line is in English.',
+    'All read this.',
+  ])
+})
+
 const LAW = ['Dövlət idarəçiliyi haqqında qanun', 'qəbul edildi və qüvvəyə mindi.']
 
 test.each([
