@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { countPages } from '#src/features/services/detect-text/create/count-pages.ts'
@@ -327,6 +328,34 @@ test('a PDF with packed objects, or with a password that only forbids changes, i
   pdf.encrypt({ ownerPassword: 'owner', userPassword: '', permissions: {} })
   expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)
 })
+
+/** Text of five signs for each four bytes (ISO 32000-1, 7.4.3). */
+function ascii85(bytes: Uint8Array): string {
+  const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, at) => {
+    const part = bytes.subarray(at * 4, at * 4 + 4)
+    let number = part.reduce((sum, byte, place) => sum + byte * 256 ** (3 - place), 0)
+    const signs = Array.from({ length: 5 }, () => {
+      const sign = String.fromCharCode(33 + (number % 85))
+      number = Math.floor(number / 85)
+      return sign
+    })
+    return signs
+      .reverse()
+      .join('')
+      .slice(0, part.length + 1)
+  })
+  return `${groups.join('')}~>`
+}
+
+test.each(['/Filter[/ASCII85Decode /FlateDecode]', '/Filter[/A85/Fl]'])(
+  'a page that is packed twice is read, and counted by the form: %s',
+  async (filter) => {
+    const content = ascii85(deflateSync(drawnText(60, 760, 'The wind blew all night long.')))
+    const bytes = drawnPdf([{ content, filter }])
+    expect(await linesOf(bytes)).toEqual(['The wind blew all night long.'])
+    expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 0 })
+  },
+)
 
 test('a heading in larger letters is a paragraph of its own, and a line of mixed sizes is not', async () => {
   const content = [
