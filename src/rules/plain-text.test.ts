@@ -51,6 +51,7 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1251', 'ГЛАВА ПЕРВАЯ. ВЕТЕР'],
   ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
   ['koi8-r', 'ВЕТЕР ДУЛ ВСЮ НОЧЬ'],
+  ['koi8-r', 'ГЛАВА ПЕРВАЯ. НАЧАЛО ПУТИ'],
   ['windows-1251', 'Файл file.txt — описание API: метод GET, ответ JSON; см. раздел 5.'],
 ]
 
