@@ -172,6 +172,16 @@ test.each([
   expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 1 })
 })
 
+test('a scan with which a printer driver fills the page as a pattern is not taken for its stamp', async () => {
+  const tile = '/DeviceGray cs q 595 0 0 842 0 0 cm /Im Do Q'
+  const content = `/Pattern cs /P1 scn 0 0 595 842 re f ${drawnText(380, 12, 'Scanned with an app', 10)}`
+  const entries = '/Resources<</Font<</F1 3 0 R>>/Pattern<</P1 4 0 R>>>>'
+  const pattern = `<</PatternType 1/PaintType 1/TilingType 1/BBox[0 0 595 842]/XStep 595/YStep 842/Resources<</XObject<</Im 5 0 R>>>>/Length ${tile.length}>>stream\n${tile}\nendstream`
+  const picture =
+    '<</Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/ASCIIHexDecode/Length 9>>stream\n00ff00ff>\nendstream'
+  expect(await linesOf(drawnPdf([{ content, entries }], undefined, [pattern, picture]))).toEqual(['picture'])
+})
+
 const textRow = (text: string, row: number, left = 90) => drawnText(left, 780 - row * 16, text)
 const list = (page: number) =>
   Array.from({ length: 40 }, (_, row) => textRow(`Item ${page * 40 + row} costs four manat.`, row))

@@ -30,6 +30,7 @@ const CODES: DrawingCodes = {
   save: 10,
   restore: 11,
   transform: 12,
+  setFillColorN: 55,
   paintFormXObjectBegin: 74,
   paintFormXObjectEnd: 75,
   paintImageMaskXObject: 83,
