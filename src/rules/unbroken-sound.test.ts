@@ -112,3 +112,25 @@ test.each([
   const parts = [bytes.slice(0, from), bytes.slice(to)]
   await expect(openSound(new Blob(parts))).rejects.toMatchObject({ problem: 'cutOff' })
 })
+
+test.each([
+  ['an MP3', 'wav-holding-mp3.wav', 104],
+  ['an MP3 in a WAV', 'wav-holding-mp3.wav', 0],
+])(
+  '%s whose first frame looks like one of AAC is read from the next one, not forever',
+  async (_kind, name, from) => {
+    const bytes = caseBytes(name)
+    bytes[105] = 0xf1
+    const sound = await openSound(new Blob([bytes.slice(from)]))
+    expect(sound.duration).toBeCloseTo(2.05, 1)
+    sound.close()
+  },
+)
+
+test('AAC without a whole frame is refused, not searched forever', async () => {
+  const bytes = Uint8Array.from(
+    { length: 4000 },
+    (_, at) => [0xff, 0xf1, 0x50, 0x80, 0, 0x1f, 0xfc][at] ?? at % 200,
+  )
+  await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'unreadable' })
+})
