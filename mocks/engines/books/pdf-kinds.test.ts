@@ -70,8 +70,12 @@ test('heads with the name of the chapter and the number of the page are not read
   const heads = names.map((name, page) =>
     page % 2 ? `${page + 7} The Harbour` : `Chapter ${page}: ${name} ${page + 7}`,
   )
-  const text = await textOf(drawnPdf(heads.map((head, page) => withHead(page, head))))
-  expect(text).toBe(await textOf(drawnPdf(heads.map((_, page) => ({ content: body(page).join('\n') })))))
+  const { chapters } = await readPdf(
+    engine,
+    new Blob([drawnPdf(heads.map((head, page) => withHead(page, head)))]),
+  )
+  const text = await textOf(drawnPdf(heads.map((_, page) => ({ content: body(page).join('\n') }))))
+  expect(chapters.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))).toEqual([`\n${text}`])
 })
 
 test('notes and titles that are counted like their pages are read', async () => {

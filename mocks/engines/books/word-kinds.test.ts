@@ -136,8 +136,8 @@ test.each([
   ],
   [
     'headings of Pages',
-    paragraph('<w:pPr><w:pStyle w:val="P"/></w:pPr>', run('Giriş')) + paragraph(run('Mətn.')),
-    ['# Giriş', 'Mətn.'],
+    paragraph('<w:pPr><w:pStyle w:val="P"/></w:pPr>', run('Külək')) + paragraph(run('Mətn.')),
+    ['# Külək', 'Mətn.'],
   ],
   [
     'a list of a form',
