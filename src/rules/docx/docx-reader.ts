@@ -1,4 +1,5 @@
 import { raisedNumber } from '../raised-number.ts'
+import { chosenEntry, type Field, markChoice, newField, PAGE_NUMBER, UNSPOKEN_FIELD } from './docx-fields.ts'
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
 import { ListCounter, type Lists } from './docx-numbering.ts'
 import { isContentsStyle, isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
@@ -69,24 +70,10 @@ const STRUCK = /^d?strike$/
 
 const SOFT_HYPHEN = /\u00ad/gu
 
-/** Fields that list places of the document with their page numbers, or describe its file: not text of the author. */
-const UNSPOKEN_FIELD = /^\s*(?:TOC|INDEX|TOA|PAGE|FILENAME|FILESIZE|TEMPLATE|EDITTIME|REVNUM)\b/i
-const PAGE_NUMBER = /^\s*PAGE\b/i
 /** A line of so few words around a page number is its label, such as “Page 3 of 10”. */
 const LABEL_WORDS = 4
 const WORD = /\p{L}+/gu
 const CONTENTS_GALLERY = 'Table of Contents'
-
-interface Field {
-  code: string
-  /** Its code or its result is being read. */
-  part: 'code' | 'result'
-  /** Entries of a list of a form, which shows one of them without storing it as text. */
-  choices: string[]
-  chosen: number | undefined
-  /** Length of the text before it. */
-  start: number
-}
 
 /** Collects the paragraphs of a document's main part during a walk through its markup. */
 export class DocxReader implements MarkupWalker {
@@ -193,7 +180,7 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'vertAlign') run.isRaised = attribute(tag, 'val') === 'superscript'
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
-    else if (this.opened.at(-2) === 'ddList') this.markChoice(tag)
+    else if (this.opened.at(-2) === 'ddList') markChoice(this.fields.at(-1), tag)
     else if (name === 'textpath') this.addBoxes([attribute(tag, 'string') ?? ''])
     else if (name === 'relIds') this.addBoxes(this.parts.diagram(attribute(tag, 'dm') ?? ''))
     else if (name === 'sym') this.add(symbolOf(tag))
@@ -212,8 +199,7 @@ export class DocxReader implements MarkupWalker {
   }
 
   private markField(type: string | undefined): void {
-    if (type === 'begin')
-      this.fields.push({ code: '', part: 'code', choices: [], chosen: undefined, start: this.length })
+    if (type === 'begin') this.fields.push(newField(this.length))
     else if (type === 'end') this.endField(this.fields.pop())
     else if (type === 'separate') for (const field of this.fields.slice(-1)) field.part = 'result'
   }
@@ -221,15 +207,7 @@ export class DocxReader implements MarkupWalker {
   private endField(field: Field | undefined): void {
     if (!field) return
     this.markPageNumber(field.code)
-    if (this.length === field.start) this.add(field.choices[field.chosen ?? 0] ?? '')
-  }
-
-  private markChoice(tag: MarkupTag): void {
-    const field = this.fields.at(-1)
-    const value = attribute(tag, 'val') ?? ''
-    if (tag.name === 'listEntry') field?.choices.push(value)
-    else if (tag.name === 'result' && field) field.chosen = Number(value)
-    else if (tag.name === 'default' && field) field.chosen ??= Number(value)
+    if (this.length === field.start) this.add(chosenEntry(field))
   }
 
   /** Adds what is drawn at this place, after the paragraph. */
