@@ -6,6 +6,7 @@ const HEAD_BYTES = 1024
 /** First bytes of pictures and films that browsers or this product do not open, by their usual names; the first counts. */
 const HEADS: readonly (readonly [string, string, at?: number])[] = [
   ['CR\x02', 'RAW (CR2)', 8],
+  ['CgBI', 'PNG (CgBI)', 12],
   ['II*\0', 'TIFF'],
   ['MM\0*', 'TIFF'],
   ['BM', 'BMP'],

@@ -79,6 +79,9 @@ function signCost(sign: string, before: string, letters: string): number {
 
 const countLetters = (text: string) => text.match(/[^\0-\x7f]/gu)?.length ?? 0
 
+/** Only at the end of a Greek word. */
+const FINAL_SIGMA = 'ς'
+
 /** How much a text differs from a language, per character outside ASCII. */
 function languageMismatch(text: string, letters: string): number {
   let cost = 0
@@ -89,6 +92,7 @@ function languageMismatch(text: string, letters: string): number {
     const isUpper = sign.toLowerCase() !== sign
     const isWithin = LETTER.test(before)
     if (isUpper && !isWithin) cost += UPPER_COST
+    if (sign === FINAL_SIGMA && LETTER.test(behind)) cost += NO_LETTER_COST
     // A capital within a word shows an encoding whose two cases are swapped.
     if (isUpper && isWithin && before !== before.toUpperCase()) cost += NO_LETTER_COST
     const isAlone = !isWithin && !LETTER.test(behind) && LETTER.test(sign)

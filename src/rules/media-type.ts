@@ -100,7 +100,16 @@ function isoKind(brand: string): Kind | undefined {
 }
 
 /** AAC as messengers send it, frame by frame: twelve set bits and no layer (ADTS). */
+const ADTS_HEAD_BYTES = 7
 const isAdtsFrame = (view: DataView) => view.byteLength > 1 && (view.getUint16(0) & 0xfff6) === 0xfff0
+
+/** Whether another frame or a tag follows, unless that is behind the view. */
+function startsAdts(view: DataView): boolean {
+  const bytes = adtsFrameBytes(view, 0)
+  if (bytes === undefined) return false
+  const isNext = adtsFrameBytes(view, bytes) !== undefined || textAt(view, bytes, 3) === 'ID3'
+  return isNext || bytes + ADTS_HEAD_BYTES > view.byteLength
+}
 
 const isLayer3 = (view: DataView) => ((view.getUint8(1) >> 1) & 3) === 1
 
@@ -147,7 +156,7 @@ function kindAt(view: DataView): Kind | undefined {
   if (start === 'OggS') return OGG
   if (start === 'fLaC') return FLAC
   if (textAt(view, 0, 5) === '#!AMR') return AMR
-  if (isAdtsFrame(view)) return AAC
+  if (startsAdts(view)) return AAC
   if (mpegFrameAt(view, 0)) return isLayer3(view) ? MP3 : foreign('MP2')
   if (name === 'ftyp') return isoKind(textAt(view, 8, 4))
   if (isOldMovie(view, name)) return MOV
@@ -247,6 +256,7 @@ export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
   }
   const found = (await afterText(file, view)) ?? (await afterOther(file))
   if (found) return found
+  if (isAdtsFrame(view)) return { ...AAC, start }
   // A tag precedes sound; writers leave gaps after it, in which the frames are searched.
   return start > 0 || textAt(view, 0, 3) === 'ID3' ? { ...MP3, start } : undefined
 }

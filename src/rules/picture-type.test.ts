@@ -19,6 +19,7 @@ test.each([
   ['svg', bytes('\n  <svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>')],
   ['svg', bytes('<?xml version="1.0"?><svg/>')],
   ['unknown', bytes('GIF89a')],
+  ['unknown', bytes(0x89, 'PNG\r\n', 0x1a, 0x0a, 0, 0, 0, 4, 'CgBI')],
   ['unknown', bytes('RIFF', 1, 2, 3, 4, 'WAVEfmt ')],
   ['unknown', bytes('<!doctype html><title>x</title>')],
   ['unknown', bytes()],

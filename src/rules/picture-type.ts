@@ -19,7 +19,9 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 /** Recognises a picture by its first bytes: https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
 export function pictureType(bytes: Uint8Array): PictureType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
-  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png'
+  // Pictures within apps of iOS have another first chunk, which browsers do not know.
+  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]))
+    return startsWith(bytes, ascii('CgBI'), 12) ? 'unknown' : 'png'
   if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
   const text = new TextDecoder().decode(bytes).trimStart()
   if (startsWith(bytes, ascii('ftyp'), 4)) {

@@ -51,6 +51,7 @@ const cases: readonly (readonly [encoding: string, text: string])[] = [
   ['windows-1251', 'ГЛАВА ПЕРВАЯ. ВЕТЕР'],
   ['koi8-r', 'Цена: 45 руб., срок - 3 дня'],
   ['koi8-r', 'ВЕТЕР ДУЛ ВСЮ НОЧЬ'],
+  ['koi8-r', 'ГЛАВА ПЕРВАЯ. НАЧАЛО ПУТИ'],
   ['windows-1251', 'Файл file.txt — описание API: метод GET, ответ JSON; см. раздел 5.'],
 ]
 
@@ -90,11 +91,17 @@ test.each([true, false])(
 test('a text that was encoded twice, or has two marks of its encoding, is read as it was written', () => {
   const text = 'Dəniz kənarında külək əsirdi, şəhər yuxuda idi.'
   const marked = new TextEncoder().encode(`\ufeff\ufeff${text}`)
-  for (const encoding of ['windows-1252', 'windows-1251', 'windows-1254', 'latin1']) {
+  const windows = ['windows-1252', 'windows-1251', 'windows-1254', 'latin1']
+  for (const encoding of [...windows, 'macintosh', 'koi8-r', 'ibm866']) {
     const twice = new TextDecoder(encoding).decode(new TextEncoder().encode(text))
     expect(readPlainText(new TextEncoder().encode(twice), 'az')).toEqual({ text, encoding: 'utf-8' })
   }
   expect(readPlainText(marked, 'az')?.text).toBe(text)
+})
+
+test('short words that would be valid UTF-8 in an encoding of DOS are read as they are', () => {
+  for (const text of ['VIP: уже', 'Код 12: раб, тог', 'уже раб тог.'])
+    expect(readPlainText(new TextEncoder().encode(text), 'ru')).toEqual({ text, encoding: 'utf-8' })
 })
 
 test('one bad byte costs one character of a UTF-8 text, not the text', () => {

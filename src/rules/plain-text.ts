@@ -55,17 +55,22 @@ function isUtf8(text: string): boolean {
   return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_PER_BAD
 }
 
-/** Encodings that programs take for UTF-8 by mistake. */
-const MISTAKEN_ENCODINGS = ['windows-1252', 'windows-1251', 'windows-1254'] as const
-/** Fewest characters outside ASCII of a text that was encoded twice. */
-const FEWEST_TWICE = 3
+/**
+ * Encodings that programs mistake UTF-8 for, and the fewest characters outside ASCII of a text that was encoded twice.
+ * In DOS a short word such as “уже” is valid UTF-8 by accident.
+ */
+const MISTAKEN_ENCODINGS = [
+  ['windows-1252', 3],
+  ['windows-1251', 3],
+  ['windows-1254', 3],
+  ['macintosh', 12],
+  ['koi8-r', 12],
+  ['ibm866', 12],
+] as const
 
 /** The bytes of a text in an encoding with one byte per character; undefined if it lacks one. */
-function bytesIn(text: string, encoding: TextEncoding): Bytes | undefined {
-  const signs = decode(
-    Uint8Array.from({ length: 256 }, (_, byte) => byte),
-    encoding,
-  )
+function bytesIn(text: string, encoding: string): Bytes | undefined {
+  const signs = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
   const codes = new Map(Array.from(signs, (sign, byte) => [sign, byte]))
   const bytes = new Uint8Array(text.length)
   for (let at = 0; at < text.length; at += 1) {
@@ -80,9 +85,9 @@ function bytesIn(text: string, encoding: TextEncoding): Bytes | undefined {
 
 /** A text whose UTF-8 another program took for an older encoding and encoded again: “É™” is “ə”. */
 function encodedOnce(text: string): string {
-  if (count(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu) < FEWEST_TWICE) return text
-  for (const encoding of MISTAKEN_ENCODINGS) {
-    const bytes = bytesIn(text, encoding)
+  const signs = count(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu)
+  for (const [encoding, fewest] of MISTAKEN_ENCODINGS) {
+    const bytes = signs < fewest ? undefined : bytesIn(text, encoding)
     const once = bytes && decode(bytes, 'utf-8')
     if (once && !once.includes('\ufffd')) return once
   }

@@ -5,7 +5,7 @@ import { viewOf } from './cut-off/view-of.ts'
 import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
 import { webmBytes } from './cut-off/webm-blocks.ts'
 import { WAV_MP3 } from './foreign-sounds.ts'
-import type { MediaType } from './media-type.ts'
+import { type MediaType, mediaTypeOf } from './media-type.ts'
 import { MATROSKA } from './unbroken-sound.ts'
 
 const ADTS_HEAD_BYTES = 7
@@ -36,13 +36,18 @@ function repairedFormat(format: DataView<ArrayBuffer>): Uint8Array<ArrayBuffer> 
   return bytes
 }
 
+async function fromFirstFrame(mp3: Blob): Promise<Blob> {
+  const type = await mediaTypeOf(mp3)
+  return type?.mime === 'audio/mpeg' ? mp3.slice(type.start) : mp3
+}
+
 /** A plain WAV header with correct sizes, followed by the unchanged sound of the file. */
 async function repairedWav(file: Blob): Promise<Blob> {
   const layout = await wavLayout(file)
   if (!layout) return file
   const { format, from, to } = layout
   const sound = file.slice(from, to)
-  if (formatTagOf(layout) === WAV_MP3) return sound
+  if (formatTagOf(layout) === WAV_MP3) return fromFirstFrame(sound)
   const formatBytes = format.byteLength + (format.byteLength % 2)
   const head = new DataView(
     new ArrayBuffer(WAV_HEAD_BYTES + CHUNK_HEAD_BYTES + formatBytes + CHUNK_HEAD_BYTES),
@@ -94,7 +99,7 @@ async function repairedMovie(file: Blob): Promise<Blob> {
 const WINDOW_BYTES = 1 << 20
 const MAX_ADTS_BYTES = 1 << 13
 
-/** AAC frames without the bytes between them, at which readers stop. */
+/** AAC frames without the bytes between them, at which readers stop; empty if there are none, which they seek forever. */
 async function repairedAdts(file: Blob): Promise<Blob> {
   const runs: { from: number; to: number }[] = []
   let view = new DataView(new ArrayBuffer(0))
@@ -113,7 +118,7 @@ async function repairedAdts(file: Blob): Promise<Blob> {
     else if (isRow) runs.push({ from: at, to: at + bytes })
     at += isRow ? bytes : 1
   }
-  const isWhole = runs.length <= 1 && (runs[0]?.from ?? 0) === 0
+  const isWhole = runs.length === 1 && runs[0]?.from === 0
   return isWhole ? file : new Blob(runs.map(({ from, to }) => file.slice(from, to)))
 }
 

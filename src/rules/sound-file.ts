@@ -3,6 +3,7 @@ import {
   EncodedPacketSink,
   FLAC,
   Input,
+  type InputFormat,
   Logging,
   LogLevel,
   MATROSKA,
@@ -46,7 +47,23 @@ export interface SoundFile {
   close(): void
 }
 
-const FORMATS = [MP4, QTFF, WEBM, MATROSKA, MP3, OGG, WAVE, FLAC, ADTS]
+const FILM = [MP4, QTFF]
+/**
+ * Formats by media type. Only those of the file are tried: in damaged bytes of another kind, mediabunny may look for
+ * the next frame forever.
+ */
+const FORMATS: Readonly<Record<string, InputFormat[]>> = {
+  'audio/wav': [WAVE, MP3],
+  'audio/mpeg': [MP3],
+  'audio/ogg': [OGG],
+  'audio/flac': [FLAC],
+  'audio/aac': [ADTS],
+  'audio/mp4': FILM,
+  'video/mp4': FILM,
+  'video/quicktime': FILM,
+  'video/webm': [WEBM, MATROSKA],
+  'video/x-matroska': [MATROSKA, WEBM],
+}
 /** The app reports unreadable files, not the console. */
 Logging.level = LogLevel.Errors
 
@@ -145,7 +162,8 @@ export async function openSound(file: Blob): Promise<SoundFile> {
   if (type.isForPhones) return openAmr(file.slice(type.start))
   const mended = await repairedSound(file, type)
   const files = await chainedSounds(mended, type)
-  const inputs = files.map((each) => new Input({ source: fileSource(each), formats: FORMATS }))
+  const formats = FORMATS[type.mime] ?? []
+  const inputs = files.map((each) => new Input({ source: fileSource(each), formats }))
   const close = () => {
     for (const input of inputs) input.dispose()
   }

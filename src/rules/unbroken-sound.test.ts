@@ -93,3 +93,44 @@ test('an Ogg with a damaged time in one page is reported as incomplete, not play
   bytes[time] = (bytes[time] ?? 0) ^ 1
   await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'cutOff' })
 })
+
+test.each([
+  ['the name of its track', 13_687, 'x'],
+  ['the name of its samples', 13_751, 'x'],
+  ['the size of a sample', 13_768, '\xff'],
+])('a film whose last fragment is damaged in %s is reported as incomplete', async (_what, at, byte) => {
+  const bytes = caseBytes('mp4-fragmented-gap.mp4')
+  bytes[at] = byte.charCodeAt(0)
+  await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test.each([
+  [13_654, 13_693],
+  [14_030, 14_082],
+])('a film that lacks the bytes from %i to %i is not read with another length', async (from, to) => {
+  const bytes = caseBytes('mp4-fragmented-gap.mp4')
+  const parts = [bytes.slice(0, from), bytes.slice(to)]
+  await expect(openSound(new Blob(parts))).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test.each([
+  ['an MP3', 'wav-holding-mp3.wav', 104],
+  ['an MP3 in a WAV', 'wav-holding-mp3.wav', 0],
+])(
+  '%s whose first frame looks like one of AAC is read from the next one, not forever',
+  async (_kind, name, from) => {
+    const bytes = caseBytes(name)
+    bytes[105] = 0xf1
+    const sound = await openSound(new Blob([bytes.slice(from)]))
+    expect(sound.duration).toBeCloseTo(2.05, 1)
+    sound.close()
+  },
+)
+
+test('AAC without a whole frame is refused, not searched forever', async () => {
+  const bytes = Uint8Array.from(
+    { length: 4000 },
+    (_, at) => [0xff, 0xf1, 0x50, 0x80, 0, 0x1f, 0xfc][at] ?? at % 200,
+  )
+  await expect(openSound(new Blob([bytes]))).rejects.toMatchObject({ problem: 'unreadable' })
+})

@@ -1,4 +1,5 @@
 import { isUnbrokenFlac } from './cut-off/flac.ts'
+import { hasWholeFragments } from './cut-off/mp4-fragments.ts'
 import { isUnbrokenMp4 } from './cut-off/mp4-tables.ts'
 import { isUnbrokenOgg } from './cut-off/ogg-pages.ts'
 import { webmBytes } from './cut-off/webm-blocks.ts'
@@ -13,6 +14,6 @@ export const MATROSKA = new Set(['video/webm', 'video/x-matroska'])
 export async function isUnbroken(sound: Blob, mime: string): Promise<boolean> {
   if (mime === 'audio/flac') return isUnbrokenFlac(sound)
   if (mime === 'audio/ogg') return isUnbrokenOgg(sound)
-  if (FILMS.has(mime)) return isUnbrokenMp4(sound)
+  if (FILMS.has(mime)) return (await isUnbrokenMp4(sound)) && hasWholeFragments(sound)
   return MATROSKA.has(mime) ? (await webmBytes(sound)) !== undefined : true
 }

@@ -13,7 +13,7 @@ const details = {
 }
 
 /** Every refusal of a document by a service, in the language of the page. */
-function Refusals({ keys }: { keys: readonly MessageKey[] }) {
+function Refusals({ keys, list = details.list }: { keys: readonly MessageKey[]; list?: string }) {
   return (
     <ul className="flex flex-col gap-4">
       {keys.map((key) => (
@@ -22,7 +22,7 @@ function Refusals({ keys }: { keys: readonly MessageKey[] }) {
             label="Fayl bura"
             buttonLabel="Fayl seç"
             folderProblem={String}
-            problem={say(currentLocale(), key, details)}
+            problem={say(currentLocale(), key, { ...details, list })}
             onFiles={() => undefined}
           />
         </li>
@@ -131,6 +131,7 @@ export const Default: Story = {
 export const AudioBook: Story = {
   tags: ['long'],
   args: {
+    list: 'EPUB, DOCX, TXT, PDF',
     keys: [
       ...([
         'book_unreadable',
@@ -156,6 +157,7 @@ export const AudioBook: Story = {
 export const ChatBot: Story = {
   tags: ['long'],
   args: {
+    list: 'PDF, DOCX, TXT, CSV, MD',
     keys: [
       ...([
         'source_damaged',
@@ -205,6 +207,7 @@ export const DetectTextHere: Story = {
 export const Recording: Story = {
   tags: ['long'],
   args: {
+    list: 'MP3, WAV, M4A, OGG, FLAC, MP4, WEBM',
     keys: [
       ...(['recording_type', 'recording_too_large', 'recording_too_long', 'recording_empty'] as const),
       ...(['recording_silent', 'recording_cut_off', 'recording_cut_off_after'] as const),

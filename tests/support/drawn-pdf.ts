@@ -2,11 +2,14 @@
 export interface DrawnPage {
   readonly content: string
   readonly entries?: string
+  /** How the content is packed: `/Filter …`. */
+  readonly filter?: string
 }
 
 const HELVETICA = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'
 
-const stream = (content: string) => `<</Length ${content.length}>>stream\n${content}\nendstream`
+const stream = (content: string, filter = '') =>
+  `<</Length ${content.length}${filter}>>stream\n${content}\nendstream`
 
 /** A PDF of these pages, whose font F1 is object 3; further objects start at 4; `catalog` has entries of the file. */
 export function drawnPdf(
@@ -22,9 +25,9 @@ export function drawnPdf(
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
     font,
     ...more,
-    ...pages.flatMap(({ content, entries = '' }, index) => [
+    ...pages.flatMap(({ content, entries = '', filter }, index) => [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${first + index * 2 + 1} 0 R${entries}>>`,
-      stream(content),
+      stream(content, filter),
     ]),
   ]
   let [text, places] = ['%PDF-1.7\n', '0000000000 65535 f \n']

@@ -1,7 +1,7 @@
 import type { Cell } from '#src/rules/docx/docx-tables.ts'
 import type { ReadChapter } from './book-engine.ts'
 import { isChapterLine, isMatterTitle } from './chapter-lines.ts'
-import { tidyLine } from './tidy-text.ts'
+import { isOrnament, tidyLine } from './tidy-text.ts'
 
 export interface Line {
   text: string
@@ -41,7 +41,7 @@ export function chaptersOfLines(lines: readonly Line[], title: string): ReadChap
       continue
     }
     const text = tidyLine(line.text)
-    if (text === '') continue
+    if (text === '' || isOrnament(text)) continue
     const isTitled = line.isHeading === true || isChapterLine(text)
     if (!isStart(line)) (current ?? begin(title)).paragraphs.push(text)
     else if (isTitled) begin(text)

@@ -55,13 +55,20 @@ const spoken = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '') || title
 const isSameTitle = (a: string, b: string) =>
   spoken(a).localeCompare(spoken(b), undefined, { sensitivity: 'base' }) === 0
 
-/** Adds a part of a page. The chapter's headings, one or several in a row, become its title and are no paragraphs as well. */
+const startsTitle = (heading: string, title: string) =>
+  isSameTitle(spoken(title).slice(0, spoken(heading).length), heading)
+
+/**
+ * Adds a part of a page. The chapter's headings, one or several in a row, become its title and are no paragraphs as
+ * well. Many programs write them as paragraphs.
+ */
 function addPart(chapter: OpenChapter, { text, isHeading }: PagePart) {
   const { paragraphs, titles } = chapter
-  const isAtStart = isHeading && paragraphs.length === chapter.headings
+  const isAtStart = paragraphs.length === chapter.headings
   paragraphs.push(text)
   if (!isAtStart) return
   const heading = paragraphs.join(' ')
+  if (!isHeading && !titles.some((title) => startsTitle(heading, title))) return
   if (titles.some((title) => isSameTitle(heading, title))) paragraphs.length = 0
   chapter.headings = paragraphs.length
 }
@@ -152,7 +159,11 @@ export function chaptersByHeadings(pages: readonly NamedPage[]): ReadChapter[] {
       if ((index === 0 && part.isHeading) || part.isMain || isChapterLine(part.text))
         chapters.push(newChapter([part.text], page.isMatter, true))
       else if (index > 0 || (last && isContinued(last, page))) chapters.at(-1)?.paragraphs.push(part.text)
-      else chapters.push({ ...newChapter([page.title], page.isMatter, false), paragraphs: [part.text] })
+      else {
+        const chapter = newChapter([page.title], page.isMatter, false)
+        chapters.push(chapter)
+        addPart(chapter, part)
+      }
     }
   }
   return chaptersWithContent(chapters)

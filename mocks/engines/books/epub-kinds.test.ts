@@ -649,3 +649,46 @@ test.each([
 ])('a listener hears what a reader sees of %s', (_what, markup, lines) => {
   expect(onePage(markup).slice(1)).toEqual(lines)
 })
+
+test.each([
+  [
+    'paragraphs and headings at which a printed page starts',
+    '<h2 epub:type="pagebreak" id="p1" title="1">Bir</h2><p epub:type="pagebreak" title="2">Birinci.</p><p role="doc-pagebreak">İkinci.</p><section epub:type="pagebreak"><p>Üçüncü.</p></section>',
+    ['Bir', 'Birinci.', 'İkinci.', 'Üçüncü.'],
+  ],
+  [
+    'page numbers in elements of all kinds',
+    '<p>Bir <span epub:type="pagebreak">12</span>gün<span epub:type="pagebreak" id="p13" title="13"/>.</p><div epub:type="pagebreak">14</div><div epub:type="pagebreak"><p>Page 15</p></div><p epub:type="pagebreak" title="Page 16">16</p>',
+    ['T', 'Bir gün.'],
+  ],
+  [
+    'the number of a chapter at the top of a printed page',
+    '<h2 epub:type="pagebreak" title="30">5</h2><p epub:type="pagebreak" title="31">6</p><p>Mətn.</p>',
+    ['5', '6', 'Mətn.'],
+  ],
+])('the text decides whether to read %s', (_what, body, lines) => {
+  expect(onePage(page(body))).toEqual(lines)
+})
+
+test('the mark of a note is not read if a program of page layout puts its link into a styled element', () => {
+  const link = '<a class="_idFootnoteLink" href="1.xhtml#footnote-001" id="footnote-001-backlink">1</a>'
+  const body = `<p><span class="_idGenDropcap-1">K</span>ülək<span class="_idGenSup">${link}</span> əsdi, bax <span class="x"><a href="#t">7</a></span>.</p>`
+  expect(onePage(page(body)).slice(1)).toEqual(['Külək əsdi, bax 7.'])
+})
+
+test('characters that old programs number as in windows-1252 are read', () => {
+  expect(onePage(page('<p>It&#146;s late &#151; go&#133;</p>'))).toContain('It’s late — go…')
+})
+
+test('the title of a chapter that is written as a paragraph is spoken once', () => {
+  const pages = {
+    '1.xhtml': page('<p class="title">Külək</p><p>Birinci.</p>'),
+    '2.xhtml': page('<p class="number">FƏSİL 2</p><p class="title">Dəniz</p><p>Dəniz sakit idi.</p>'),
+  }
+  expect(readFiles(withNcx(ncxOf(['Külək', '1.xhtml'], ['Fəsil 2. Dəniz', '2.xhtml']), pages))).toEqual([
+    ['Külək', 'Birinci.'],
+    ['Fəsil 2. Dəniz', 'Dəniz sakit idi.'],
+  ])
+  const own = page('<p class="title">Külək</p><p>Birinci.</p>').replace('>T<', '>Külək<')
+  expect(onePage(own)).toEqual(['Külək', 'Birinci.'])
+})

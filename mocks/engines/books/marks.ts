@@ -1,4 +1,4 @@
-import type { Tag } from './walk-markup.ts'
+import { epubType, type Tag } from './walk-markup.ts'
 
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7}|[a-z])'
 /** Marks of notes in a text: `1`, `[2]`, `(3)`, `*`, `†`. */
@@ -16,9 +16,19 @@ const PAGE_CLASS =
   /(?:^|[\s_-])(?:calibre_?)?page-?_?(?:num(?:ber)?|no|break|marker)s?(?:\s|$)|(?:^|\s)pb(?:\s|$)/i
 const PAGE_ID = /^(?:page|pg|p)[-_]?(?:\d{1,4}|[ivxlc]{1,7})$/i
 
-/** Whether an element is a page number of the printed edition. */
-export const isPageMark = ({ attributes }: Tag, text: string): boolean =>
-  PAGE.test(text) && (PAGE_CLASS.test(attributes.class ?? '') || PAGE_ID.test(attributes.id ?? ''))
+const PAGE_BREAK = /(?:^|\s)(?:doc-)?pagebreak(?:\s|$)/
+/** Whether a page of the printed edition starts here: an empty element, the page's number, or the first paragraph. */
+export const isPageBreak = ({ attributes }: Tag): boolean => PAGE_BREAK.test(epubType(attributes))
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether an element is a page number of the printed edition. The title of a page break may name another number. */
+export function isPageMark(tag: Tag, text: string): boolean {
+  const { class: names = '', id = '', title } = tag.attributes
+  if (!PAGE.test(text)) return false
+  if (!isPageBreak(tag)) return PAGE_CLASS.test(names) || PAGE_ID.test(id)
+  return title === undefined || wordsOf(title).at(-1) === wordsOf(text).at(-1)
+}
 
 /** Links from a note back to its place in the text. */
 const BACK_LINK = /^\s*(?:[↑↩↵⤴⏎^]|\ufe0e|\ufe0f)+\s*$/u

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { countPages } from '#src/features/services/detect-text/create/count-pages.ts'
@@ -64,6 +65,28 @@ test.each([
   expect(text.match(/\./gu)).toHaveLength(18 * 4)
 })
 
+test('heads with the name of the chapter and the number of the page are not read', async () => {
+  const names = ['Wind', 'Wind', 'Sea', 'Sea', 'Storm', 'Storm']
+  const heads = names.map((name, page) =>
+    page % 2 ? `${page + 7} The Harbour` : `Chapter ${page}: ${name} ${page + 7}`,
+  )
+  const { chapters } = await readPdf(
+    engine,
+    new Blob([drawnPdf(heads.map((head, page) => withHead(page, head)))]),
+  )
+  const text = await textOf(drawnPdf(heads.map((_, page) => ({ content: body(page).join('\n') }))))
+  expect(chapters.map(({ title, paragraphs }) => [title, ...paragraphs].join('\n'))).toEqual([`\n${text}`])
+})
+
+test('notes and titles that are counted like their pages are read', async () => {
+  const notes = ['1 See the archive', '2 A letter of May', '3 In the harbour']
+  const pages = notes.map((note, page) => ({
+    content: [drawnText(60, 800, `Wind ${note}`), ...body(page), drawnText(60, 60, note)].join('\n'),
+  }))
+  const text = await textOf(drawnPdf(pages))
+  for (const note of notes) expect(text).toContain(`${note}`)
+})
+
 const SENTENCES = [0, 1, 2].map((row) => `Line ${row} ${words(row * 4, 7)}.`)
 const along = (matrix: (row: number) => string) =>
   SENTENCES.map((text, row) => turnedText(matrix(row), text)).join('\n')
@@ -98,6 +121,40 @@ test.each([
   expect(await textOf(glyphPdf(rows))).toBe(text)
 })
 
+/** A font whose characters 1 to 6 are accents of their own, as in TeX, and 7 the dotless i. */
+const ACCENTS =
+  '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</BaseEncoding/WinAnsiEncoding/Differences[1/acute/dieresis/cedilla/breve/circumflex/dotaccent/dotlessi]>>>>'
+
+test('accents that are characters of their own are read with their letters, and apostrophes stay', async () => {
+  const rows = [
+    '[(K) (\\002) 333 (uc) -10 (\\003) 333 (\\002) 333 (uk da) (\\004) 333 (g, \\006) 333 (Izmir)] TJ',
+    '[(ao) (\\005) 333 (ut, pr) (\\001) 333 (elev) (\\001) 333 (ee, na) (\\002) 333 (\\007ve)] TJ',
+  ]
+  const draw = (row: string, index: number) => `BT /F1 11 Tf 60 ${760 - index * 20} Td ${row} ET`
+  expect(await linesOf(drawnPdf([{ content: rows.map(draw).join('\n') }], ACCENTS))).toEqual([
+    'Küçük dağ, İzmir',
+    'août, prélevée, naïve',
+  ])
+  const typed = '[(It) (\\001) (s Istanbul) (\\001) (un.)] TJ'
+  expect(await linesOf(drawnPdf([{ content: draw(typed, 0) }], ACCENTS))).toEqual(['It´s Istanbul´un.'])
+})
+
+test('text in a hidden layer is not read', async () => {
+  const layer = (name: string, text: string) => `/OC /${name} BDC ${drawnText(60, 760, text)} EMC`
+  const content = [
+    layer('M0', 'This line is in English.'),
+    layer('M1', 'Diese Zeile ist deutsch.'),
+    `/Span <</MCID 0>> BDC ${drawnText(60, 700, 'All read this.')} EMC`,
+  ].join('\n')
+  const entries = '/Resources<</Font<</F1 3 0 R>>/Properties<</M0 4 0 R/M1 5 0 R>>>>'
+  const groups = ['<</Type/OCG/Name(en)>>', '<</Type/OCG/Name(de)>>']
+  const catalog = '/OCProperties<</OCGs[4 0 R 5 0 R]/D<</OFF[5 0 R]/Order[]>>>>'
+  expect(await linesOf(drawnPdf([{ content, entries }], undefined, groups, catalog))).toEqual([
+    'This line is in English.',
+    'All read this.',
+  ])
+})
+
 const LAW = ['Dövlət idarəçiliyi haqqında qanun', 'qəbul edildi və qüvvəyə mindi.']
 
 test.each([
@@ -117,6 +174,16 @@ test.each([
   expect(await linesOf(bytes)).toEqual(['picture'])
   await expect(textOf(bytes)).rejects.toMatchObject({ fault: 'scan' })
   expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 1 })
+})
+
+test('a scan with which a printer driver fills the page as a pattern is not taken for its stamp', async () => {
+  const tile = '/DeviceGray cs q 595 0 0 842 0 0 cm /Im Do Q'
+  const content = `/Pattern cs /P1 scn 0 0 595 842 re f ${drawnText(380, 12, 'Scanned with an app', 10)}`
+  const entries = '/Resources<</Font<</F1 3 0 R>>/Pattern<</P1 4 0 R>>>>'
+  const pattern = `<</PatternType 1/PaintType 1/TilingType 1/BBox[0 0 595 842]/XStep 595/YStep 842/Resources<</XObject<</Im 5 0 R>>>>/Length ${tile.length}>>stream\n${tile}\nendstream`
+  const picture =
+    '<</Subtype/Image/Width 2/Height 2/ColorSpace/DeviceGray/BitsPerComponent 8/Filter/ASCIIHexDecode/Length 9>>stream\n00ff00ff>\nendstream'
+  expect(await linesOf(drawnPdf([{ content, entries }], undefined, [pattern, picture]))).toEqual(['picture'])
 })
 
 const textRow = (text: string, row: number, left = 90) => drawnText(left, 780 - row * 16, text)
@@ -275,6 +342,34 @@ test('a PDF with packed objects, or with a password that only forbids changes, i
   pdf.encrypt({ ownerPassword: 'owner', userPassword: '', permissions: {} })
   expect(await textOf(new Uint8Array(await pdf.save({ useObjectStreams: true })))).toBe(text)
 })
+
+/** Text of five signs for each four bytes (ISO 32000-1, 7.4.3). */
+function ascii85(bytes: Uint8Array): string {
+  const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, at) => {
+    const part = bytes.subarray(at * 4, at * 4 + 4)
+    let number = part.reduce((sum, byte, place) => sum + byte * 256 ** (3 - place), 0)
+    const signs = Array.from({ length: 5 }, () => {
+      const sign = String.fromCharCode(33 + (number % 85))
+      number = Math.floor(number / 85)
+      return sign
+    })
+    return signs
+      .reverse()
+      .join('')
+      .slice(0, part.length + 1)
+  })
+  return `${groups.join('')}~>`
+}
+
+test.each(['/Filter[/ASCII85Decode /FlateDecode]', '/Filter[/A85/Fl]'])(
+  'a page that is packed twice is read, and counted by the form: %s',
+  async (filter) => {
+    const content = ascii85(deflateSync(drawnText(60, 760, 'The wind blew all night long.')))
+    const bytes = drawnPdf([{ content, filter }])
+    expect(await linesOf(bytes)).toEqual(['The wind blew all night long.'])
+    expect(await countPages(new Blob([bytes]))).toMatchObject({ pages: 1, unread: 0 })
+  },
+)
 
 test('a heading in larger letters is a paragraph of its own, and a line of mixed sizes is not', async () => {
   const content = [

@@ -1,8 +1,8 @@
 import { raisedNumber, withoutNoteMarks } from '#src/rules/raised-number.ts'
 import { hiddenTags, isForReader, SHEET_MAX } from './hidden-tags.ts'
-import { isNoteMark, isPageMark } from './marks.ts'
+import { isNoteMark, isPageBreak, isPageMark } from './marks.ts'
 import { isSilentTag } from './silent-tags.ts'
-import { tidyLine } from './tidy-text.ts'
+import { isOrnament, tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'
 
 /** A paragraph or heading of a page; `ids` are the link targets in it. */
@@ -33,11 +33,9 @@ const PICTURES = new Set(['img', 'image'])
 const HEADINGS = new Set(['h1', 'h2', 'h3'])
 /** A picture of a letter is part of its word, and that of a currency of its sum. */
 const DRAWN_SIGN = /^[\p{Lu}\p{Sc}]$/u
-/** A break between scenes, which is seen and not spoken. */
-const ORNAMENT = /^[*#~•·◆◇❖❦⁂※_\s–—-]+$/u
 const MATTER_TYPES =
   /(?:^|\s)(?:doc-)?(?:cover|title-?page|half-?title-?page|copyright-page|toc|landmarks|page-?list|index|imprint)(?:\s|$)/
-const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|pagebreak|footnotes?|endnotes?)(?:\s|$)/
+const NOTE_TYPES = /(?:^|\s)(?:doc-)?(?:noteref|footnotes?|endnotes?)(?:\s|$)/
 /** Words of a page with a fixed layout: their places keep them apart, with or without a space. */
 const PLACED_STYLE = /(?:^|;)\s*position\s*:\s*absolute/i
 
@@ -53,9 +51,9 @@ function alternativeText({ name, attributes: { alttext = '', alt = '' } }: Tag):
   return name === 'img' && DRAWN_SIGN.test(alt) ? alt : ''
 }
 
-/** An element that may mark a note or a page; its text decides. */
+/** An element that may mark a note or a page, perhaps with a link in it; its text decides. */
 interface Candidate {
-  tag: Tag
+  tags: Tag[]
   depth: number
   isRaised: boolean
   text: string
@@ -67,6 +65,8 @@ class PageReader {
   /** Open elements: all of them, and those within a silent one, which is the first. */
   private readonly opened: Tag[] = []
   private readonly silent: string[] = []
+  /** Open elements at which a printed page starts. */
+  private readonly breaks: Tag[] = []
   private openSups = 0
   /** How many parts of each open fraction or power of a formula have started. */
   private readonly formulas: number[] = []
@@ -93,26 +93,36 @@ class PageReader {
     const written = withoutNoteMarks(tidyLine(this.part.text))
     const text = written === '' && this.part.isHeading ? tidyLine(this.described) : written
     this.described = ''
-    if (text !== '' && !ORNAMENT.test(text)) {
+    if (text !== '' && !isOrnament(text) && !this.isPageNumber(text)) {
       this.page.parts.push({ ...this.part, text })
       this.hasStory ||= this.matterDepth === undefined
     }
     this.part = { text: '', isHeading: false, isMain: false, ids: text === '' ? this.part.ids : [] }
   }
 
+  /** Whether a paragraph is the number of a page, and not a part of the text at which a page starts. */
+  private isPageNumber(text: string) {
+    return !this.part.isHeading && this.breaks.some((tag) => isPageMark(tag, text))
+  }
+
   private openCandidate(tag: Tag) {
     const isLink = tag.name === 'a' && tag.attributes.href !== undefined
-    if (this.candidate || !(isLink || tag.attributes.class !== undefined || tag.attributes.id !== undefined))
+    if (this.candidate) {
+      if (isLink && this.candidate.text.trim() === '') this.candidate.tags.push(tag)
       return
+    }
+    const isNamed = tag.attributes.class !== undefined || tag.attributes.id !== undefined
+    if (!(isLink || isNamed || isPageBreak(tag))) return
     if (!['a', 'span', 'sup', 'small'].includes(tag.name)) return
     const isRaised = this.openSups > 0
-    this.candidate = { tag, depth: this.opened.length, isRaised, text: '' }
+    this.candidate = { tags: [tag], depth: this.opened.length, isRaised, text: '' }
   }
 
   open = ({ name: written, attributes }: Tag) => {
     const tag = { name: written.toLowerCase(), attributes }
     const { name } = tag
     this.opened.push(tag)
+    if (isPageBreak(tag)) this.breaks.push(tag)
     if (name === 'sup') this.openSups += 1
     if (isFormulaPart(this.opened.at(-2))) this.startFormulaPart()
     if (isFormulaPart(tag)) this.formulas.push(0)
@@ -186,9 +196,10 @@ class PageReader {
     const { candidate } = this
     if (!candidate || candidate.depth !== this.opened.length) return
     this.candidate = undefined
-    const { tag, text, isRaised } = candidate
+    const { tags, text, isRaised } = candidate
     const plain = text.normalize('NFKC')
-    if (!isPageMark(tag, plain) && !isNoteMark(tag, plain, isRaised)) this.part.text += text
+    if (!tags.some((tag) => isPageMark(tag, plain) || isNoteMark(tag, plain, isRaised)))
+      this.part.text += text
   }
 
   close = (written: string) => {
@@ -205,7 +216,7 @@ class PageReader {
       if (BLOCKS.has(name)) this.end()
       if (this.matterDepth === this.opened.length) this.matterDepth = undefined
     }
-    this.opened.pop()
+    if (this.breaks.at(-1) === this.opened.pop()) this.breaks.pop()
   }
 
   /** A page is front or back matter only if all of it is: such a title inside a page of the story excludes nothing. */

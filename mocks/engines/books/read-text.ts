@@ -6,6 +6,7 @@ import { BookError } from './book-engine.ts'
 import { isChapterLine } from './chapter-lines.ts'
 import type { Line } from './chapters-of-lines.ts'
 import { isContinued } from './page-furniture.ts'
+import { isOrnament } from './tidy-text.ts'
 
 /** Word writes a line break within a paragraph as a vertical tab; a form feed separates pages. */
 const LINE_ENDS = /\r\n?|[\v\u0085\u2028\u2029]/g
@@ -26,6 +27,10 @@ function isByIndents(text: string): boolean {
   return starts >= LEAST_INDENTED && broken.length >= starts / 2 && full > broken.length * 0.8
 }
 
+/** Start of an item of a list, as programs write it that save a document as plain text. */
+const ITEM = /^\s*[*•‣◦▪●] +\S/u
+const STAR = /^\s*\* +/u
+
 /** Groups lines between blank ones; a pattern for millions of blank lines would exceed the stack. */
 function* lineGroups(page: string, isStart: (line: string) => boolean): Generator<readonly string[]> {
   let lines: string[] = []
@@ -34,7 +39,7 @@ function* lineGroups(page: string, isStart: (line: string) => boolean): Generato
       yield lines
       lines = []
     }
-    if (line.trim() !== '') lines.push(line)
+    if (line.trim() !== '' && !isOrnament(line)) lines.push(line)
     else if (lines.length > 0) {
       yield lines
       lines = []
@@ -49,7 +54,8 @@ function* paragraphsOf(page: string, form: { isParted: boolean; isIndented: bool
     yield* page.split('\n')
     return
   }
-  for (const lines of lineGroups(page, (line) => form.isIndented && INDENTED.test(line))) {
+  const isStart = (line: string) => ITEM.test(line) || (form.isIndented && INDENTED.test(line))
+  for (const lines of lineGroups(page, isStart)) {
     const [first = '', ...rest] = lines
     if (rest.length > 0 && isChapterLine(first.trim())) {
       yield first.trim()
@@ -90,7 +96,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, locale: LocaleCode): Li
   const form = { isParted: /\n[^\S\n]*\n/.test(text), isIndented: isByIndents(text) }
   const lines = pagesOf(text).flatMap((page, index) =>
     [...paragraphsOf(page, form)].map((paragraph, place) => ({
-      text: paragraph.replace(EMPHASIS, '$1'),
+      text: paragraph.replace(STAR, '').replace(EMPHASIS, '$1'),
       isPageStart: index > 0 && place === 0,
     })),
   )

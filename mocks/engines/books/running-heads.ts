@@ -71,6 +71,20 @@ function countInside(pages: readonly Lines[], edges: readonly Edge[]): ReadonlyM
   return counts
 }
 
+/** A page number at the start or the end of a line, next to its words. */
+const NUMBER_BEHIND = /\p{L}.*?[^\p{L}\p{N}](\d{1,4})[\s\-–—|[\](]*$/u
+const NUMBER_BEFORE = /^[\s\-–—|[\](]*(\d{1,4})(?![.)\p{L}\p{N}]).*\p{L}/u
+/** A longer line is a sentence. */
+const HEAD_WORDS = 10
+/** Fewest pages on which such numbers show that the lines are heads, whatever their words are. */
+const FEWEST_COUNTED = 3
+
+/** The words of a head before the number of its page. */
+const nameOf = (text: string) => text.slice(0, text.lastIndexOf(NUMBER_BEHIND.exec(text)?.[1] ?? '')).trim()
+
+/** A chapter's heading in a head, without the number of the page. */
+const headOf = (text: string) => (isChapterLine(nameOf(text)) ? nameOf(text) : text)
+
 /** Lines that repeat at the edge of successive pages, or of every other page. */
 function repeatedEdges(edges: readonly Edge[], inside: ReadonlyMap<string, number>, pages: number): Edge[] {
   const byKey = Map.groupBy(edges, ({ key }) => key)
@@ -83,7 +97,41 @@ function repeatedEdges(edges: readonly Edge[], inside: ReadonlyMap<string, numbe
     if ((inside.get(edge.key) ?? 0) > alike.length) return false
     if (!isChapterLine(edge.line.text)) return true
     // A chapter's heading is kept; its repetitions on later pages are running heads.
-    return alike.some(({ line, page }) => page < edge.page && line.text === edge.line.text)
+    return alike.some(({ line, page }) => page < edge.page && headOf(line.text) === headOf(edge.line.text))
+  })
+}
+
+interface Numbered {
+  edge: Edge
+  /** Difference between the number and the place of the page in the file. */
+  offset: number
+  isBehind: boolean
+}
+
+function numberedEdges(edges: readonly Edge[]): Numbered[] {
+  return edges.flatMap((edge) => {
+    if (!edge.isOuter || edge.line.text.split(' ').length > HEAD_WORDS) return []
+    return [NUMBER_BEHIND, NUMBER_BEFORE].flatMap((pattern) => {
+      const number = pattern.exec(edge.line.text)?.[1]
+      return number === undefined
+        ? []
+        : { edge, offset: Number(number) - edge.page, isBehind: pattern === NUMBER_BEHIND }
+    })
+  })
+}
+
+/**
+ * Heads with the name of the current chapter and the number of the page: only the numbers are alike. Titles and notes
+ * that are counted start with their number, or have the same words.
+ */
+function countedEdges(edges: readonly Edge[]): Edge[] {
+  const groups = Map.groupBy(numberedEdges(edges), ({ edge, offset }) => `${edge.isTop} ${offset}`)
+  return [...groups.values()].flatMap((group) => {
+    const height = group[0]?.edge.line.box[1] ?? 0
+    const level = group.filter(({ edge }) => Math.abs(edge.line.box[1] - height) < SAME_HEIGHT)
+    const names = new Set(level.flatMap(({ edge, isBehind }) => (isBehind ? nameOf(edge.line.text) : [])))
+    const pages = new Set(level.map(({ edge }) => edge.page))
+    return names.size > 1 && pages.size >= FEWEST_COUNTED ? level.map(({ edge }) => edge) : []
   })
 }
 
@@ -128,6 +176,7 @@ export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
     ...repeatedEdges(edges, countInside(pages, edges), pages.length).map(({ line }) => line),
+    ...countedEdges(edges).map(({ line }) => line),
     ...stampsOf(pages),
     ...pages.flatMap(pageNumbersOf),
     ...pages.flatMap(browserLines),

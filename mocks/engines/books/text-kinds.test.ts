@@ -47,6 +47,16 @@ test.each([
     [['', '# qeyd', 'Bir file_name_here.']],
   ],
   [
+    'with breaks between scenes and ruled lines',
+    'Başlıq\n======\n\nBir.\n\n* * *\n\nİki.\n-----\nÜç.\n',
+    [['', 'Başlıq', 'Bir.', 'İki.', 'Üç.']],
+  ],
+  [
+    'with a list, as programs save a document',
+    'Alınacaq:\n\n* Süd\n* Çörək\n   * qara,\ntəzə\n\nSon.\n',
+    [['', 'Alınacaq:', 'Süd', 'Çörək', 'qara, təzə', 'Son.']],
+  ],
+  [
     'of captions that roll up',
     'WEBVTT\n\n00:00.000 --> 00:02.000\nsalam<00:00.500><c> dostlar</c>\n\n00:02.000 --> 00:02.010\nsalam dostlar\n\n00:02.010 --> 00:04.000\nsalam dostlar\nbu gün\n\n00:04.000 --> 00:04.010\nbu gün\n\n00:04.010 --> 00:06.000\nbu gün\nhava gözəldir.\n',
     [['', 'salam dostlar bu gün hava gözəldir.']],

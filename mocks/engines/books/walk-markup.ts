@@ -12,6 +12,12 @@ export function epubType(attributes: Tag['attributes']): string {
   return attributes[name ?? 'role'] ?? ''
 }
 
+/** Codes of windows-1252 that old programs write as numbers of characters: HTML reads `&#146;` as an apostrophe. */
+const WINDOWS_CODE = /[\x80-\x9f]/g
+const windows = new TextDecoder('windows-1252')
+const withSigns = (text: string) =>
+  text.replace(WINDOWS_CODE, (sign) => windows.decode(Uint8Array.of(sign.charCodeAt(0))))
+
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1)
 
 /** Deeper than any page, even one whose elements are never closed: the parser's work grows with the depth. */
@@ -30,7 +36,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
         if (depth > MAX_DEPTH) throw new BookError('unreadable')
         walker.open?.({ name: localName(name), attributes })
       },
-      ontext: (text) => walker.text?.(text),
+      ontext: (text) => walker.text?.(withSigns(text)),
       onclosetag(name) {
         depth -= 1
         walker.close?.(localName(name))

@@ -55,6 +55,9 @@ test('a Word document within another one is read, and another kind of file is na
   expect(await textOf(rich)).toEqual(['Əvvəl.', 'unread: word/afchunk.rtf', 'Sonra.'])
 })
 
+const PAGES_STYLES =
+  '<w:styles><w:style w:styleId="P"><w:name w:val="Heading"/></w:style><w:style w:styleId="Q"><w:name w:val="Title"/><w:basedOn w:val="P"/></w:style></w:styles>'
+
 test.each([
   [
     'a table in a text box',
@@ -132,6 +135,36 @@ test.each([
     ['elektrik suyun-da'],
   ],
   [
+    'headings of Pages',
+    paragraph('<w:pPr><w:pStyle w:val="P"/></w:pPr>', run('Külək')) + paragraph(run('Mətn.')),
+    ['# Külək', 'Mətn.'],
+  ],
+  [
+    'a list of a form',
+    paragraph(
+      run('Şəhər: '),
+      '<w:r><w:fldChar w:fldCharType="begin"><w:ffData><w:ddList><w:result w:val="1"/><w:default w:val="0"/><w:listEntry w:val="Gəncə"/><w:listEntry w:val="Bakı"/></w:ddList></w:ffData></w:fldChar></w:r>',
+      fieldCode('FORMDROPDOWN'),
+      '<w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>',
+      run('.'),
+    ),
+    ['Şəhər: Bakı.'],
+  ],
+  [
+    'drawn letters (WordArt)',
+    paragraph(
+      run('Bu gün '),
+      '<w:r><w:pict><v:shape><v:textpath string="ENDİRİM"/></v:shape></w:pict></w:r>',
+      run('açığıq.'),
+    ),
+    ['Bu gün açığıq.', 'ENDİRİM'],
+  ],
+  [
+    'breaks between scenes',
+    paragraph(run('Bir.')) + paragraph(run('* * *')) + paragraph(run('İki.')),
+    ['Bir.', 'İki.'],
+  ],
+  [
     'symbols',
     paragraph(
       run('5 '),
@@ -149,7 +182,18 @@ test.each([
     ['Qalan.', 'KÖÇDÜ.'],
   ],
 ])('a Word document with %s is read as Word shows it', async (_what, body, lines) => {
-  expect(await textOf(wordFile(body))).toEqual(lines)
+  expect(await textOf(wordFile(body, { 'word/styles.xml': PAGES_STYLES }))).toEqual(lines)
+})
+
+test('the texts of a diagram (SmartArt) are read after its paragraph', async () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const text = (words: string) => `<dgm:pt><dgm:t><a:p><a:r><a:t>${words}</a:t></a:r></a:p></dgm:t></dgm:pt>`
+  const parts = {
+    'word/_rels/document.xml.rels': `<Relationships><Relationship Id="rId8" Type="${office}/diagramData" Target="diagrams/data1.xml"/></Relationships>`,
+    'word/diagrams/data1.xml': `<dgm:dataModel><dgm:ptLst>${text('Sifariş')}<dgm:pt><dgm:t><a:p/></dgm:t></dgm:pt>${text('Ödəniş')}</dgm:ptLst></dgm:dataModel>`,
+  }
+  const diagram = paragraph('<w:r><w:drawing><dgm:relIds r:dm="rId8" r:lo="rId9"/></w:drawing></w:r>')
+  expect(await textOf(wordFile(around(diagram), parts))).toEqual(['Əvvəl.', 'Sifariş', 'Ödəniş', 'Sonra.'])
 })
 
 const CONTENTS_STYLES =

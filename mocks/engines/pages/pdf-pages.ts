@@ -4,6 +4,7 @@ import { filledFields } from '#src/rules/pdf/filled-fields.ts'
 import { isSparse, isTextLayer } from '#src/rules/text-layer.ts'
 import { type CanvasKit, penOf } from './canvas-kit.ts'
 import { fittingScale } from './draw-picture.ts'
+import { type Layers, layersOf, withoutHiddenLayers } from './hidden-layers.ts'
 import { type OpenedPage, UnreadableDocument } from './page-engine.ts'
 import { type DrawingCodes, pictureArea } from './picture-area.ts'
 import { shownCharacters, withSoftHyphens } from './soft-hyphens.ts'
@@ -29,6 +30,7 @@ const CODES: DrawingCodes = {
   save: 10,
   restore: 11,
   transform: 12,
+  setFillColorN: 55,
   paintFormXObjectBegin: 74,
   paintFormXObjectEnd: 75,
   paintImageMaskXObject: 83,
@@ -66,10 +68,16 @@ async function withHyphens(page: PDFPageProxy, items: TextItems, hyphens: Hyphen
   return hyphens.isFound ? withSoftHyphens(items, signs) : items
 }
 
+/** Facts about a document that each of its pages needs. */
+interface Known {
+  hyphens: Hyphens
+  layers: Layers | undefined
+}
+
 async function linesOf(
   page: PDFPageProxy,
   viewport: PageViewport,
-  hyphens: Hyphens,
+  { hyphens, layers }: Known,
 ): Promise<PageLine[] | null> {
   const printed = await textItems(page)
   const fields = await filledFields(page)
@@ -80,7 +88,8 @@ async function linesOf(
   const cover = { letters, pictures: isSparse({ letters }) ? await picturesOf(page) : 0 }
   if (!isTextLayer(lines.map(({ text }) => text).join('\n'), cover)) return null
   const whole = await withHyphens(page, printed, hyphens)
-  return whole === printed ? lines : textLayerLines([...whole, ...fields], viewport).lines
+  const shown = layers ? withoutHiddenLayers(whole, await page.getOperatorList(), layers) : whole
+  return shown === printed ? lines : textLayerLines([...shown, ...fields], viewport).lines
 }
 
 /** Codes from showing text to showing spaced text, and from a mask to a filled path. */
@@ -109,11 +118,11 @@ async function isForAdobe(pdf: PDFDocumentProxy): Promise<boolean> {
 export async function pdfPages(pdf: PDFDocumentProxy): Promise<OpenedPage[]> {
   if (await isForAdobe(pdf)) throw new UnreadableDocument('adobe_only')
   const pages: OpenedPage[] = []
-  const hyphens: Hyphens = { sampled: 0, isFound: false }
+  const known = { hyphens: { sampled: 0, isFound: false }, layers: await layersOf(pdf) }
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number)
     const viewport = viewportOf(page)
-    const lines = await linesOf(page, viewport, hyphens)
+    const lines = await linesOf(page, viewport, known)
     pages.push({ width: Math.round(viewport.width), height: Math.round(viewport.height), lines })
     page.cleanup()
   }

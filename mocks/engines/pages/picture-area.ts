@@ -14,6 +14,7 @@ export type DrawingCodes = Pick<
   | 'paintImageXObject'
   | 'paintInlineImageXObject'
   | 'paintImageMaskXObject'
+  | 'setFillColorN'
 >
 
 const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0]
@@ -27,6 +28,22 @@ function times(outer: Matrix, inner: Matrix): Matrix {
 const isMatrix = (value: unknown): value is Matrix =>
   Array.isArray(value) && value.length === 6 && value.every((each) => typeof each === 'number')
 
+const movedBy = (now: Matrix, by: unknown): Matrix => {
+  const matrix = by instanceof Float32Array || by instanceof Float64Array ? [...by] : by
+  return isMatrix(matrix) ? times(now, matrix) : now
+}
+
+const isOps = (value: unknown): value is Ops =>
+  typeof value === 'object' && value !== null && 'fnArray' in value && 'argsArray' in value
+
+/** Area of the pictures in a pattern, with which printer drivers fill a page instead of drawing its picture. */
+function patternArea(args: unknown, codes: DrawingCodes): number {
+  const [kind, , tile, matrix]: unknown[] = Array.isArray(args) ? args : []
+  if (kind !== 'TilingPattern' || !isOps(tile)) return 0
+  const [a, b, c, d] = movedBy(IDENTITY_MATRIX, matrix)
+  return pictureArea(tile, codes) * Math.abs(a * d - b * c)
+}
+
 /** Area that the pictures of a page cover, in square points; overlaps count twice. */
 export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): number {
   const painting: readonly number[] = [
@@ -38,8 +55,7 @@ export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): n
   let now = IDENTITY_MATRIX
   let area = 0
   const move = (by: unknown) => {
-    const matrix = by instanceof Float32Array || by instanceof Float64Array ? [...by] : by
-    if (isMatrix(matrix)) now = times(now, matrix)
+    now = movedBy(now, by)
   }
   fnArray.forEach((code, index) => {
     const args: unknown = argsArray[index]
@@ -47,6 +63,7 @@ export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): n
     if (code === codes.restore || code === codes.paintFormXObjectEnd) now = saved.pop() ?? IDENTITY_MATRIX
     if (code === codes.transform) move(args)
     if (code === codes.paintFormXObjectBegin && Array.isArray(args)) move(args[0])
+    if (code === codes.setFillColorN) area += patternArea(args, codes)
     if (painting.includes(code)) area += Math.abs(now[0] * now[3] - now[1] * now[2])
   })
   return area

@@ -11,13 +11,17 @@ const SOFT_HYPHEN = '\u00ad'
 const isGlyph = (glyph: unknown): glyph is { unicode: string } =>
   typeof glyph === 'object' && glyph !== null && 'unicode' in glyph && typeof glyph.unicode === 'string'
 
+/** Characters that an operator shows. */
+export function glyphsOf(code: number, [glyphs]: readonly unknown[]): string {
+  if (code !== SHOW_TEXT || !Array.isArray(glyphs)) return ''
+  return glyphs.map((glyph) => (isGlyph(glyph) ? glyph.unicode : '')).join('')
+}
+
 /** Characters that a page shows, in order, without spaces. */
 export function shownCharacters({ fnArray, argsArray }: Ops): string {
   const parts: string[] = []
   fnArray.forEach((code, index) => {
-    const [glyphs]: unknown[] = code === SHOW_TEXT ? (argsArray[index] ?? []) : []
-    if (!Array.isArray(glyphs)) return
-    for (const glyph of glyphs) if (isGlyph(glyph)) parts.push(glyph.unicode)
+    parts.push(glyphsOf(code, argsArray[index] ?? []))
   })
   return parts.join('').replace(/\s/gu, '')
 }

@@ -4,6 +4,7 @@ import type { PageLine, PageWord } from '#src/contract/detect-text.ts'
 import { letterArea } from '#src/rules/text-layer.ts'
 import { boxIn, lineOf } from './page-lines.ts'
 import { withRaisedNumbers } from './raised-numbers.ts'
+import { hasSeparateAccents, withAccents } from './separate-accents.ts'
 import { withSpacedLetters } from './spaced-letters.ts'
 import { type Placed, type Row, rowsOf } from './text-rows.ts'
 
@@ -194,9 +195,13 @@ export function textLayerLines(
   const texts = items.filter(isText).filter(({ str }) => str.trim() !== '')
   const parts = withRaisedNumbers(withoutCopies(texts.map((item) => placeItem(item, viewport))))
   const rows = rowsByTurn(parts)
+  const joined = rows.map((row) => joinParts(row.parts))
+  const isAccented = hasSeparateAccents(joined.flat().map(({ text }) => text))
+  const partWords = (part: Placed, turns: number) =>
+    wordsIn(isAccented ? { ...part, text: withAccents(part.text) } : part, turns, viewport)
   const words = withWholeWords(
-    rows.map((row) =>
-      withSpacedLetters(joinParts(row.parts).flatMap((part) => wordsIn(part, row.turns, viewport))),
+    rows.map((row, index) =>
+      withSpacedLetters((joined[index] ?? []).flatMap((part) => partWords(part, row.turns))),
     ),
   )
   let paragraph = 0

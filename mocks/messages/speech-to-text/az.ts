@@ -18,7 +18,8 @@ export const transcriptAz: TranscriptMessages = {
   recording_no_sound: 'Videoda səs yoxdur. Səsli fayl göndərin.',
   recording_foreign:
     'Bu fayl {what} formatındadır, belə səs burada açılmır. Onu MP3 və ya AAC (M4A) kimi ixrac edib yenidən göndərin.',
-  recording_unreadable: 'Yazını oxumaq alınmadı. Fayl zədələnib və ya səs yazısı deyil.',
+  recording_unreadable:
+    'Yazını oxumaq alınmadı: fayl zədələnib və ya səs yazısı deyil. Onu MP3 və ya AAC (M4A) kimi ixrac edib yenidən göndərin.',
   recording_fixed: 'Mətnə çevrilmiş yazını dəyişmək olmaz. Başqa yazı üçün yeni layihə başladın.',
   recording_missing: 'Bu layihənin səs yazısı yoxdur.',
   url_invalid: 'Bu, veb-ünvan deyil. Ünvan https:// ilə başlayır.',
@@ -29,7 +30,7 @@ export const transcriptAz: TranscriptMessages = {
   url_gone: 'Bu ünvanda səs yazısı yoxdur.',
   url_offline:
     'Sınaq mühiti internetdən fayl götürə bilmir. Faylı özünüz yükləyin və ya nümunəni sınayın: {sample}',
-  no_speech_found: 'Yazıda danışan eşidilmədi.',
+  no_speech_found: 'Yazıda danışan eşidilmədi. Danışıq olan bir yazı göndərin.',
   wrong_language:
     'Yazıda seçilmiş dildən başqa dildə danışılır. Həmin dili və ya “Özü müəyyən etsin” seçib yenidən göndərin.',
   recognition_unavailable:

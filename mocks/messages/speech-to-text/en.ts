@@ -14,7 +14,8 @@ export const transcriptEn = {
   recording_no_sound: 'There is no sound in the video. Send one with sound.',
   recording_foreign:
     'This file is {what}, and such sound cannot be opened here. Export it as MP3 or AAC (M4A) and send it again.',
-  recording_unreadable: 'The recording could not be read. The file is damaged or is no recording.',
+  recording_unreadable:
+    'The recording could not be read: the file is damaged or is no recording. Export it as MP3 or AAC (M4A) and send it again.',
   recording_fixed: 'The recording of a transcript cannot be changed. Start a new project for another one.',
   recording_missing: 'This project has no recording.',
   url_invalid: 'This is not a web address. It begins with https://.',
@@ -24,7 +25,7 @@ export const transcriptEn = {
   url_private: 'This address is not on the public internet.',
   url_gone: 'There is no recording at this address.',
   url_offline: 'The sandbox cannot fetch files from the internet. Upload the file, or try a sample: {sample}',
-  no_speech_found: 'Nobody could be heard speaking in the recording.',
+  no_speech_found: 'Nobody could be heard speaking in the recording. Send one in which somebody speaks.',
   wrong_language:
     'Another language than the chosen one is spoken in the recording. Choose that language or “Detect it” and send it again.',
   recognition_unavailable:

@@ -16,7 +16,8 @@ export const transcriptTr: TranscriptMessages = {
   recording_no_sound: 'Videoda ses yok. Sesli bir dosya gönderin.',
   recording_foreign:
     'Bu dosya {what} biçiminde, böyle ses burada açılamıyor. MP3 veya AAC (M4A) olarak dışa aktarıp yeniden gönderin.',
-  recording_unreadable: 'Kayıt okunamadı. Dosya bozuk ya da bir kayıt değil.',
+  recording_unreadable:
+    'Kayıt okunamadı: dosya bozuk ya da bir kayıt değil. MP3 ya da AAC (M4A) olarak dışa aktarıp yeniden gönderin.',
   recording_fixed: 'Metne dönüştürülmüş kayıt değiştirilemez. Başka bir kayıt için yeni proje başlatın.',
   recording_missing: 'Bu projenin kaydı yok.',
   url_invalid: 'Bu bir web adresi değil. Adres https:// ile başlar.',
@@ -26,7 +27,7 @@ export const transcriptTr: TranscriptMessages = {
   url_private: 'Bu adres herkese açık internette değil.',
   url_gone: 'Bu adreste kayıt yok.',
   url_offline: 'Deneme ortamı internetten dosya alamaz. Dosyayı yükleyin veya bir örneği deneyin: {sample}',
-  no_speech_found: 'Kayıtta konuşan kimse duyulmadı.',
+  no_speech_found: 'Kayıtta konuşan kimse duyulmadı. Konuşma olan bir kayıt gönderin.',
   wrong_language:
     'Kayıtta seçilenden başka bir dil konuşuluyor. O dili ya da “Otomatik algıla” seçeneğini seçip yeniden gönderin.',
   recognition_unavailable:

@@ -24,15 +24,18 @@ const WINDOW_BYTES = 1 << 20
 /** Boxes that follow a fragment. */
 const AFTER_FRAGMENT = /^(?:moof|mdat|mfra|free|skip|sidx|ssix|styp|emsg|prft|uuid)$/
 
+/** Names in a fragment, of which the first may be missing. */
+const IN_FRAGMENT = /moof|traf|trun|mdat/
+
 /** Whether a fragment lies behind bytes that are not a box, where players stop: bytes before it are missing or added. */
 async function hidesFragment(file: Blob, boxes: readonly OuterBox[]): Promise<boolean> {
   const fragments = boxes.slice(boxes.findIndex(({ name }) => name === 'moof'))
   const isWhole = fragments.every(({ name }) => AFTER_FRAGMENT.test(name))
   if (isWhole && fragments.at(-1)?.to === file.size) return false
-  const last = fragments.findLast(({ name }) => name === 'moof')
-  for (let at = last?.at ?? 0; at < file.size; at += WINDOW_BYTES) {
+  const last = fragments.findLastIndex(({ name }) => name === 'moof')
+  for (let at = fragments[last + 1]?.at ?? file.size; at < file.size; at += WINDOW_BYTES) {
     const bytes = await file.slice(at, at + WINDOW_BYTES + 3).arrayBuffer()
-    if (new TextDecoder('latin1').decode(bytes).includes('moof')) return true
+    if (IN_FRAGMENT.test(new TextDecoder('latin1').decode(bytes))) return true
   }
   return false
 }

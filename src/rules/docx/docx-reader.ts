@@ -1,4 +1,5 @@
 import { raisedNumber } from '../raised-number.ts'
+import { chosenEntry, type Field, markChoice, newField, PAGE_NUMBER, UNSPOKEN_FIELD } from './docx-fields.ts'
 import { attribute, isOn, type MarkupTag, type MarkupWalker } from './docx-markup.ts'
 import { ListCounter, type Lists } from './docx-numbering.ts'
 import { isContentsStyle, isHeadingStyle, isHiddenStyle, listOfStyle, type Style } from './docx-styles.ts'
@@ -21,6 +22,8 @@ export interface DocxParts {
   readonly lists: Lists
   /** Paragraphs of the embedded document that a relationship refers to. */
   readonly chunk: (id: string) => DocxParagraph[]
+  /** Texts of the diagram (SmartArt) that a relationship refers to. */
+  readonly diagram: (id: string) => readonly string[]
   /** Every field has its end, so that codes and results are distinguishable. */
   readonly hasWholeFields: boolean
 }
@@ -67,19 +70,10 @@ const STRUCK = /^d?strike$/
 
 const SOFT_HYPHEN = /\u00ad/gu
 
-/** Fields that list places of the document with their page numbers, or describe its file: not text of the author. */
-const UNSPOKEN_FIELD = /^\s*(?:TOC|INDEX|TOA|PAGE|FILENAME|FILESIZE|TEMPLATE|EDITTIME|REVNUM)\b/i
-const PAGE_NUMBER = /^\s*PAGE\b/i
 /** A line of so few words around a page number is its label, such as “Page 3 of 10”. */
 const LABEL_WORDS = 4
 const WORD = /\p{L}+/gu
 const CONTENTS_GALLERY = 'Table of Contents'
-
-interface Field {
-  code: string
-  /** Its code or its result is being read. */
-  part: 'code' | 'result'
-}
 
 /** Collects the paragraphs of a document's main part during a walk through its markup. */
 export class DocxReader implements MarkupWalker {
@@ -186,6 +180,9 @@ export class DocxReader implements MarkupWalker {
     else if (name === 'vertAlign') run.isRaised = attribute(tag, 'val') === 'superscript'
     else if (name === 'rStyle') run.isHidden ||= isHiddenStyle(this.parts.styles, attribute(tag, 'val') ?? '')
     else if (name === 'fldChar') this.markField(attribute(tag, 'fldCharType'))
+    else if (this.opened.at(-2) === 'ddList') markChoice(this.fields.at(-1), tag)
+    else if (name === 'textpath') this.addBoxes([attribute(tag, 'string') ?? ''])
+    else if (name === 'relIds') this.addBoxes(this.parts.diagram(attribute(tag, 'dm') ?? ''))
     else if (name === 'sym') this.add(symbolOf(tag))
     else this.add(SPECIAL_CHARACTERS[name] ?? '')
   }
@@ -202,9 +199,23 @@ export class DocxReader implements MarkupWalker {
   }
 
   private markField(type: string | undefined): void {
-    if (type === 'begin') this.fields.push({ code: '', part: 'code' })
-    else if (type === 'end') this.markPageNumber(this.fields.pop()?.code)
+    if (type === 'begin') this.fields.push(newField(this.length))
+    else if (type === 'end') this.endField(this.fields.pop())
     else if (type === 'separate') for (const field of this.fields.slice(-1)) field.part = 'result'
+  }
+
+  private endField(field: Field | undefined): void {
+    if (!field) return
+    this.markPageNumber(field.code)
+    if (this.length === field.start) this.add(chosenEntry(field))
+  }
+
+  /** Adds what is drawn at this place, after the paragraph. */
+  private addBoxes(texts: readonly string[]): void {
+    for (const text of texts) {
+      this.paragraphs.at(-1)?.boxes.push({ text, isHeading: false, isPageStart: false })
+      this.length += text.length
+    }
   }
 
   private markPageNumber(code = ''): void {

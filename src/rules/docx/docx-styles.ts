@@ -50,9 +50,13 @@ function* basesOf(styles: ReadonlyMap<string, Style>, id: string): Generator<Sty
   }
 }
 
+/** Name of the first level in Pages, in its languages here; other programs base all of their levels on such a style. */
+const FIRST_HEADING = /^(?:heading|başlıq|başlık|заголовок)$/
+
 export function isHeadingStyle(styles: ReadonlyMap<string, Style>, id: string): boolean {
   // Some programs refer to Word's own styles without defining them.
   if (!styles.has(id)) return /^heading ?[12]$/i.test(id)
+  if (FIRST_HEADING.test(styles.get(id)?.name ?? '')) return true
   for (const { name, level } of basesOf(styles, id)) {
     if (/^heading [12]$/.test(name) || level === '0') return true
     if (level !== undefined) return false

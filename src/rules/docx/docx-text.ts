@@ -48,6 +48,25 @@ const unreadPart = (name: string): DocxParagraph => ({
   unread: name,
 })
 
+/** Texts of a diagram, each of which may have several lines. */
+function diagramTexts(xml: string | undefined, walk: WalkMarkup): string[] {
+  const texts: string[] = []
+  let isText = false
+  walk(xml ?? '', {
+    open({ name }) {
+      if (name === 'p') texts.push('')
+      isText = name === 't'
+    },
+    text(text) {
+      if (isText) texts.push(`${texts.pop() ?? ''}${text}`)
+    },
+    close() {
+      isText = false
+    },
+  })
+  return texts.filter((text) => text.trim() !== '')
+}
+
 /** Reads an embedded document of any kind (`altChunk`); undefined if it cannot be read. */
 export type ReadChunk = (path: string) => DocxParagraph[] | undefined
 
@@ -73,6 +92,7 @@ export function docxParagraphs(
     styles: stylesOf(named('styles', 'styles.xml'), walk),
     lists: listsOf(named('numbering', 'numbering.xml'), walk),
     hasWholeFields: hasWholeFields(xml),
+    diagram: (id) => diagramTexts(part(relations.byId(id) ?? ''), walk),
     chunk(id) {
       const path = relations.byId(id)
       return (path === undefined ? undefined : readChunk(path)) ?? [unreadPart(path ?? id)]

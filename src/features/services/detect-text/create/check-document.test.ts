@@ -45,6 +45,7 @@ test.each([
   ['RAW (CR2)', head('II*', 0, 16, 0, 0, 0, 'CR', 2, 0)],
   ['EMF', head(1, 0, 0, 0, 'x'.repeat(36), ' EMF')],
   ['JPEG XL', head(0xff, 0x0a)],
+  ['PNG (CgBI)', head(0x89, 'PNG\r\n', 0x1a, 0x0a, 0, 0, 0, 4, 'CgBI')],
   ['JPEG 2000', head(0, 0, 0, 12, 'jP  ')],
   ['Photoshop (PSD)', head('8BPS')],
   ['RTF', head('{\\rtf1 a}')],
