@@ -36,6 +36,7 @@ function lazyPages(load: () => Promise<PageEngine>): PageEngine {
 function lazyHearing(load: () => Promise<HearingEngine>): HearingEngine {
   const engine = loadOnce(load)
   return {
+    findSpeech: async (file, place, options) => (await engine()).findSpeech(file, place, options),
     hear: async (file, place, options) => (await engine()).hear(file, place, options),
     align: async (file, place, reading, options) => (await engine()).align(file, place, reading, options),
   }
