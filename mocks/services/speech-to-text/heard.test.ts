@@ -99,6 +99,27 @@ test('a loud recording in which the detector finds no speech gets no simulated w
   expect(qepikOf(await balanceOf(client))).toBe(before)
 })
 
+test('the progress of the first run moves while the recogniser is loaded', async () => {
+  const { hearing } = recordedEngine(truth)
+  const loaded = Promise.withResolvers<void>()
+  const client = await customerIn('main', undefined, {
+    hearing: {
+      ...hearing,
+      async findSpeech(file, place, options) {
+        for (const share of [0.1, 0.3, 0.5]) options?.onLoading?.(share)
+        await loaded.promise
+        return hearing.findSpeech(file, place, options)
+      },
+    },
+  })
+  const { id } = await draftOf(client, talk)
+  await client.post(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })
+  await expect.poll(async () => (await currentTranscript(client, id)).progress).toBe(5)
+  loaded.resolve()
+  await client.world.idle()
+  expect(await currentTranscript(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
+})
+
 test('transcribing again reuses the recognised words, and a single segment gets the words within it', async () => {
   const { client, asked } = await customerHeard(truth)
   const { project } = await transcribed(client, (await draftOf(client, talk)).id)
