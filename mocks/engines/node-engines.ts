@@ -1,7 +1,7 @@
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 import type { Engines } from './engines.ts'
 import type { HearingEngine } from './hearing/hearing-engine.ts'
 import { isInstalled } from './is-installed.ts'
-import { loadOnce } from './load-once.ts'
 import type { PageEngine } from './pages/page-engine.ts'
 
 /** Packages of engines that a project may leave out. */

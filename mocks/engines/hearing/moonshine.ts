@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 import { HEARING_RATE } from './hearing-engine.ts'
 import type { OnnxRuntime } from './onnx-runtime.ts'
 

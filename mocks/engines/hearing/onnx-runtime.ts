@@ -1,5 +1,5 @@
 import { env, InferenceSession } from 'onnxruntime-web/wasm'
-import { loadOnce } from '../load-once.ts'
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 
 export interface RuntimeFiles {
   runtime(): Promise<Uint8Array<ArrayBuffer>>

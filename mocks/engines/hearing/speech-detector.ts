@@ -1,7 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
-import { loadOnce } from '../load-once.ts'
 import { HEARING_RATE } from './hearing-engine.ts'
 import type { OnnxRuntime } from './onnx-runtime.ts'
 
