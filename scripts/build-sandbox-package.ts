@@ -24,6 +24,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
   '@mediabunny/aac-encoder': '^1.59.0',
   '@moonshine-ai/moonshine-js': '^0.1.29',
   '@napi-rs/canvas': '>=0.1.70 <1',
+  '@ricky0123/vad-web': '>=0.0.31 <0.1',
   ...Object.fromEntries(
     ['aze', 'bul', 'eng', 'kir', 'tur'].map((name) => [`@tesseract.js-data/${name}`, '^1.0.0']),
   ),

@@ -1,7 +1,7 @@
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 import type { Engines } from './engines.ts'
 import type { HearingEngine } from './hearing/hearing-engine.ts'
 import { isInstalled } from './is-installed.ts'
-import { loadOnce } from './load-once.ts'
 import type { PageEngine } from './pages/page-engine.ts'
 
 /** Packages of engines that a project may leave out. */
@@ -36,6 +36,7 @@ function lazyPages(load: () => Promise<PageEngine>): PageEngine {
 function lazyHearing(load: () => Promise<HearingEngine>): HearingEngine {
   const engine = loadOnce(load)
   return {
+    findSpeech: async (file, place, options) => (await engine()).findSpeech(file, place, options),
     hear: async (file, place, options) => (await engine()).hear(file, place, options),
     align: async (file, place, reading, options) => (await engine()).align(file, place, reading, options),
   }

@@ -1,8 +1,8 @@
 import { AudioEncodingError } from '#mocks/engines/audio/audio-encoder.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
-import { loadOnce } from '#mocks/engines/load-once.ts'
 import { RecognitionUnavailableError, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import { createHummingEngine } from '#mocks/engines/speech/create-humming-engine.ts'
+import { loadOnce } from '#mocks/kernel/load-once.ts'
 
 const books = loadOnce(() => import('#mocks/engines/books/read-book.ts'))
 const media = loadOnce(() => import('#mocks/engines/media/measure-media.ts'))

@@ -13,6 +13,7 @@ const bundledContents: readonly (readonly [module: string, name: string])[] = [
   ['virtual:espeak-data', '@echogarden/espeak-ng-emscripten'],
   ['virtual:aac-encoder', '@mediabunny/aac-encoder'],
   ['virtual:hearing-model', '@moonshine-ai/moonshine-js'],
+  ['virtual:hearing-model', '@ricky0123/vad-web'],
   ['virtual:hearing-model', 'onnxruntime-web'],
   ['/src/styles.css', 'tailwindcss'],
   ['/src/styles.css', '@fontsource-variable/onest'],

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { cpuUsage, memoryUsage } from 'node:process'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
-import type { HeardWord, HearingEngine } from '#mocks/engines/hearing/hearing-engine.ts'
-import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
+import { HEARING_RATE, type HeardWord, type HearingEngine } from '#mocks/engines/hearing/hearing-engine.ts'
 import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
 import { voicePrint } from '#mocks/engines/hearing/voice-print.ts'
 import { measureMedia } from '#mocks/engines/media/measure-media.ts'
@@ -46,12 +45,13 @@ const spokenIn = async (folder: string): Promise<Spoken[]> =>
 
 /** Hears a recording as the sandbox does, place by place. */
 async function heardIn(engine: HearingEngine, file: Blob) {
-  const { duration, speech } = await measureMedia(file)
+  const { duration } = await measureMedia(file)
+  const speech = await engine.findSpeech(file, { start: 0, end: duration })
   const words: HeardWord[] = []
-  for (let place = nextPlace(speech, 0); place; ) {
+  for (let place = nextPlace(speech, { after: 0, duration }); place; ) {
     const heard = await engine.hear(file, place)
     words.push(...heard.words)
-    place = nextPlace(speech, heard.end)
+    place = nextPlace(speech, { after: heard.end, duration })
   }
   return { words, duration }
 }
@@ -144,11 +144,12 @@ async function peopleIn(folder: string): Promise<Person[]> {
   )
 }
 
-async function speakerFigures(people: readonly Person[]): Promise<Figure[]> {
+async function speakerFigures(engine: HearingEngine, people: readonly Person[]): Promise<Figure[]> {
   const mixes = speakerMixes(people)
   let [counted, right, rightOfKnown] = [0, 0, 0]
   for (const { sound, count, shareRight } of mixes) {
-    const { speech } = await measureMedia(new Blob([encodeWav(sound)]))
+    const place = { start: 0, end: sound.samples.length / HEARING_RATE }
+    const speech = await engine.findSpeech(new Blob([encodeWav(sound)]), place)
     const voices = speech.map(({ start, end }) => {
       const samples = Float32Array.from(
         sound.samples.subarray(Math.round(start * HEARING_RATE), Math.round(end * HEARING_RATE)),
@@ -185,7 +186,7 @@ export async function recognitionFigures({
   return [
     ...(await wordFigures(engine, [reading, ...(folder === undefined ? [] : await spokenIn(folder))])),
     ...(await timeFigures()),
-    ...(people.length > 0 ? await speakerFigures(people) : []),
+    ...(people.length > 0 ? await speakerFigures(engine, people) : []),
     ...(minutes > 0 ? await longFigures(engine, minutes) : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
-import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
+import { HEARING_RATE } from '#mocks/engines/hearing/hearing-engine.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
 /** Sentences of one person, as mono samples at `HEARING_RATE`. */

@@ -6,7 +6,7 @@ import { projectFiles, ROOT } from '../support/project-files.ts'
 
 /** Modules that only the in-browser backend uses. */
 const SANDBOX_ONLY =
-  /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders|onnxruntime-web|llama-tokenizer-js|@moonshine-ai)\//
+  /^mocks\/|node_modules\/(?:msw|@mswjs|@msw|@echogarden|wasm-media-encoders|onnxruntime-web|llama-tokenizer-js|@moonshine-ai|@ricky0123)\//
 
 /** Words that only occur in such modules, in case the report misses one. */
 const SANDBOX_WORDS = ['mockServiceWorker', 'x-sandbox-world', 'espeak', '@msw/data', 'msw/passthrough']
@@ -104,16 +104,16 @@ test('the sandbox starts without page recognition', () => {
   expect(inPage.map(({ file }) => file)).toEqual([])
 })
 
-test('the sandbox build contains the English speech model once, hashed, so that browsers cache it', () => {
+test('the sandbox build contains each model of speech once, hashed, so that browsers cache it', () => {
   const model = filesOf('dist-sandbox').filter((name) => /\.onnx$|ort-wasm/.test(name))
   const names = model.map((name) => /^assets\/([a-z]+)-.{8}\.onnx$/.exec(name)?.[1])
-  expect(names.sort()).toEqual(['decoder', 'encoder', 'runtime'])
+  expect(names.sort()).toEqual(['decoder', 'detector', 'encoder', 'runtime'])
 })
 
 test('the sandbox starts without speech recognition', () => {
   const chunks: ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('sandbox'), 'utf8'))
   const hearing =
-    /node_modules\/(?:onnxruntime-web|llama-tokenizer-js)\/|mocks\/engines\/hearing\/(?:moonshine|cepstra|align-words)/
+    /node_modules\/(?:onnxruntime-web|llama-tokenizer-js)\/|mocks\/engines\/hearing\/(?:moonshine|onnx-runtime|speech-detector|cepstra|align-words)/
   const inPage = chunks.filter(({ modules }) => modules.some((module) => hearing.test(module)))
   expect(inPage.map(({ file }) => file)).toEqual([])
 })

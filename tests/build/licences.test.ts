@@ -49,7 +49,7 @@ test('the typeface, the styles, the texts and the packages of workers are listed
   const inSandbox = listed('sandbox').map(({ name }) => name)
   const engines = [
     ...['@echogarden/espeak-ng-emscripten', '@mediabunny/aac-encoder', 'wasm-media-encoders', 'msw'],
-    ...['@moonshine-ai/moonshine-js', 'onnxruntime-web', 'llama-tokenizer-js'],
+    ...['@moonshine-ai/moonshine-js', '@ricky0123/vad-web', 'onnxruntime-web', 'llama-tokenizer-js'],
     ...['tesseract.js-core', '@tesseract.js-data/aze', '@audio/decode-amr'],
   ]
   expect(engines.filter((name) => !inSandbox.includes(name))).toEqual([])

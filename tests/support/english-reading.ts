@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { createResampler } from '#mocks/engines/audio/resample-pieces.ts'
 import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
-import { HEARING_RATE } from '#mocks/engines/hearing/moonshine.ts'
+import { HEARING_RATE } from '#mocks/engines/hearing/hearing-engine.ts'
 import { soundAt } from '#mocks/engines/hearing/sound-at.ts'
 import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
 import { alignReading } from '#mocks/features/recordings/align-reading.ts'
@@ -78,4 +78,25 @@ export function leftOnly(sound: Float32Array): File {
   head.setUint32(28, HEARING_RATE * 4, true)
   head.setUint16(32, 4, true)
   return new File([bytes], 'left.wav', { type: 'audio/wav' })
+}
+
+/** Chords that change every half a second, as an organ plays them. */
+export function organ(seconds: number): Float32Array {
+  const roots = [220, 174.6, 261.6, 196]
+  return Float32Array.from({ length: seconds * HEARING_RATE }, (_, at) => {
+    const root = roots[Math.floor(at / (HEARING_RATE / 2)) % roots.length] ?? 220
+    const time = at / HEARING_RATE
+    return [1, 1.25, 1.5, 2].reduce((sum, by) => sum + 0.15 * Math.sin(2 * Math.PI * root * by * time), 0)
+  })
+}
+
+/** Seeded white noise, a number of decibels below the sound. */
+export function withNoise(samples: Float32Array, decibels: number): Float32Array {
+  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length
+  const height = Math.sqrt((power / 10 ** (decibels / 10)) * 12)
+  let seed = 7
+  return samples.map((sample) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+    return sample + height * (seed / 2_147_483_648 - 0.5)
+  })
 }

@@ -4,6 +4,7 @@ import { alignWords } from '#mocks/engines/hearing/align-words.ts'
 import { createNodeSpeechEngine } from '#mocks/engines/speech/create-node-speech-engine.ts'
 import type { SpeechLocale } from '#mocks/engines/speech/speech-engine.ts'
 import { timbreFor } from './backend/timbre-for.ts'
+import { withNoise } from './english-reading.ts'
 
 const speech = createNodeSpeechEngine()
 const RATE = 16_000
@@ -27,17 +28,6 @@ export async function knownReading(
     sampleRate: RATE,
     samples: Float32Array.from(samples, (each) => each / 32_768),
   }
-}
-
-/** Seeded white noise, a number of decibels below the sound. */
-function withNoise(samples: Float32Array, decibels: number): Float32Array {
-  const power = samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length
-  const height = Math.sqrt((power / 10 ** (decibels / 10)) * 12)
-  let seed = 7
-  return samples.map((sample) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return sample + height * (seed / 2_147_483_648 - 0.5)
-  })
 }
 
 export const CONDITIONS = [

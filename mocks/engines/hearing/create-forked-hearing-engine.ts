@@ -27,6 +27,13 @@ export function createForkedHearingEngine(): HearingEngine {
     }
   }
   return {
+    findSpeech: (file, place, { signal } = {}) =>
+      run(async () => {
+        const job = { kind: 'find', samples: await soundAt(file, place), place } as const
+        const result = await jobs.run(job, { ...(signal && { signal }) })
+        if (!('speech' in result)) throw new Error('The process answered something else.')
+        return result.speech
+      }, signal),
     hear: (file, place, { signal } = {}) =>
       run(async () => {
         const job = { kind: 'hear', samples: await soundAt(file, place), place } as const

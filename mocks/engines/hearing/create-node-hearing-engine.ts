@@ -1,5 +1,5 @@
 import { registerNodeDecoders } from '../media/node-decoders.ts'
-import { alignAt, hearPlace, type Listener } from './hear-place.ts'
+import { alignAt, hearPlace, type Listener, speechAt } from './hear-place.ts'
 import { type HearingEngine, HearingUnavailableError } from './hearing-engine.ts'
 import { createNodeListener } from './node-listener.ts'
 
@@ -21,6 +21,11 @@ export function createNodeHearingEngine(): HearingEngine {
     return job
   }
   return {
+    findSpeech: (file, place, options) =>
+      inTurn(async () => {
+        listener ??= createNodeListener()
+        return speechAt(await listener, file, place)
+      }, options?.signal),
     hear: (file, place, options) =>
       inTurn(async () => {
         listener ??= createNodeListener()

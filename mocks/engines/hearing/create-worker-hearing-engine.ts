@@ -19,7 +19,7 @@ async function loadUrls(): Promise<HearingUrls> {
     ])
     return { ...model.urls, ...runtime.urls }
   } catch (cause) {
-    throw new HearingUnavailableError('The addresses of the model did not load.', { cause })
+    throw new HearingUnavailableError('The addresses of the models did not load.', { cause })
   }
 }
 
@@ -38,6 +38,11 @@ export function createWorkerHearingEngine(): HearingEngine {
     }
   }
   return {
+    async findSpeech(file, place, options) {
+      const outcome = await run({ kind: 'find', file, place, urls: await loadUrls() }, options)
+      if (!('speech' in outcome)) throw new Error('The worker answered something else.')
+      return outcome.speech
+    },
     async hear(file, place, options) {
       const outcome = await run({ kind: 'hear', file, place, urls: await loadUrls() }, options)
       if (!('heard' in outcome)) throw new Error('The worker answered something else.')

@@ -5,12 +5,14 @@ import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
 import { alignWords, type KnownReading } from './align-words.ts'
 import { wordsOfTokens } from './heard-words.ts'
-import type { HeardPlace, HeardVoice, HearingPlace } from './hearing-engine.ts'
-import { HEARING_RATE, type Moonshine } from './moonshine.ts'
+import { HEARING_RATE, type HeardPlace, type HeardVoice, type HearingPlace } from './hearing-engine.ts'
+import type { Moonshine } from './moonshine.ts'
 import { soundAt } from './sound-at.ts'
+import type { SpeechDetector } from './speech-detector.ts'
 import { voicePrint } from './voice-print.ts'
 
 export interface Listener {
+  detector: SpeechDetector
   moonshine: Moonshine
   vocabulary: readonly string[]
 }
@@ -88,6 +90,20 @@ export async function hearSound(
 /** Recognises the speech at a place of a recording. */
 export const hearPlace = async (listener: Listener, file: Blob, place: HearingPlace) =>
   hearSound(listener, await soundAt(file, place), place)
+
+/** Finds the speech in the sound at a place of a recording, in seconds from its start. */
+export async function speechInSound(
+  { detector }: Listener,
+  samples: Samples,
+  { start: from }: Stretch,
+): Promise<Stretch[]> {
+  const found = await detector.find(samples)
+  return found.map(({ start, end }) => ({ start: toTheMs(from + start), end: toTheMs(from + end) }))
+}
+
+/** Finds the speech at a place of a recording, in seconds from its start. */
+export const speechAt = async (listener: Listener, file: Blob, place: Stretch) =>
+  speechInSound(listener, await soundAt(file, place), place)
 
 /** Finds the times of a reading's words in the sound at a place of a recording, in seconds from its start. */
 export function alignSound(whole: Samples, place: Stretch, reading: KnownReading): Stretch[] | undefined {

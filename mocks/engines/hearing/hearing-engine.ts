@@ -1,6 +1,9 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import type { KnownReading } from './align-words.ts'
 
+/** Sample rate that the models expect, in hertz. */
+export const HEARING_RATE = 16_000
+
 /** `confidence` from 0 to 1. */
 export interface HeardWord {
   text: string
@@ -50,8 +53,13 @@ export class HearingUnavailableError extends Error {
   override readonly name = 'HearingUnavailableError'
 }
 
-/** Recognises English speech, and finds the times of known words in any language. */
+/** Finds speech, recognises it in English, and finds the times of known words in any language. */
 export interface HearingEngine {
+  /**
+   * Finds the speech at a place of a recording, in order, in seconds from its start.
+   * @throws HearingUnavailableError when the engine cannot run; the signal's reason when aborted
+   */
+  findSpeech(file: Blob, place: Stretch, options?: HearingOptions): Promise<Stretch[]>
   /**
    * Recognises the words at a place of a recording.
    * @throws HearingUnavailableError when the engine cannot run; the signal's reason when aborted

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { madeFiles } from '../files/made-files-plugin.ts'
 import { hearingFiles, pathOfHearingFile } from './hearing-files.ts'
 
-/** Serves the model for English, for which its package has no address, and the runtime. */
+/** Serves the models, for which their packages have no address, and the runtime. */
 const model = (): Plugin => ({
   ...madeFiles({
     module: 'virtual:hearing-model',

@@ -1,4 +1,4 @@
-/** Addresses of the model and its runtime; served and emitted by hearing-model-plugin.ts. */
+/** Addresses of the models and their runtime; served and emitted by hearing-model-plugin.ts. */
 declare module 'virtual:hearing-model' {
   export const urls: Omit<import('./hearing-worker.ts').HearingUrls, 'starter'>
 }

@@ -1,17 +1,18 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { KnownReading } from './align-words.ts'
-import { alignAt, hearPlace, type Listener } from './hear-place.ts'
+import { alignAt, hearPlace, type Listener, speechAt } from './hear-place.ts'
 import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
 import type { HearingFile } from './hearing-files.ts'
 
 export type HearingUrls = Readonly<Record<HearingFile, string>>
 
 export type HearingJob =
+  | { kind: 'find'; file: Blob; place: Stretch; urls: HearingUrls }
   | { kind: 'hear'; file: Blob; place: HearingPlace; urls: HearingUrls }
   | { kind: 'align'; file: Blob; place: Stretch; reading: KnownReading }
 
-export type HearingOutcome = { heard: HeardPlace } | { found: Stretch[] | undefined }
+export type HearingOutcome = { speech: Stretch[] } | { heard: HeardPlace } | { found: Stretch[] | undefined }
 
 /** Sizes of the files in bytes, if known, and the loaded part of each. */
 const downloads = new Map<string, { loaded: number; total: number }>()
@@ -41,18 +42,21 @@ async function fetchFile(url: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(counted).arrayBuffer())
 }
 
-async function createListener(urls: HearingUrls): Promise<Listener> {
-  const [{ Moonshine }, { default: tokenizer }] = await Promise.all([
-    import('./moonshine.ts'),
+async function openListener(urls: HearingUrls): Promise<Listener> {
+  const [{ createListener }, { default: tokenizer }] = await Promise.all([
+    import('./create-listener.ts'),
     import('llama-tokenizer-js'),
   ])
-  const files = {
-    runtime: () => fetchFile(urls.runtime),
-    encoder: () => fetchFile(urls.encoder),
-    decoder: () => fetchFile(urls.decoder),
-    starter: urls.starter,
+  const { starter, ...models } = urls
+  // All at once, so that the loaded share of their bytes is known; each is given away, so that it can be freed.
+  const loading = new Map(Object.values(models).map((url) => [url, fetchFile(url)]))
+  for (const file of loading.values()) file.catch(() => undefined)
+  const read = (file: keyof typeof models) => {
+    const bytes = loading.get(models[file]) ?? fetchFile(models[file])
+    loading.delete(models[file])
+    return bytes
   }
-  return { moonshine: new Moonshine(files), vocabulary: tokenizer.vocabById }
+  return createListener({ read, starter, vocabulary: tokenizer.vocabById })
 }
 
 let listener: Promise<Listener> | undefined
@@ -61,6 +65,9 @@ answerJobs<HearingJob, HearingOutcome>(async (job, onProgress) => {
   if (job.kind === 'align')
     return { result: { found: await alignAt(job.file, job.place, job.reading) }, transfer: [] }
   reportShareTo = onProgress
-  listener ??= createListener(job.urls)
-  return { result: { heard: await hearPlace(await listener, job.file, job.place) }, transfer: [] }
+  listener ??= openListener(job.urls)
+  const { file, place } = job
+  if (job.kind === 'find')
+    return { result: { speech: await speechAt(await listener, file, place) }, transfer: [] }
+  return { result: { heard: await hearPlace(await listener, file, job.place) }, transfer: [] }
 })

@@ -1,7 +1,7 @@
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
-
-/** Sample rate that the model expects, in hertz. */
-export const HEARING_RATE = 16_000
+import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { loadOnce } from '#mocks/kernel/load-once.ts'
+import { HEARING_RATE } from './hearing-engine.ts'
+import type { OnnxRuntime } from './onnx-runtime.ts'
 
 const LAYERS = 6
 const HEADS = 8
@@ -10,17 +10,12 @@ const FIRST_TOKEN = 1
 const LAST_TOKEN = 2
 /** Faster than anyone speaks; a decoder that exceeds this repeats itself. */
 const TOKENS_PER_SECOND = 6
-/** An arena keeps what the longest sound needed, for good. */
-const SESSION = { enableCpuMemArena: false }
 /** The encoder needs a few of its windows. */
 const MIN_SAMPLES = 0.25 * HEARING_RATE
 
 export interface MoonshineFiles {
-  runtime(): Promise<Uint8Array<ArrayBuffer>>
   encoder(): Promise<Uint8Array<ArrayBuffer>>
   decoder(): Promise<Uint8Array<ArrayBuffer>>
-  /** Address of the script that starts the runtime. Node finds it in the package. */
-  readonly starter?: string
 }
 
 /** A recognised token, and the natural logarithm of its probability. */
@@ -82,11 +77,15 @@ const emptyCache = () =>
 
 /** The Moonshine model for English, loaded with its first sound. */
 export class Moonshine {
-  readonly #files: MoonshineFiles
-  #sessions: Promise<{ encoder: InferenceSession; decoder: InferenceSession }> | undefined
+  readonly #sessions: () => Promise<{ encoder: InferenceSession; decoder: InferenceSession }>
 
-  constructor(files: MoonshineFiles) {
-    this.#files = files
+  constructor(runtime: OnnxRuntime, files: MoonshineFiles) {
+    this.#sessions = loadOnce(async () => {
+      const [encoder, decoder] = await Promise.all([files.encoder(), files.decoder()])
+      // The larger one first: memory that loading needs only for a moment is then reused by the other.
+      const larger = await runtime.open(decoder)
+      return { decoder: larger, encoder: await runtime.open(encoder) }
+    })
   }
 
   /**
@@ -95,30 +94,11 @@ export class Moonshine {
    */
   async hear(samples: Float32Array<ArrayBuffer>): Promise<HeardTokens> {
     if (samples.length < MIN_SAMPLES) return { tokens: [], isRepeated: false }
-    this.#sessions ??= this.#load()
-    const { encoder, decoder } = await this.#sessions.catch((cause: unknown) => {
-      this.#sessions = undefined
-      throw cause
-    })
+    const { encoder, decoder } = await this.#sessions()
     const input_values = new Tensor('float32', samples, [1, samples.length])
     const { last_hidden_state } = await encoder.run({ input_values })
     if (!last_hidden_state) throw new Error('The encoder gave nothing.')
     return decode(decoder, last_hidden_state, Math.ceil((samples.length / HEARING_RATE) * TOKENS_PER_SECOND))
-  }
-
-  async #load() {
-    // More threads require a cross-origin isolated page.
-    env.wasm.numThreads = 1
-    if (this.#files.starter) env.wasm.wasmPaths = { mjs: this.#files.starter }
-    const [runtime, encoder, decoder] = await Promise.all([
-      this.#files.runtime(),
-      this.#files.encoder(),
-      this.#files.decoder(),
-    ])
-    env.wasm.wasmBinary = runtime.buffer
-    // The larger one first: memory that loading needs only for a moment is then reused by the other.
-    const larger = await InferenceSession.create(decoder, SESSION)
-    return { decoder: larger, encoder: await InferenceSession.create(encoder, SESSION) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { openSound } from '#src/rules/sound-file.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
-import { HEARING_RATE } from './moonshine.ts'
+import { HEARING_RATE } from './hearing-engine.ts'
 
 /** A stretch of a recording as mono samples at `HEARING_RATE`, all channels mixed. @throws SoundFileError */
 export async function soundAt(file: Blob, { start, end }: Stretch): Promise<Float32Array<ArrayBuffer>> {

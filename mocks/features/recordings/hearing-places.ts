@@ -1,4 +1,5 @@
 import type { HearingPlace } from '#mocks/engines/hearing/hearing-engine.ts'
+import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 
 /** The model loses speech after half a minute; much shorter places lose the context of a sentence. */
@@ -10,22 +11,39 @@ const PAUSE_SECONDS = 0.7
 const LONG_PAUSE_SECONDS = 1.5
 /** A shorter rest of a stretch contains no speech. */
 const MIN_SECONDS = 0.1
+/** Sound around speech that is recognised with it, because the detector can miss soft starts and ends of words. */
+const MARGIN_BEFORE = 0.1
+const MARGIN_AFTER = 0.15
 
-/** The next place of a recording to recognise, after this moment; undefined if all is done. */
-export function nextPlace(speech: readonly Stretch[], after: number): HearingPlace | undefined {
+interface PlaceRange {
+  /** End of the last place, in seconds. */
+  after: number
+  /** Length of the recording. */
+  duration: number
+}
+
+/** The next place of a recording to recognise; undefined if all is done. */
+export function nextPlace(
+  speech: readonly Stretch[],
+  { after, duration }: PlaceRange,
+): HearingPlace | undefined {
   const left = speech
     .filter(({ end }) => end - after > MIN_SECONDS)
     .map(({ start, end }) => ({ start: Math.max(after, start), end }))
   const [first, ...rest] = left
   if (!first) return undefined
-  if (first.end - first.start > MAX_SECONDS)
-    return { start: first.start, end: first.start + MAX_SECONDS, isCut: true }
-  const place = { ...first }
-  for (const { start, end } of rest) {
-    const isEnough = place.end - place.start >= ENOUGH_SECONDS && start - place.end >= PAUSE_SECONDS
-    const isApart = start - place.end >= LONG_PAUSE_SECONDS
-    if (isEnough || isApart || end - place.start > MAX_SECONDS) break
-    place.end = end
+  const start = toTheMs(Math.max(after, first.start - MARGIN_BEFORE))
+  if (first.end - first.start > MAX_SECONDS) return { start, end: start + MAX_SECONDS, isCut: true }
+  const place = { start, end: first.end }
+  let limit = duration
+  for (const next of rest) {
+    const pause = next.start - place.end
+    const isEnough = place.end - start >= ENOUGH_SECONDS && pause >= PAUSE_SECONDS
+    if (isEnough || pause >= LONG_PAUSE_SECONDS || next.end - start > MAX_SECONDS) {
+      limit = next.start
+      break
+    }
+    place.end = next.end
   }
-  return place
+  return { ...place, end: toTheMs(Math.min(limit, place.end + MARGIN_AFTER)) }
 }

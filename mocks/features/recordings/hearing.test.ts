@@ -32,17 +32,17 @@ test('stretches end at pauses and fit the model’s limit', () => {
   ]
   const places = []
   for (let after = 0; ; ) {
-    const place = nextPlace(speech, after)
+    const place = nextPlace(speech, { after, duration: 80.1 })
     if (!place) break
     places.push(place)
     after = place.end
   }
   expect(places).toEqual([
-    { start: 1, end: 9 },
-    { start: 10, end: 31 },
-    { start: 32, end: 33 },
-    { start: 35, end: 59, isCut: true },
-    { start: 59, end: 80 },
+    { start: 0.9, end: 9.15 },
+    { start: 9.9, end: 31.15 },
+    { start: 31.9, end: 33.15 },
+    { start: 34.9, end: 58.9, isCut: true },
+    { start: 58.9, end: 80.1 },
   ])
 })
 

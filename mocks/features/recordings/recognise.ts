@@ -10,6 +10,7 @@ import type { Word } from '#src/contract/block.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
+import { speechWithin } from './detected-speech.ts'
 import { isEnglishOnly, placesInEnglish } from './heard-language.ts'
 import { correctTerms } from './key-terms.ts'
 import { likelySpeakers, speakersByVoice, takeTurns } from './speakers.ts'
@@ -204,9 +205,7 @@ export function recognisePlaces(
         ...(confidence !== undefined && { confidence }),
       }))
     }
-    const speech = recording.speech
-      .filter((part) => part.start < end && part.end > start)
-      .map((part) => ({ start: Math.max(start, part.start), end: Math.min(end, part.end) }))
+    const speech = speechWithin(recording.speech, { start, end })
     return speech.length === 0 ? [] : simulateWords({ start, end, speech }, request, number)
   })
 }

@@ -15,7 +15,7 @@ import { DubbingRow } from '../rows/dubbing-rows.ts'
 import { newestFirst, TransactionRow, WalletRow } from '../rows/money-rows.ts'
 import { PaymentRow, PromoCodeRow, PromoUseRow } from '../rows/payment-rows.ts'
 import { BlockRow, OutlineRow, ProjectRow, TakeRow } from '../rows/project-rows.ts'
-import { HeardPlaceRow } from '../rows/recording-rows.ts'
+import { DetectedSpeechRow, HeardPlaceRow } from '../rows/recording-rows.ts'
 import { ExportRow, RunRow } from '../rows/run-rows.ts'
 import {
   AwaitedSegmentRow,
@@ -65,6 +65,7 @@ export const collections = {
   transcriptions: defineCollection(TranscriptionRow),
   awaitedSegments: defineCollection(AwaitedSegmentRow),
   spokenFiles: defineCollection(SpokenFileRow),
+  detectedSpeech: defineCollection(DetectedSpeechRow),
   heardPlaces: defineCollection(HeardPlaceRow),
   documents: defineCollection(DocumentRow),
   readers: defineCollection(ReaderRow),

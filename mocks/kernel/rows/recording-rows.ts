@@ -15,6 +15,7 @@ export const RecordingRow = z.object({
   size: z.int(),
   duration: z.number(),
   peaks: Peaks,
+  /** Speech by loudness. */
   speech: z.array(StretchRow),
   /** Whether a recognition engine was available when it was uploaded. */
   is_hearable: z.optional(z.boolean()),
@@ -29,6 +30,16 @@ export const RecordingRow = z.object({
   ),
 })
 export type RecordingRow = z.infer<typeof RecordingRow>
+
+/** Speech that the detector found in a part of a recording with these bytes. */
+export const DetectedSpeechRow = z.object({
+  id: z.number(),
+  hash: z.string(),
+  start: z.number(),
+  end: z.number(),
+  speech: z.array(StretchRow),
+})
+export type DetectedSpeechRow = z.infer<typeof DetectedSpeechRow>
 
 /**
  * Result of recognition at a place of a recording with these bytes. Languages other than English give words too, but

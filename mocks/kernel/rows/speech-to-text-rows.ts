@@ -53,6 +53,8 @@ export const TranscriptionRow = z.object({
   seconds: z.number(),
   failed_seconds: z.number(),
   is_wrong_language: z.boolean(),
+  /** Loaded share of the recogniser's bytes; absent if it was there already. */
+  loaded: z.optional(z.number()),
   /** Request of the run until the recording is recognised; existing segments by their blocks. */
   awaited: z.optional(
     z.object({ locale: LocaleCode, keeps_names: z.boolean(), block_ids: z.nullable(z.array(z.number())) }),

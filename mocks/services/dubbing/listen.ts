@@ -1,6 +1,7 @@
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
+import { speechOf } from '#mocks/features/recordings/detected-speech.ts'
 import { heardPlaces } from '#mocks/features/recordings/hear-recording.ts'
 import { isMostlyEnglish } from '#mocks/features/recordings/heard-language.ts'
 import { type RecognisedSegment, recogniseAll } from '#mocks/features/recordings/recognise.ts'
@@ -48,7 +49,8 @@ export function recognisedSegments(tx: Transaction, row: DubbingRow): Recognised
   const options = { language, speakers: row.speaker_count, audio_events: false, key_terms: [] }
   const said = tx.spokenFiles.get(row.hash)
   const heard = said ? [] : heardPlaces(tx, row.hash)
-  return recogniseAll({ recording: row, said, heard, options, code, locale: row.locale, attempt: 0 }).filter(
+  const recording = { ...row, speech: speechOf(tx, row) }
+  return recogniseAll({ recording, said, heard, options, code, locale: row.locale, attempt: 0 }).filter(
     ({ start, end, words }) => words.length > 0 && (start + end) / 2 >= from && (start + end) / 2 <= to,
   )
 }

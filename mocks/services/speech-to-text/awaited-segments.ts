@@ -1,5 +1,6 @@
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
+import { speechOf } from '#mocks/features/recordings/detected-speech.ts'
 import { heardPlaces } from '#mocks/features/recordings/hear-recording.ts'
 import { isMostlyEnglish, placesInEnglish } from '#mocks/features/recordings/heard-language.ts'
 import { type Listening, recogniseAll, recognisePlaces } from '#mocks/features/recordings/recognise.ts'
@@ -99,7 +100,8 @@ export function awaitSegments(tx: Transaction, runId: number): void {
   const code = tx.languages.need(language).code
   const attempt = tx.transcriptions.count({ where: { project_id: job.project_id } }) - 1
   const { locale } = awaited
-  const listening = { recording: row, said, heard, options, code, locale, attempt }
+  const recording = { ...row, speech: speechOf(tx, row) }
+  const listening = { recording, said, heard, options, code, locale, attempt }
   const isOther = job.is_wrong_language || isOtherThanEnglish(listening)
   const segments = awaited.block_ids
     ? segmentsAgain(tx, awaited.block_ids, listening, isOther)

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { HearingEngine } from '#mocks/engines/hearing/hearing-engine.ts'
+import { type HearingEngine, HearingUnavailableError } from '#mocks/engines/hearing/hearing-engine.ts'
 import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import type { Stretch } from '#src/rules/voice-activity.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { customerOf } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
@@ -35,9 +36,13 @@ interface Result {
 }
 
 /** Returns recorded results, one place after the other, and counts the requests. */
-function recordedEngine(results: readonly Result[]) {
+function recordedEngine(results: readonly Result[], speech?: Stretch[]) {
   const asked: number[] = []
   const hearing: HearingEngine = {
+    async findSpeech() {
+      if (!speech) throw new HearingUnavailableError('The package of the detector is not installed.')
+      return speech
+    },
     async hear(_file, { start, end }) {
       const { text, mean = -0.1, isVoice = false } = results[asked.length % results.length] ?? { text: '' }
       asked.push(start)
@@ -53,8 +58,8 @@ function recordedEngine(results: readonly Result[]) {
   return { hearing, asked }
 }
 
-async function customerHeard(results: readonly Result[]) {
-  const { hearing, asked } = recordedEngine(results)
+async function customerHeard(results: readonly Result[], speech?: Stretch[]) {
+  const { hearing, asked } = recordedEngine(results, speech)
   const client = await customerIn('main', undefined, { hearing })
   client.locale = 'en'
   return { client, asked }
@@ -75,6 +80,44 @@ test('English of any speaker is transcribed as heard, and not labelled as simula
   expect(project.body.blocks.map(({ text }) => text)).toEqual(truth.map(({ text }) => text))
   expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual([0.9, 0.9, 0.9, 0.9, 0.9])
   expect(asked).toHaveLength(3)
+})
+
+test('words are recognised where the detector finds speech, not where the recording is loud', async () => {
+  const { client, asked } = await customerHeard(truth, [{ start: 9, end: 10 }])
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  expect(project.body.transcript).toMatchObject({ is_simulated: false })
+  expect(project.body.blocks.map(({ text }) => text)).toEqual(['The meeting begins at ten.'])
+  expect(asked).toEqual([8.9])
+})
+
+test('a loud recording in which the detector finds no speech gets no simulated words, and is free', async () => {
+  const { client, asked } = await customerHeard(truth, [])
+  const before = qepikOf(await balanceOf(client))
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  expect(project).toMatchObject({ status: REJECTED, reject: { code: 'no_speech_found' } })
+  expect(asked).toEqual([])
+  expect(qepikOf(await balanceOf(client))).toBe(before)
+})
+
+test('the progress of the first run moves while the recogniser is loaded', async () => {
+  const { hearing } = recordedEngine(truth)
+  const loaded = Promise.withResolvers<void>()
+  const client = await customerIn('main', undefined, {
+    hearing: {
+      ...hearing,
+      async findSpeech(file, place, options) {
+        for (const share of [0.1, 0.3, 0.5]) options?.onLoading?.(share)
+        await loaded.promise
+        return hearing.findSpeech(file, place, options)
+      },
+    },
+  })
+  const { id } = await draftOf(client, talk)
+  await client.post(`${TRANSCRIPTS}/generate/${id}`, { scope: 'all' })
+  await expect.poll(async () => (await currentTranscript(client, id)).progress).toBe(5)
+  loaded.resolve()
+  await client.world.idle()
+  expect(await currentTranscript(client, id)).toMatchObject({ status: COMPLETED, progress: 100 })
 })
 
 test('transcribing again reuses the recognised words, and a single segment gets the words within it', async () => {

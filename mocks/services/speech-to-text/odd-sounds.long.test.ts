@@ -13,10 +13,12 @@ import {
 import {
   lateReading,
   leftOnly,
+  organ,
   READING,
   readingAt,
   readingFile,
   wavOf,
+  withNoise,
 } from '#tests/support/english-reading.ts'
 import { wordErrors } from '#tests/support/word-errors.ts'
 
@@ -43,16 +45,6 @@ async function outcomeOf(file: File) {
   return { text, isSimulated: project.body.transcript?.is_simulated }
 }
 
-/** Chords that change every half a second, as an organ plays them. */
-function organ(seconds: number): Float32Array {
-  const roots = [220, 174.6, 261.6, 196]
-  return Float32Array.from({ length: seconds * RATE }, (_, at) => {
-    const root = roots[Math.floor(at / (RATE / 2)) % roots.length] ?? 220
-    const time = at / RATE
-    return [1, 1.25, 1.5, 2].reduce((sum, by) => sum + 0.15 * Math.sin(2 * Math.PI * root * by * time), 0)
-  })
-}
-
 test.each([
   ['as it was recorded', () => readingFile()],
   ['as an MP3', () => readingFile('mp3')],
@@ -69,6 +61,8 @@ test.each([
   expect(isSimulated).toBe(false)
   expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.15)
 })
+
+const swell = (sample: number, at: number) => sample * Math.abs(Math.sin((Math.PI * at) / RATE))
 
 const RUSSIAN = [
   'Сегодня мы говорим о погоде, о море и о том, что будет завтра.',
@@ -100,7 +94,6 @@ test('in a recording of two languages the English reading is transcribed truly, 
 })
 
 test.each([
-  ['music alone', () => wavOf(organ(12))],
   ['0.2 seconds of a voice', async () => wavOf((await readingAt()).slice(RATE, 1.2 * RATE))],
   ['0.2 seconds of silence', () => wavOf(new Float32Array(0.2 * RATE))],
 ])('%s is answered by a sentence, or by words that are marked as simulated', async (_, make) => {
@@ -108,6 +101,21 @@ test.each([
   const sentence = refusal ?? rejection
   if (sentence === undefined) expect([text, isSimulated]).toEqual([expect.any(String), true])
   else expect(sentence).toMatch(/^\p{Lu}.+\.$/u)
+})
+
+test.each([
+  ['music alone', () => organ(12)],
+  ['noise that rises and falls', () => withNoise(new Float32Array(12 * RATE).fill(0.1), 0).map(swell)],
+])('%s gets no words, simulated ones neither', async (_, make) => {
+  const { rejection, text } = await outcomeOf(wavOf(make()))
+  expect(text).toBeUndefined()
+  expect(rejection).toMatch(/speaking/)
+})
+
+test('a reading in noise that is half as loud is transcribed nearly as in silence', async () => {
+  const { text = '', isSimulated } = await outcomeOf(wavOf(withNoise(await readingAt(), 6)))
+  expect(isSimulated).toBe(false)
+  expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.3)
 })
 
 test('a recording of three hours, silent but for a reading at its end, has the words of the reading', async () => {

@@ -4,7 +4,11 @@ import { batchOf } from '#mocks/features/recordings/batch.ts'
 import { recognisedShare } from '#mocks/features/recordings/hear-recording.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
-import type { TranscriptRow, TranscriptVersionRow } from '#mocks/kernel/rows/speech-to-text-rows.ts'
+import type {
+  TranscriptionRow,
+  TranscriptRow,
+  TranscriptVersionRow,
+} from '#mocks/kernel/rows/speech-to-text-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import type { MediaSource, Transcript, TranscriptVersion } from '#src/contract/speech-to-text.ts'
@@ -57,20 +61,27 @@ export function transcriptView(tx: Transaction, { id }: ProjectRow): Transcript 
 
 /** Recognition takes nearly all of the time; the words appear quickly afterwards. */
 const HEARING_SHARE = 90
+/** Part of it while the recogniser is loaded, which happens with the first recording. */
+const LOADING_SHARE = 10
 /** Time of recognition as a share of the recording's length, measured in a page. */
 const HEARING_PACE = 0.25
 
-function hearingProgress(tx: Transaction, row: TranscriptRow): Partial<ProjectSummary> {
+function hearingProgress(
+  tx: Transaction,
+  row: TranscriptRow,
+  { loaded }: TranscriptionRow,
+): Partial<ProjectSummary> {
   const share = recognisedShare(tx, row)
   const eta_seconds = Math.ceil((1 - share) * row.duration * HEARING_PACE)
-  return { progress: Math.round(share * HEARING_SHARE), eta_seconds }
+  const start = loaded === undefined ? 0 : LOADING_SHARE
+  return { progress: Math.round((loaded ?? 0) * start + share * (HEARING_SHARE - start)), eta_seconds }
 }
 
 function progressOf(tx: Transaction, { id, status, run_id }: ProjectRow): Partial<ProjectSummary> {
   const job = status === IN_PROGRESS && run_id !== null ? tx.transcriptions.get(run_id) : undefined
   if (!job) return {}
   const row = tx.transcripts.get(id)
-  if (row && job.total === 0 && job.done === 0) return hearingProgress(tx, row)
+  if (row && job.total === 0 && job.done === 0) return hearingProgress(tx, row, job)
   const total = Math.max(1, job.total)
   const turns = Math.ceil((total - job.done) / batchOf(total))
   return {
