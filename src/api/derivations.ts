@@ -20,6 +20,7 @@ const block: Derivations = {
   sort: ({ index }) => index,
   type: ({ asked: { params, query }, came }) => {
     if (params.slug === 'chat-bot') return came.source ? 'source' : 'message'
+    if (Object(came.settings).pause) return 'pause'
     return textOf(query.type) ?? BLOCK_TYPES[String(params.slug)] ?? 'text'
   },
   // The editor never writes to a block with unknown text.
