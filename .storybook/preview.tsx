@@ -11,6 +11,7 @@ import { inLocale } from './decorators/in-locale.tsx'
 import { withTheme } from './decorators/with-theme.tsx'
 import { describeLastTryOnly } from './element-errors.ts'
 import { initialLocale } from './initial-locale.ts'
+import { isFrameOfDocs } from './is-docs.ts'
 import { keepPage } from './keep-page.ts'
 import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
@@ -37,7 +38,8 @@ const preview: Preview = {
   argTypesEnhancers: [controlsForPeople],
   loaders: [storyLocaleLoader, backendLoader],
   beforeEach: ({ id, name, parameters, globals }) => {
-    if (isTest && isApp(parameters) && !isLookedAt({ id, name })) {
+    // The findings of axe are shown next to a single story alone; in a page of many it would delay the next ones.
+    if (isFrameOfDocs || (isTest && isApp(parameters) && !isLookedAt({ id, name }))) {
       parameters.a11y = { ...parameters.a11y, test: 'off' }
     }
     const { clock } = globals

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pngQuantize } from '@napi-rs/image'
@@ -48,6 +48,9 @@ async function shrink(): Promise<void> {
   }
 }
 
+const picturesBytes = () =>
+  globSync(`${PICTURES}/*/*.png`).reduce((sum, file) => sum + statSync(file).size, 0)
+
 /** `npm run pictures:check [-- --update] [-- --built] [part of a story's title …]` */
 async function main(): Promise<void> {
   await ensureBrowser()
@@ -76,7 +79,10 @@ async function main(): Promise<void> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: JSON_REPORT,
     },
   })
-  if (values.update) await shrink()
+  if (values.update) {
+    await shrink()
+    console.log(`All pictures together: ${(picturesBytes() / 1e6).toFixed(1)} MB, of at most 25`)
+  }
   const failures = existsSync(JSON_REPORT) ? failuresIn(JSON.parse(readFileSync(JSON_REPORT, 'utf8'))) : []
   const page = writePicturesPage(PAGE, failures)
   if (exitCode === 0) return console.log('No picture has changed')

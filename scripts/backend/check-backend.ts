@@ -1,9 +1,10 @@
-import { derivationsOf } from '#src/api/derivations.ts'
 import { describeActual, expectedOf, reportableDeviations } from '#src/api/deviations.ts'
 import { translationOf } from '#src/api/dialect.ts'
 import { type Deviation, readLoosely } from '#src/api/loose-reader.ts'
+import { convert } from '#src/api/other-formats.ts'
 import { asPage } from '#src/api/page-of.ts'
 import { encodeBody } from '#src/api/request-body.ts'
+import { serviceDerivationsOf } from '#src/api/service-derivations.ts'
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { endpoints } from '#src/contract/endpoints.ts'
 
@@ -216,12 +217,11 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
       const { params = {}, query = {} } = input
       // The app takes the e-mail from the login form, because the response may not repeat it.
       const body = { email, ...input.body }
-      const { data: read, deviations } = readLoosely(
-        endpoint.data,
-        data,
-        { params, query, body, titleOf: (slug) => slug },
-        derivationsOf,
-      )
+      const { data: read, deviations } = readLoosely(endpoint.data, data, {
+        asked: { params, query, body, titleOf: (slug) => slug },
+        derivationsOf: serviceDerivationsOf,
+        convert,
+      })
       const unread = reportableDeviations(deviations)
       const isTold = data !== undefined && data !== null
       const isLost = read === undefined && isTold

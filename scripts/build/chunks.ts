@@ -26,6 +26,12 @@ const CALL_MODULES =
 /** The query cache, which only customers' pages use. */
 const CACHE_MODULE = /[\\/]src[\\/]api[\\/]query-client[.]/
 
+/** The tolerant reader, which no page loads before a response needs it. */
+const READER_MODULE = /[\\/]src[\\/]api[\\/]loose-reader[.]/
+
+/** The explanation of a price, whose rows its lazy parts use too. */
+const PRICE_MODULES = /[\\/](?:features[\\/]runs[\\/]price-(?:breakdown|row)|icons[\\/]calculator)[.]/
+
 /** Code that forms for existing data share: these forms are lazy modals and panels, so one file serves all. */
 const CHANGE_FORM_MODULES =
   /[\\/]src[\\/](?:drafts[\\/](?:use-changes|use-origins|with-origins|conflicting-fields|use-latest-values)|features[\\/]projects[\\/](?:settings-mutations|field-conflicts))[.]/
@@ -61,6 +67,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     // Dependencies are excluded: `firstPageOf` has followed the imports, and icons are added one by one.
     { name: firstPageOf, debugName: 'first pages', includeDependenciesRecursively: false, priority: 30 },
+    { name: 'reader', test: READER_MODULE, includeDependenciesRecursively: false, priority: 29 },
     {
       name: 'overlays',
       test: OVERLAY_MODULES,
@@ -74,6 +81,7 @@ const chunks: Rolldown.CodeSplittingOptions = {
       includeDependenciesRecursively: false,
       priority: 25,
     },
+    { name: 'prices', test: PRICE_MODULES, includeDependenciesRecursively: false, priority: 20 },
     { name: 'changes', test: CHANGE_FORM_MODULES, includeDependenciesRecursively: false, priority: 20 },
     { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 15 },
     {

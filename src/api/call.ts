@@ -40,8 +40,8 @@ const isPage = (envelope: Record<string, unknown>, value: unknown) =>
 const TOO_LONG = { value: undefined, issues: [{ message: 'too long' }] }
 
 /** Spellings of `success` in common frameworks. */
-const TRUE_VALUES: readonly unknown[] = [true, 1, '1', 'true']
-const FALSE_VALUES: readonly unknown[] = [false, 0, '0', 'false']
+const TRUE = /^(?:1|true)$/
+const FALSE = /^(?:0|false)$/
 
 /** Success without a body. */
 const NO_CONTENT = 204
@@ -64,7 +64,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   const body = parseJson(text)
   const envelope = isRecord(body) ? body : {}
   const isOk = status >= 200 && status < 300
-  if (!isOk || FALSE_VALUES.includes(envelope.success)) {
+  if (!isOk || FALSE.test(String(envelope.success))) {
     const retryAfterMs = readRetryAfterMs(retryAfter)
     throw new ApiError({ kind: 'refused', method, path, status, token, retryAfterMs, ...readFailure(body) })
   }
@@ -75,7 +75,7 @@ export async function readAnswer<E extends AnyEndpoint>(
   const checked = isTooLong(data) ? TOO_LONG : await endpoint.data['~standard'].validate(data)
   if (envelope.success === true && !checked.issues && !isPage({ ...envelope, data }, checked.value))
     return { data: checked.value as DataOf<E>, message }
-  const isDone = TRUE_VALUES.includes(envelope.success) || status === NO_CONTENT
+  const isDone = TRUE.test(String(envelope.success)) || status === NO_CONTENT
   const loose =
     isDone && checked !== TOO_LONG
       ? await import('./read-tolerantly.ts').then(({ readTolerantly }) =>

@@ -1,17 +1,13 @@
 import { serviceSlugs } from '#src/contract/address-parts.ts'
-import type { Service } from '#src/contract/catalog.ts'
-import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { serviceLimits } from '#src/rules/service-limits.ts'
 import { customerKey } from './customer-key.ts'
-import { type Derivations, type Place, rowsOf } from './loose-reader.ts'
+import type { Derivations, Place } from './loose-reader.ts'
 
 /** The nearest value of a field of the objects around, or of the project next to the blocks of a response. */
 const nearestValue = (name: string, place: Place | undefined): unknown =>
   place && (place.read[name] ?? Object(place.read.project)[name] ?? nearestValue(name, place.around))
 
-const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const listOf = (value: unknown): readonly unknown[] | undefined => (Array.isArray(value) ? value : undefined)
+export const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
 const BLOCK_TYPES: Readonly<Record<string, string>> = {
   'speech-to-text': 'segment',
@@ -24,6 +20,7 @@ const block: Derivations = {
   sort: ({ index }) => index,
   type: ({ asked: { params, query }, came }) => {
     if (params.slug === 'chat-bot') return came.source ? 'source' : 'message'
+    if (Object(came.settings).pause) return 'pause'
     return textOf(query.type) ?? BLOCK_TYPES[String(params.slug)] ?? 'text'
   },
   // The editor never writes to a block with unknown text.
@@ -42,7 +39,7 @@ function generatedStatus(audioUrl: unknown, place: Place) {
   return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
 }
 
-const slugOf = ({ around, asked: { params } }: Place) => nearestValue('slug', around) ?? params.slug
+export const slugOf = ({ around, asked: { params } }: Place) => nearestValue('slug', around) ?? params.slug
 
 const project: Derivations = {
   slug: slugOf,
@@ -57,36 +54,6 @@ const language: Derivations = {
   services: () => serviceSlugs,
   is_source: () => true,
   is_target: () => true,
-}
-
-const placeOf = (slug: unknown) => serviceSlugs.indexOf(slug as (typeof serviceSlugs)[number])
-
-const service: Derivations = {
-  id: ({ read, index }) => placeOf(read.slug) + 1 || index + 1,
-  title: ({ asked, read: { slug } }) => asked.titleOf(slug as ServiceSlug),
-  limits: () => ({}),
-  projects_count: ({ came }) => listOf(came.projects)?.length ?? 0,
-  projects: () => [],
-}
-
-const ownLimits: Readonly<Partial<Record<string, Service['limits']>>> = serviceLimits
-
-const limitOf = (name: keyof Service['limits']) => (place: Place) => ownLimits[String(slugOf(place))]?.[name]
-
-const LIMITS = ['max_chars', 'max_blocks', 'max_file_mb', 'max_minutes', 'extensions'] as const
-const limits: Derivations = Object.fromEntries(LIMITS.map((name) => [name, limitOf(name)]))
-
-/** Services whose slug the app does not know, by their title or the words of their slug. */
-const unknownTitles = ({ came }: Place) => {
-  const rows = rowsOf(came.services) ?? []
-  const titles = rows.flatMap((row) => {
-    const { slug, title, name } = Object(row)
-    const words = String(slug ?? '').replaceAll(/[-_]+/g, ' ')
-    const isKnown = serviceSlugs.some((known) => known.replaceAll('-', ' ') === words.toLowerCase())
-    const shown = textOf(title) ?? textOf(name) ?? words
-    return isKnown || shown === '' ? [] : [shown]
-  })
-  return titles.length === 0 ? undefined : [...new Set(titles)]
 }
 
 /** Kinds of formats other than text, with their codes. */
@@ -125,9 +92,6 @@ const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
   ['updated_at', project],
   ['audio_url', { status: (place) => generatedStatus(place.came.audio_url, place) }],
   ['native_name', language],
-  ['billing_mode', service],
-  ['unknown_titles', { unknown_titles: unknownTitles }],
-  ['max_file_mb', limits],
   ['qualities', format],
   ['is_owner', voice],
   ['balance_after', { number: ({ read }) => String(read.id) }],

@@ -1,7 +1,14 @@
-import { type Json, rowsOf } from './loose-reader.ts'
+import { isJson, type Json } from './loose-reader.ts'
 
 /** A response: `data` of the contract, and the paging facts that frameworks put next to it. */
 export type Envelope = Json & { readonly data?: unknown }
+
+/** The rows of a list, a page (`{data: […]}`) or an object with numeric keys, which some frameworks send for a list. */
+export function rowsOf(value: unknown): readonly unknown[] | undefined {
+  if (!isJson(value)) return Array.isArray(value) ? value : undefined
+  const rows = [value.items, value.data].find(Array.isArray)
+  return rows ?? (/^(?:\d+,?)+$/.test(Object.keys(value).join()) ? Object.values(value) : undefined)
+}
 
 /** Rows and paging facts of a response, wherever a framework puts them; undefined if it is no page. */
 export function pageOf(envelope: Envelope, name: string) {

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { getBalance, getTransactions } from '#src/contract/billing.ts'
 import { getServices } from '#src/contract/catalog.ts'
 import { login } from '#src/contract/customer.ts'
+import { Box } from '#src/contract/form-choices.ts'
+import { Id } from '#src/contract/primitives.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects, updateTitle } from '#src/contract/projects-list.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
+import { readLoosely } from './loose-reader.ts'
+import { convert } from './other-formats.ts'
 import { request } from './request.ts'
 
 const fetchStub = vi.fn<(url: string) => Promise<Response>>()
@@ -79,6 +84,14 @@ describe('values in other formats', () => {
     answerWith({ projects: [project({ id: '7', language: '1', status: '2', progress: 33.3 })] })
     expect((await listed())[0]).toMatchObject({ id: 7, language: 1, status: 2, progress: 33 })
   })
+})
+
+test('numbers in a box or a record, sent as texts, are read, and so is an empty record sent as a list', () => {
+  const schema = z.object({ box: Box, ids: z.record(z.string(), Id), none: z.record(z.string(), Id) })
+  const asked = { params: {}, query: {}, body: {}, titleOf: String }
+  const data = { box: ['0.1', '0.2', 0.3, '0.4'], ids: { Leyla: '7', Rauf: 8 }, none: [] }
+  const read = readLoosely(schema, data, { asked, derivationsOf: () => ({}), convert })
+  expect(read.data).toEqual({ box: [0.1, 0.2, 0.3, 0.4], ids: { Leyla: 7, Rauf: 8 }, none: {} })
 })
 
 describe('values that a server omits', () => {

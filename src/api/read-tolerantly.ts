@@ -1,8 +1,8 @@
-import type { AnyEndpoint } from '#src/contract/endpoint.ts'
+import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts, i18n } from '#src/i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
 import type { Request } from './ask-again.ts'
-import { type Asked, defOf, onlyFieldOf, readLoosely } from './loose-reader.ts'
+import { type Asked, defOf, type Means, onlyFieldOf, type Reading, readLoosely } from './loose-reader.ts'
 import type { Envelope } from './page-of.ts'
 import type { AnyInput } from './prepare-call.ts'
 
@@ -16,6 +16,34 @@ async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelop
   return (await import('./all-pages.ts')).withAllPages(envelope, list ?? '', endpoint, input)
 }
 
+/** The code for other formats, kept for further responses: a backend with them has them in most. */
+let convert: Means['convert'] | undefined
+
+function readOptions(schema: Schema, data: unknown, means: Means): Reading {
+  const { options = [schema] } = defOf(schema)
+  const readings = options.map((option) => readLoosely(option, data, means))
+  return readings.find((reading) => reading.data !== undefined) ?? (readings[0] as Reading)
+}
+
+/** Reads values as the contract has them, and in other formats only if there are any. */
+async function readAs(schema: Schema, data: unknown, means: Omit<Means, 'convert'>): Promise<Reading> {
+  let isOther = false
+  const note = () => {
+    isOther = data !== undefined && data !== null
+  }
+  const reading = readOptions(schema, data, { ...means, convert: convert ?? note })
+  if (!isOther) return reading
+  ;({ convert } = await import('./other-formats.ts'))
+  return readOptions(schema, data, { ...means, convert })
+}
+
+/** Derivations for the response of a call. Titles of services are texts of the app. */
+async function derivationsFor({ name }: AnyEndpoint) {
+  if (!name.startsWith('getService')) return (await import('./derivations.ts')).derivationsOf
+  await ensureTexts(currentLocale(), ['catalog'])
+  return (await import('./service-derivations.ts')).serviceDerivationsOf
+}
+
 async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope, request: Request) {
   const asked: Asked = {
     params: input.params ?? {},
@@ -23,19 +51,16 @@ async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelo
     body: Object(input.body),
     titleOf: (slug) => i18n.t(`catalog:titles.${slug}`),
   }
-  const whole = await wholeOf(endpoint, input, envelope)
-  const plain = readLoosely(endpoint.data, whole, asked)
-  if (plain.data !== undefined && plain.deviations.every(({ outcome }) => outcome === 'read')) return plain
-  const [{ derivationsOf }] = await Promise.all([
-    import('./derivations.ts'),
-    // Titles of services are texts of the app.
-    endpoint.name.startsWith('getService') && ensureTexts(currentLocale(), ['catalog']),
+  const [whole, derivationsOf] = await Promise.all([
+    wholeOf(endpoint, input, envelope),
+    derivationsFor(endpoint),
   ])
-  const derived = readLoosely(endpoint.data, whole, asked, derivationsOf)
-  if (derived.data !== undefined) return derived
+  const means = { asked, derivationsOf }
+  const reading = await readAs(endpoint.data, whole, means)
+  if (reading.data !== undefined) return reading
   const { askAgain } = await import('./ask-again.ts')
   const now = await askAgain(endpoint, asked, request)
-  return now ? readLoosely(endpoint.data, { ...Object(whole), ...now }, asked, derivationsOf) : derived
+  return now ? readAs(endpoint.data, { ...Object(whole), ...now }, means) : reading
 }
 
 /**

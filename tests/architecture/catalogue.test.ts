@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename } from 'node:path'
+import { globSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { patternOf } from '#scripts/site/site.ts'
 import { serviceSlugs } from '#src/contract/address-parts.ts'
@@ -132,6 +132,13 @@ test('every component, badge, modal, layout and screen of the catalogue has visu
   )
   const isPictured = (text: string) => /tags: \[[^\]]*'picture'/.test(text.split('export default')[0] ?? '')
   expect(shown.filter(({ text }) => !isPictured(text)).map(({ path }) => path)).toEqual([])
+})
+
+test('the pictures of the catalogue take at most 25 MB', () => {
+  const files = globSync('tests/catalogue/pictures/*/*.png', { cwd: ROOT })
+  const bytes = files.reduce((sum, file) => sum + statSync(join(ROOT, file)).size, 0)
+  expect(files.length).toBeGreaterThan(1_000)
+  expect(bytes).toBeLessThan(25_000_000)
 })
 
 test('no argument is translated when its file loads, because it would keep the language of that moment', () => {

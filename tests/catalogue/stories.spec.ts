@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { test as base, expect, type Page } from '@playwright/test'
 import { pictureModes } from '../../.storybook/modes.ts'
-import { openCatalogue, pictures } from './story-page.ts'
+import { boxOfModals, openCatalogue, pictures } from './story-page.ts'
 
 type Catalogue = Awaited<ReturnType<typeof openCatalogue>>
 
@@ -27,10 +27,14 @@ const picture = (id: string, mode: string) => `${id}/${mode.replaceAll(' ', '-')
 /** Hides what the browser draws around the page. */
 const PICTURE_STYLES = 'tests/catalogue/pictures.css'
 
-for (const { id, title, mode, globals } of pictured) {
+for (const { id, title, mode, globals, isModal } of pictured) {
   test(title, async ({ catalogue: { page, show } }) => {
     expect(await show(id, globals)).toBeUndefined()
-    await expect(page).toHaveScreenshot(picture(id, mode).split('/'), { stylePath: PICTURE_STYLES })
+    const clip = isModal ? await boxOfModals(page) : undefined
+    await expect(page).toHaveScreenshot(picture(id, mode).split('/'), {
+      stylePath: PICTURE_STYLES,
+      ...(clip && { clip }),
+    })
   })
 }
 

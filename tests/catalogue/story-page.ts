@@ -24,6 +24,8 @@ function picturedStories(): PicturedStory[] {
 /** Titles of stories that show the whole app. */
 const WHOLE_PAGE = /^(?:Screens|Modals|Layouts)\//
 
+const MODAL = /^Modals\//
+
 const modes: ReadonlyArray<[string, PictureMode]> = Object.entries(pictureModes)
 
 /** All pictures of the built catalogue, under the titles of their tests. */
@@ -33,7 +35,13 @@ export function pictures() {
     stories
       .filter(({ title }) => !WHOLE_PAGE.test(title) || wholePageModes.includes(mode))
       .filter(({ tags }) => !tags.includes(globals.viewport === 'desktop' ? 'phone' : 'desktop'))
-      .map(({ id, title, name }) => ({ id, title: `${title} › ${name}, ${mode}`, mode, globals })),
+      .map(({ id, title, name }) => ({
+        id,
+        title: `${title} › ${name}, ${mode}`,
+        mode,
+        globals,
+        isModal: MODAL.test(title),
+      })),
   )
 }
 
@@ -74,6 +82,24 @@ function play([id, globals]: [string, object]): Promise<string | undefined> {
     else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 }
+
+/**
+ * The smallest box with all open modals, menus and messages of the page; undefined if there are none. The page
+ * behind a modal has pictures of its own.
+ */
+export const boxOfModals = (page: Page) =>
+  page.evaluate(() => {
+    const open = [
+      ...document.querySelectorAll('dialog[open], dialog [data-radix-popper-content-wrapper], :popover-open'),
+    ]
+    const boxes = open.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0)
+    if (boxes.length === 0) return undefined
+    const x = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))))
+    const y = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))))
+    const right = Math.min(innerWidth, Math.ceil(Math.max(...boxes.map((box) => box.right))))
+    const bottom = Math.min(innerHeight, Math.ceil(Math.max(...boxes.map((box) => box.bottom))))
+    return { x, y, width: right - x, height: bottom - y }
+  })
 
 /** Time without a change before a picture is taken, in ms. */
 const QUIET_MS = 150

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
 import { env } from '#src/config/env.ts'
 import type { Schema } from '#src/contract/endpoint.ts'
 import { Id, Money } from '#src/contract/primitives.ts'
+import { defOf, isJson, onlyFieldOf } from './loose-reader.ts'
+import { rowsOf } from './page-of.ts'
 
 const NUMBER = /^\s*[-+]?\d+(?:\.\d+)?\s*$/
 
@@ -45,14 +46,34 @@ const plain = (word: unknown) =>
     .toLowerCase()
     .replaceAll(/[\s_-]/g, '')
 
-/** The value in the format that the schema wants; undefined if it is not in any known format. */
-function converted(schema: Schema, value: unknown): unknown {
-  const { type, format, values, entries } = schema._zod.def as {
+/** Fields of an object that was sent as `[]`, since it is empty, or as its only field: `{ balance: "25.00" }`. */
+function fieldsOf(schema: Schema, value: unknown) {
+  const { shape = {} } = defOf(schema)
+  const only = onlyFieldOf(shape)
+  if (only === undefined) return Array.isArray(value) && value.length === 0 ? {} : undefined
+  const { type } = defOf(shape[only] as Schema)
+  const isAlone =
+    !isJson(value) ||
+    (!(only in value) && (type === 'object' || (type === 'array' && rowsOf(value) !== undefined)))
+  return isAlone ? { [only]: value } : undefined
+}
+
+/** The numbers of a tuple. */
+const tupleOf = (items: readonly Schema[], value: unknown) =>
+  Array.isArray(value) ? items.map((item, place) => convert(item, value[place]) ?? value[place]) : undefined
+
+/** A value in the format that the schema wants; undefined if it is in no other known format. */
+export function convert(schema: Schema, value: unknown): unknown {
+  const { type, format, values, entries, items } = schema._zod.def as {
     type: string
     format?: string
     values?: unknown[]
     entries?: object
+    items?: readonly Schema[]
   }
+  if (type === 'array') return rowsOf(value)
+  if (type === 'object') return fieldsOf(schema, value)
+  if (items) return tupleOf(items, value)
   if (typeof value === 'object' || value === undefined) return undefined
   const words = entries ? Object.values(entries) : values
   if (words) return words.find((word) => plain(word) === plain(value))
@@ -62,13 +83,4 @@ function converted(schema: Schema, value: unknown): unknown {
   if (schema === Money) return moneyOf(value)
   if (format === 'datetime') return momentOf(value)
   return type === 'string' && typeof value === 'number' ? String(value) : undefined
-}
-
-/** A scalar value as the contract has it; undefined if it is unreadable. */
-export function readValue(schema: Schema, value: unknown): unknown {
-  for (const candidate of [value, converted(schema, value)]) {
-    const result = z.core.safeParse(schema, candidate)
-    if (result.success && result.data !== undefined) return result.data
-  }
-  return undefined
 }
