@@ -28,23 +28,23 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-async function open(page: Page) {
-  await userEvent.click(await page.findByRole('button', { name: i18n.t('common:actions.export') }, WAIT))
-  await page.findByRole('dialog', { name: i18n.t('editor-modals:export.title') }, WAIT)
-}
+/** Opened by its address, because the button is in a menu on phones. */
+const EXPORT = `${SPEECH}?modal-open=export`
+
+const open = (page: Page) => page.findByRole('dialog', { name: i18n.t('editor-modals:export.title') }, WAIT)
 
 /** The choice to generate first, with its price. */
 const priced = () => new RegExp(i18n.t('editor-modals:export.regenerate', { price: '' }))
 
 /** One block is stale: the customer chooses whether to renew it, and sees the price. */
-export const StaleBlocks: Story = appStory(SPEECH, {}, async (page) => {
+export const StaleBlocks: Story = appStory(EXPORT, {}, async (page) => {
   await open(page)
   await page.findByRole('button', { name: i18n.t('editor-modals:export.asIs') }, WAIT)
   await page.findByRole('button', { name: priced() }, WAIT)
 })
 
 export const Failed: Story = {
-  ...faultStory(SPEECH, { scenario: 'export-failed' }, async (page) => {
+  ...faultStory(EXPORT, { scenario: 'export-failed' }, async (page) => {
     await open(page)
     await page.findByText(i18n.t('editor-modals:export.formatsFailed'), {}, WAIT)
   }),
@@ -52,7 +52,7 @@ export const Failed: Story = {
 }
 
 export const NothingToExport: Story = {
-  ...appStory('/services/text-to-speech/2', { scenario: 'all-statuses' }, async (page) => {
+  ...appStory('/services/text-to-speech/2?modal-open=export', { scenario: 'all-statuses' }, async (page) => {
     await open(page)
     await page.findByText(i18n.t('editor-modals:export.silent'), {}, WAIT)
   }),
@@ -71,7 +71,7 @@ async function choose(page: Page, places: string) {
 
 /** Blocks by number; the start of the first and the last shows that they are the right ones. */
 export const ChosenBlocks: Story = {
-  ...appStory(SPEECH, {}, async (page) => {
+  ...appStory(EXPORT, {}, async (page) => {
     await choose(page, '1–2')
     await page.findByText(i18n.t('editor-modals:export.parts.block.placesFound', { count: 2 }), {}, WAIT)
   }),
@@ -79,7 +79,7 @@ export const ChosenBlocks: Story = {
 }
 
 export const ChosenBlocksUnclear: Story = {
-  ...appStory(SPEECH, {}, async (page) => {
+  ...appStory(EXPORT, {}, async (page) => {
     await choose(page, '1–99')
     await page.findByText(
       new RegExp(i18n.t('editor-modals:export.parts.block.placesError', { count: 3 }).slice(0, 12)),
