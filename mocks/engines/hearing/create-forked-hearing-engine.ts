@@ -11,12 +11,21 @@ import { soundAt } from './sound-at.ts'
 const RECOGNISER_MAX_BYTES = 1000 * MEGABYTE
 
 /**
+ * Settings that return freed memory to the system, instead of keeping it for sounds of the same length: one pool of glibc,
+ * and a small space for new objects.
+ */
+const LEAN = {
+  execArgv: ['--max-semi-space-size=2'],
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
+}
+
+/**
  * The engine of a server: recognises in a separate process, so that the server answers meanwhile and has its memory
  * back afterwards. A process that crashes is started again with the next place.
  */
 export function createForkedHearingEngine(): HearingEngine {
   registerNodeDecoders()
-  const start = () => startProcess(join(import.meta.dirname, 'hearing-process'), RECOGNISER_MAX_BYTES)
+  const start = () => startProcess(join(import.meta.dirname, 'hearing-process'), RECOGNISER_MAX_BYTES, LEAN)
   const jobs = new WorkerJobs<SoundJob, SoundResult>(start, { idleMs: IDLE_MS })
   async function run<Result>(work: () => Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
     try {

@@ -24,15 +24,27 @@ function watch(child: ChildProcess, most: number): () => void {
   return () => clearInterval(timer)
 }
 
+interface ProcessSettings {
+  /** Options of Node. */
+  readonly execArgv?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+}
+
 /**
  * A process with the interface of a worker.
  * @param script path without its ending
  * @param most limit of its memory, in bytes
  */
-export function startProcess(script: string, most: number): JobWorker {
+export function startProcess(
+  script: string,
+  most: number,
+  { execArgv = [], env = {} }: ProcessSettings = {},
+): JobWorker {
   const child = fork(`${script}${extname(import.meta.filename)}`, {
     serialization: 'advanced',
     stdio: 'ignore',
+    execArgv: [...process.execArgv, ...execArgv],
+    env: { ...process.env, ...env },
   })
   // Neither keeps the program running.
   child.unref()
