@@ -76,7 +76,7 @@ const LIMITS: Readonly<
   services: [159.8, 6],
   projects: [174.4, 7],
   transactions: [177.9, 9],
-  'text-to-speech': [229.3, 11],
+  'text-to-speech': [229.4, 11],
   'audio-book': [236.5, 13],
   'speech-to-text': [233.4, 13],
   dubbing: [234.6, 13],
