@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { preview } from 'vite'
-import { afterAll, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { BROWSER_FLAGS } from '#scripts/browser-flags.ts'
 import { findBrowser } from '#scripts/find-browser.ts'
 import { createOtherProject } from '#tests/support/create-other-project.ts'
@@ -19,8 +19,9 @@ const LONG_MS = 300_000
 
 test('a story of another project gets its responses from a world', { timeout: LONG_MS }, async () => {
   const storybook = join(theirs, 'node_modules/storybook/dist/bin/dispatcher.js')
-  const built = { cwd: theirs, env: { ...env, NODE_ENV: 'production' }, stdio: 'pipe' } as const
-  execFileSync(process.execPath, [storybook, 'build', '--quiet'], built)
+  const built = { cwd: theirs, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' } as const
+  const { status, stdout } = spawnSync(process.execPath, [storybook, 'build', '--quiet'], built)
+  expect([status, status === 0 ? '' : stdout.slice(-2_000)]).toEqual([0, ''])
   const server = await preview({
     root: theirs,
     configFile: false,

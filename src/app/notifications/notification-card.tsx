@@ -6,6 +6,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
+import { useGiveWay } from './give-way.ts'
 
 function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
   const remainingMs = useRef(durationMs)
@@ -61,6 +62,7 @@ export function NotificationCard({ notification }: { notification: Notification 
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = () => notifications.dismiss(id)
   useCountdown(durationMs, useIsHeld(ref), dismiss)
+  useGiveWay(ref)
   return (
     <Toast
       ref={ref}
