@@ -98,7 +98,7 @@ const provided = (project: string): ProvidedContext => ({
   activeMutants: mutants?.active ?? {},
 })
 
-const evenSpread = { '#src/lib/spread.ts': resolve('tests/support/even-spread.ts') }
+const evenDelays = { '#src/lib/spread-delay.ts': resolve('tests/support/even-delays.ts') }
 
 const inChromium = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
@@ -108,9 +108,9 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
   optimizeDeps: { include: browserPackages },
   resolve: {
     alias: {
-      ...evenSpread,
-      '#src/config/waits.ts': resolve('tests/support/quick-waits.ts'),
-      '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
+      ...evenDelays,
+      '#src/config/waits.ts': resolve('tests/support/short-waits.ts'),
+      '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/easy-captcha-puzzle.ts'),
     },
   },
   test: {
@@ -133,7 +133,7 @@ const inChromium = (name: string, include: string[], exclude: string[] = []) => 
 const inNode = (name: string, include: string[], exclude: string[] = []) => ({
   extends: './vite.config.ts',
   plugins: mutants ? [mutantsPlugin(mutants.list, import.meta.dirname)] : [],
-  resolve: { alias: evenSpread },
+  resolve: { alias: evenDelays },
   test: {
     name,
     environment: 'node',

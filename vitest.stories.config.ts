@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: {
           alias: {
             'react/jsx-dev-runtime': resolve('tests/support/jsx-of-production.ts'),
-            '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/light-puzzle.ts'),
+            '#mocks/features/account/captcha-puzzle.ts': resolve('tests/support/easy-captcha-puzzle.ts'),
           },
         },
         test: {

@@ -8,7 +8,7 @@ import { watchBars } from '#src/app/layouts/watch-bars.ts'
 import { isLocale, localeFromPathname } from '#src/config/locales.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { localized } from '#src/routing/paths.ts'
-import { expectFault, expectStandstill } from './expect-fault.ts'
+import { expectFault, expectOnlyHangingCalls } from './expect-fault.ts'
 import { wholePage } from './modes.ts'
 import type { FaultyWorld, StoryWorld } from './story-world.ts'
 import { WAIT } from './wait.ts'
@@ -16,7 +16,7 @@ import { WAIT } from './wait.ts'
 type History = ReturnType<typeof UNSAFE_createMemoryHistory>
 
 /** History of the app on screen. A window has only one. */
-let shown: History | undefined
+let shownHistory: History | undefined
 
 /** Lazy, because a page of documentation, which shows each story in a frame of its own, needs no app. */
 const loadApp = async () => ({ App: (await import('#src/app/app.tsx')).App })
@@ -25,14 +25,14 @@ type LoadedApp = { readonly App: typeof App }
 function StoryApp({ address, App: Shown }: LoadedApp & { address: string }) {
   const [history] = useState(() => UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true }))
   useEffect(() => {
-    shown = history
+    shownHistory = history
   }, [history])
   return <Shown history={history} />
 }
 
 /** The whole page of a story. Modals are in the top layer, outside the canvas. */
 export type Page = ReturnType<typeof within>
-type Check = (page: Page, world: World) => Promise<unknown>
+type PageCheck = (page: Page, world: World) => Promise<unknown>
 
 export { WAIT }
 
@@ -87,14 +87,14 @@ export const alertText = (page: Page) =>
 
 /** Checks that a part of the page still shows its loading state when everything else has loaded. */
 export async function isLoading(_: Page, world: World) {
-  await expectStandstill(world)
+  await expectOnlyHangingCalls(world)
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).not.toBeNull(), WAIT)
 }
 
 /** Opens a link as a customer does from a mail, in the language of the link. */
 export async function follow(link: string) {
   const { pathname } = new URL(link)
-  shown?.push(pathname)
+  shownHistory?.push(pathname)
   await waitFor(() => expect(i18n.language).toBe(localeFromPathname(pathname)), WAIT)
 }
 
@@ -103,7 +103,7 @@ export async function isShown(page: Page) {
   await page.findByRole('heading', { level: 1 }, WAIT)
 }
 
-function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check) {
+function storyOf(address: string, world: StoryWorld | FaultyWorld, check: PageCheck) {
   return {
     parameters: { ...wholePage, world, docs: { story: { inline: false, height: '640px' } } },
     loaders: [loadApp],
@@ -127,10 +127,11 @@ function storyOf(address: string, world: StoryWorld | FaultyWorld, check: Check)
  * A story that is the whole app at an address, in the toolbar's language, on its own world. A docs page shows it
  * in a frame because an app needs its own window. `check` asserts what the story is about.
  */
-export const appStory = (address: string, world: StoryWorld, check: Check) => storyOf(address, world, check)
+export const appStory = (address: string, world: StoryWorld, check: PageCheck) =>
+  storyOf(address, world, check)
 
 /** An app story about a failure. It fails if no call meets a fault of the scenario any more. */
-export const faultStory = (address: string, world: FaultyWorld, check: Check) =>
+export const faultStory = (address: string, world: FaultyWorld, check: PageCheck) =>
   storyOf(address, world, async (page, told) => {
     await check(page, told)
     await expectFault(told)

@@ -2,17 +2,17 @@ import { join, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { staticClosure } from '../scripts/build/static-closure.ts'
 
-const here = (file: string) => [
+const fileHere = (file: string) => [
   join(import.meta.dirname, file)
     .split(sep)
     .join('/'),
 ]
 
 /** Files of every page of the catalogue, those that stories of whole apps add, and those that every story adds. */
-const PARTS = {
-  preview: here('preview.tsx'),
-  app: here('../src/app/app.tsx'),
-  backend: here('story-backend.ts'),
+const FILES_BY_CHUNK = {
+  preview: fileHere('preview.tsx'),
+  app: fileHere('../src/app/app.tsx'),
+  backend: fileHere('story-backend.ts'),
 }
 
 /** Texts of one language: a story of the app loads all of them. */
@@ -34,7 +34,7 @@ export const catalogueChunks: Rolldown.CodeSplittingOptions = {
     { name: (id) => TEXTS.exec(id)?.[1] ?? null, debugName: 'texts', priority: 30 },
     {
       name: (id, graph) =>
-        Object.entries(PARTS).find(([, roots]) => staticClosure(roots, graph).has(id))?.[0] ?? null,
+        Object.entries(FILES_BY_CHUNK).find(([, roots]) => staticClosure(roots, graph).has(id))?.[0] ?? null,
       debugName: 'parts',
       includeDependenciesRecursively: false,
       priority: 20,

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { World } from '#mocks/world.ts'
 import { WAIT } from './wait.ts'
 
-const HANGING = -1
+const HANGING_STATUS = -1
 
 const faultedCalls = ({ journal }: World) => journal.entries.filter(({ rule }) => rule !== undefined)
 
@@ -17,13 +17,13 @@ export async function expectFault(world: World): Promise<void> {
     WAIT,
   )
   const hung = faultedCalls(world).filter(({ rule }) => rule?.fault.kind === 'hang')
-  if (hung.length > 0) expect(hung.map(({ status }) => status)).toContain(HANGING)
+  if (hung.length > 0) expect(hung.map(({ status }) => status)).toContain(HANGING_STATUS)
 }
 
 /** Waits until only the calls that the scenario lets hang are open; there must be at least one. */
-export const expectStandstill = ({ journal }: World) =>
+export const expectOnlyHangingCalls = ({ journal }: World) =>
   waitFor(() => {
-    const open = journal.entries.filter(({ status }) => status === HANGING)
+    const open = journal.entries.filter(({ status }) => status === HANGING_STATUS)
     expect(open, 'calls that are not answered').not.toEqual([])
     expect(open.filter(({ rule }) => rule?.fault.kind !== 'hang')).toEqual([])
   }, WAIT)

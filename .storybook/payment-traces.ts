@@ -4,12 +4,12 @@ import {
 } from '#src/features/billing/balance/interrupted-action.ts'
 import { saveUnfinishedPayment } from '#src/features/billing/payment/unfinished-payment.ts'
 
-const forget = () => sessionStorage.clear()
+const clearSessionStorage = () => sessionStorage.clear()
 
 export function leavesPayment(amount: string): () => void {
   const url = `${location.origin}/sandbox/payment.html?id=story`
   saveUnfinishedPayment({ amount, url, begunAtMs: Date.now() })
-  return forget
+  return clearSessionStorage
 }
 
 export function leavesAction(price: number): () => void {

@@ -16,7 +16,7 @@ import { keepPage } from './keep-page.ts'
 import { chromaticModes, clocks, locales, themes, viewports } from './modes.ts'
 import { expectShown } from './shown.ts'
 import { storyLocaleLoader } from './story-locale.ts'
-import { checkInTheDark, checkStops, isLookedAt, sweptLocale } from './sweep.ts'
+import { checkInTheDark, checkStops, isCheckedByAxe, sweptLocale } from './sweep.ts'
 import { WAIT } from './wait.ts'
 
 keepPage()
@@ -27,7 +27,11 @@ const isTest = import.meta.env.MODE === 'test'
 
 const isApp = ({ world, layout }: Parameters) => world !== undefined && layout === 'fullscreen'
 
-const choices = (title: string, icon: 'globe' | 'circlehollow' | 'time', items: readonly string[]) => ({
+const toolbarChoices = (
+  title: string,
+  icon: 'globe' | 'circlehollow' | 'time',
+  items: readonly string[],
+) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
@@ -39,7 +43,7 @@ const preview: Preview = {
   loaders: [storyLocaleLoader, backendLoader],
   beforeEach: ({ id, name, parameters, globals }) => {
     // The findings of axe are shown next to a single story alone; in a page of many it would delay the next ones.
-    if (isFrameOfDocs || (isTest && isApp(parameters) && !isLookedAt({ id, name }))) {
+    if (isFrameOfDocs || (isTest && isApp(parameters) && !isCheckedByAxe({ id, name }))) {
       parameters.a11y = { ...parameters.a11y, test: 'off' }
     }
     const { clock } = globals
@@ -65,9 +69,9 @@ const preview: Preview = {
     clock: 'fixed',
   },
   globalTypes: {
-    locale: choices('Locale', 'globe', locales),
-    theme: choices('Theme', 'circlehollow', themes),
-    clock: choices('Clock', 'time', Object.keys(clocks)),
+    locale: toolbarChoices('Locale', 'globe', locales),
+    theme: toolbarChoices('Theme', 'circlehollow', themes),
+    clock: toolbarChoices('Clock', 'time', Object.keys(clocks)),
   },
   parameters: {
     // Tests read violations only; listing every passed rule made reports of 60 MB.

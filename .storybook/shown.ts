@@ -2,10 +2,10 @@ import type { StoryContext } from '@storybook/react-vite'
 import { say } from '../stories/texts/say.ts'
 
 /** Storybook's own elements, and elements that are never visible. */
-const OUTSIDE = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, template'
+const NOT_OF_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, template'
 /** The catalogue's wrappers around a story; their boxes are not part of what the story shows. */
 const STORY_WRAPPERS = '[class^=catalogue-], #storybook-root'
-const DRAWN = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
+const DRAWN_ELEMENTS = 'img, svg, canvas, video, iframe, input, textarea, select, meter, progress'
 /** Elements for screen readers only are one pixel large. */
 const MIN_PX = 2
 
@@ -32,16 +32,16 @@ function isBox(element: Element): boolean {
 }
 
 /** Finds something visible of a story: a text, a picture or a box, in its canvas or in the top layer. */
-const shown = () =>
+const findShown = () =>
   [...document.body.querySelectorAll('*')].find(
     (element) =>
-      element.closest(OUTSIDE) === null &&
-      (hasWords(element) || element.matches(DRAWN) || isBox(element)) &&
+      element.closest(NOT_OF_STORY) === null &&
+      (hasWords(element) || element.matches(DRAWN_ELEMENTS) || isBox(element)) &&
       isVisible(element),
   )
 
 /** Arguments that hold words for customers in every component. */
-const WORDS = ['children', 'label', 'title', 'text', 'hint', 'error'] as const
+const TEXT_ARGUMENTS = ['children', 'label', 'title', 'text', 'hint', 'error'] as const
 
 const namesOf = (element: Element) =>
   ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
@@ -59,12 +59,13 @@ type StoryDetails = Pick<StoryContext, 'args' | 'parameters'>
  */
 export function expectShown({ args, parameters }: StoryDetails): void {
   const { isBlank = false, isClosed = false, world } = parameters
-  if ((shown() === undefined) !== isBlank) throw new Error(isBlank ? 'Something to see' : 'Nothing to see')
+  if ((findShown() === undefined) !== isBlank)
+    throw new Error(isBlank ? 'Something to see' : 'Nothing to see')
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) throw new Error(`${scrollWidth - clientWidth} px wider than the page`)
   if (isBlank || isClosed || world !== undefined) return
   const said = allWords()
-  const words = WORDS.map((name) => args[name]).filter((value) => typeof value === 'string')
+  const words = TEXT_ARGUMENTS.map((name) => args[name]).filter((value) => typeof value === 'string')
   const unsaid = words.filter((word) => !said.includes(say(word)))
   if (unsaid.length > 0) throw new Error(`Not on the page: ${unsaid.join(', ')}`)
 }

@@ -19,7 +19,7 @@ type FaultyScenario = {
   [Name in ScenarioName]: (typeof scenarios)[Name] extends { faults: readonly unknown[] } ? Name : never
 }[ScenarioName]
 
-interface AnyWorld {
+interface WorldParameters {
   scenario?: ScenarioName
   /** The customer who is logged in; `null` for a guest. Leyla by default. */
   account?: keyof typeof demoAccounts | null
@@ -28,12 +28,12 @@ interface AnyWorld {
 }
 
 /** The backend of a story, as `parameters: { world: { scenario: 'low-balance' } }`. */
-export interface StoryWorld extends AnyWorld {
+export interface StoryWorld extends WorldParameters {
   scenario?: Exclude<ScenarioName, FaultyScenario>
 }
 
 /** A backend on which some calls fail or hang. */
-export interface FaultyWorld extends AnyWorld {
+export interface FaultyWorld extends WorldParameters {
   scenario: FaultyScenario
 }
 
@@ -44,7 +44,7 @@ const SESSION_MS = 86_400_000
 async function startWorld(
   id: string,
   at: string,
-  { scenario = 'main', account = 'leyla', recognisesSpeech }: AnyWorld,
+  { scenario = 'main', account = 'leyla', recognisesSpeech }: WorldParameters,
 ) {
   await endStoryWorld(id)
   const world = await storyWorld(id, scenario, at, recognisesSpeech)

@@ -6,18 +6,18 @@ export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
 
 const EVERY_NTH = 3
 
-const numberOf = (id: string) => [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
+const hashOfId = (id: string) => [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0)
 
 /** Whether axe checks a whole page in the usual run: the first state of each page and a third of the others. */
-export const isLookedAt = ({ id, name }: { id: string; name: string }): boolean =>
-  sweptLocale !== undefined || name === 'Default' || numberOf(id) % EVERY_NTH === 0
+export const isCheckedByAxe = ({ id, name }: { id: string; name: string }): boolean =>
+  sweptLocale !== undefined || name === 'Default' || hashOfId(id) % EVERY_NTH === 0
 
 /**
  * Storybook's own elements. Some are links that come before the app's skip link, so axe would not recognise it as
  * one.
  */
-const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
-const options = { rules: { region: { enabled: false } } }
+const STORYBOOK_ELEMENTS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root']
+const axeOptions = { rules: { region: { enabled: false } } }
 
 const describeViolations = ({ violations }: AxeResults) =>
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`).join('\n')
@@ -29,12 +29,14 @@ const describeViolations = ({ violations }: AxeResults) =>
 export async function checkInTheDark(isWholePage: boolean): Promise<void> {
   const { default: axe } = await import('axe-core')
   // Rules for whole pages, such as exactly one main heading, apply only if the story is the whole app.
-  const context = isWholePage ? { exclude } : { include: ['body'], exclude }
+  const context = isWholePage
+    ? { exclude: STORYBOOK_ELEMENTS }
+    : { include: ['body'], exclude: STORYBOOK_ELEMENTS }
   const { dataset } = document.documentElement
   const { theme } = dataset
   dataset.theme = 'dark'
   try {
-    const results = await axe.run(context, options)
+    const results = await axe.run(context, axeOptions)
     if (results.violations.length > 0) throw new Error(`In dark: ${describeViolations(results)}`)
   } finally {
     if (theme === undefined) delete dataset.theme

@@ -76,7 +76,7 @@ export interface World {
   dispose(): void
 }
 
-const report = (problem: string, error: unknown) => console.error(`[sandbox] ${problem}`, error)
+const reportProblem = (problem: string, error: unknown) => console.error(`[sandbox] ${problem}`, error)
 
 const defaults = () => ({
   id: 'main',
@@ -101,7 +101,7 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   const { id, chanceSeed, engines, store, tabs, notices, operations, apiPath, isInPage } = options
   const opened = await openDatabase(options)
   const { db, files, transactions } = opened
-  const events = createEvents({ ...options, ...opened, handlers: options.events, report })
+  const events = createEvents({ ...options, ...opened, handlers: options.events, report: reportProblem })
   const { clock, agenda, settle, wake, idle } = events
   const state = { journal: new Journal(), faults: new Faults(chanceSeed), latency: new Latency(chanceSeed) }
   const firstAnswers = new FirstAnswers(clock.now)
@@ -119,13 +119,25 @@ export async function createWorld(given: WorldOptions): Promise<World> {
   const readers = worldReaders({ ...asked, files, bring })
   const bots = worldBots({ ...asked, files, bring })
   const kept = { ...state, db, files, firstAnswers, repeatedReads: new RepeatedReads() }
-  const parts = { ...asked, ...kept, operations, engines, refresh, settle, wake, report, apiPath }
+  const parts = {
+    ...asked,
+    ...kept,
+    operations,
+    engines,
+    refresh,
+    settle,
+    wake,
+    report: reportProblem,
+    apiPath,
+  }
   const elsewhere = new Set([events.follow])
   const followTabs = async () => {
     await refresh()
     for (const follow of elsewhere) follow()
   }
-  tabs.listen(() => void followTabs().catch((error) => report('Another tab could not be followed', error)))
+  tabs.listen(
+    () => void followTabs().catch((error) => reportProblem('Another tab could not be followed', error)),
+  )
   const api = createApi({ ...parts, now: clock.now, end: end.signal, profile: () => options.profileOf(db) })
   return {
     ...asked,

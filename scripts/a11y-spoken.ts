@@ -29,12 +29,14 @@ const PACKAGES = [
   'libglib2.0-bin',
 ]
 /** A journey takes about a minute per language; a hang ends here. */
-const LONGEST_MS = 9 * 60_000
+const MAX_MS = 9 * 60_000
 
-const missing = () => PROGRAMS.filter((program) => !existsSync(program))
+const missingPrograms = () => PROGRAMS.filter((program) => !existsSync(program))
 
-if (missing().length > 0 && !(installPackages(PACKAGES) && missing().length === 0))
-  throw new Error(`No ${missing().join(', ')}. Install these packages of Debian: ${PACKAGES.join(' ')}`)
+if (missingPrograms().length > 0 && !(installPackages(PACKAGES) && missingPrograms().length === 0))
+  throw new Error(
+    `No ${missingPrograms().join(', ')}. Install these packages of Debian: ${PACKAGES.join(' ')}`,
+  )
 if (!existsSync(join(REPORTS, '..', 'dist-sandbox', 'index.html')))
   throw new Error('There is no sandbox build: run `npm run build:sandbox` first')
 
@@ -42,6 +44,6 @@ const folder = join(REPORTS, 'spoken')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 // A session bus and a screen of its own: the screen reader of the desktop is not touched.
-const session = ['--', 'xvfb-run', '-a', process.execPath, 'tests/spoken/run-spoken.ts', folder]
-const { status } = spawnSync('dbus-run-session', session, { stdio: 'inherit', timeout: LONGEST_MS })
+const sessionArguments = ['--', 'xvfb-run', '-a', process.execPath, 'tests/spoken/run-spoken.ts', folder]
+const { status } = spawnSync('dbus-run-session', sessionArguments, { stdio: 'inherit', timeout: MAX_MS })
 process.exitCode = status ?? 1

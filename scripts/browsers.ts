@@ -42,7 +42,7 @@ interface Result {
 }
 
 const [part = 1, parts = 1] = values.shard.split('/').map(Number)
-const wanted = journeys.filter(
+const wantedJourneys = journeys.filter(
   ({ name, isSmoke }, at) =>
     (isSmoke || !values.smoke) && name.includes(values.only) && at % parts === part - 1,
 )
@@ -57,7 +57,7 @@ const folderOf = ({ name }: Engine) => join(FOLDER, name.toLowerCase())
 const pictureOf = (engine: Engine, { name }: Journey) =>
   join(folderOf(engine), `${name.split(':')[0]?.replaceAll(/\W+/g, '-')}.png`)
 
-async function runIn(engine: Engine, origin: string, files: SampleFiles): Promise<Result[]> {
+async function runInEngine(engine: Engine, origin: string, files: SampleFiles): Promise<Result[]> {
   const results: Result[] = []
   const t = await textsOf('en')
   rmSync(folderOf(engine), { recursive: true, force: true })
@@ -70,7 +70,7 @@ async function runIn(engine: Engine, origin: string, files: SampleFiles): Promis
     return { tab, customer }
   }
   let { tab, customer } = await start()
-  for (const journey of wanted) {
+  for (const journey of wantedJourneys) {
     const startedMs = Date.now()
     let failure: string | undefined
     tab.takeErrors()
@@ -116,7 +116,7 @@ function printTable(results: readonly Result[]) {
   printLine('')
   printLine(`| journey | ${engines.map((engine) => `${engine.name} (${engine.version()})`).join(' | ')} |`)
   printLine(`|---|${engines.map(() => '---|').join('')}`)
-  for (const { name } of wanted) {
+  for (const { name } of wantedJourneys) {
     const cells = engines.map((engine) => {
       const result = results.find((each) => each.engine === engine.name && each.journey === name)
       return result ? `${result.failure ? 'fails' : 'passes'}, ${result.seconds} s` : 'not run'
@@ -131,18 +131,18 @@ mkdirSync(FOLDER, { recursive: true })
 const files = sampleFilesIn(join(FOLDER, 'files'))
 const results: Result[] = []
 /** Both engines at once: each leaves a core idle while it waits for the other end. */
-async function runAt(origin: string) {
-  const byEngine = await Promise.all(engines.map((engine) => runIn(engine, origin, files)))
+async function runAtOrigin(origin: string) {
+  const byEngine = await Promise.all(engines.map((engine) => runInEngine(engine, origin, files)))
   results.push(...byEngine.flat())
 }
 const startedMs = Date.now()
-if (values.at !== undefined) await runAt(values.at)
+if (values.at !== undefined) await runAtOrigin(values.at)
 else {
   if (!existsSync(join(REPORTS, '..', 'dist-sandbox', 'index.html')))
     throw new Error('There is no sandbox build: run `npm run build:sandbox` first')
   const port = await freePort()
   const server = ['node', 'scripts/serve-build.ts', 'sandbox', '--port', String(port)]
-  await withServer(server, `http://127.0.0.1:${port}`, runAt)
+  await withServer(server, `http://127.0.0.1:${port}`, runAtOrigin)
 }
 writeReport(results)
 printTable(results)

@@ -136,9 +136,9 @@ async function writeReference(): Promise<void> {
 }
 
 /** `npm run build:sandbox-package`: the sandbox as a package in `dist-sandbox-package`. */
-const build = ['vite', 'build', '--config', 'vite.sandbox-package.config.ts', '--mode']
-await run('sandbox-package-node', [...build, 'node'])
-await run('sandbox-package-browser', [...build, 'browser'])
+const buildCommand = ['vite', 'build', '--config', 'vite.sandbox-package.config.ts', '--mode']
+await run('sandbox-package-node', [...buildCommand, 'node'])
+await run('sandbox-package-browser', [...buildCommand, 'browser'])
 writeTypes()
 await writeSiteScripts()
 await writeReference()

@@ -7,7 +7,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
  * verdict.
  */
 const COUNT = 3000
-const target = new URL('../src/features/auth/strength/common-passwords.txt', import.meta.url)
+const TARGET_FILE = new URL('../src/features/auth/strength/common-passwords.txt', import.meta.url)
 
 const passwords: readonly string[] = dictionary['passwords-common']
-await writeFile(target, `${passwords.slice(0, COUNT).join('\n')}\n`)
+await writeFile(TARGET_FILE, `${passwords.slice(0, COUNT).join('\n')}\n`)

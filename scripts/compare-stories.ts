@@ -40,7 +40,7 @@ const PALETTE = 3
 /** Offset of the colour type in a PNG. */
 const COLOUR_TYPE_AT = 25
 
-async function shrink(): Promise<void> {
+async function shrinkPictures(): Promise<void> {
   for (const file of globSync(`${PICTURES}/*/*.png`)) {
     const picture = readFileSync(file)
     if (picture[COLOUR_TYPE_AT] === PALETTE) continue
@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     },
   })
   if (values.update) {
-    await shrink()
+    await shrinkPictures()
     console.log(`All pictures together: ${(picturesBytes() / 1e6).toFixed(1)} MB, of at most 25`)
   }
   const failures = existsSync(JSON_REPORT) ? failuresIn(JSON.parse(readFileSync(JSON_REPORT, 'utf8'))) : []

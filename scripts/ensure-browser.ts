@@ -20,7 +20,7 @@ function installByPlaywright(): boolean {
 }
 
 /** A file that exists may still lack a library, or be a stub that asks for a snap. */
-async function starts(path: string): Promise<boolean> {
+async function canStart(path: string): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath: path, args: [...BROWSER_FLAGS] })
     await browser.close()
@@ -41,7 +41,7 @@ export async function ensureBrowser(): Promise<string> {
     if (index === 1) console.log('No Chromium or Chrome that starts on this machine: installing one.')
     if (!install()) continue
     const path = findBrowser()
-    if (path && (await starts(path))) {
+    if (path && (await canStart(path))) {
       // `CHROME_PATH` applies to one run and must not be remembered for the next.
       if (path !== process.env.CHROME_PATH) rememberBrowser(path)
       return path

@@ -14,7 +14,7 @@ const PACKAGES = [
   'gstreamer1.0-libav',
 ]
 
-const missing = () => PROGRAMS.filter((program) => !existsSync(program))
+const missingPrograms = () => PROGRAMS.filter((program) => !existsSync(program))
 
 /**
  * Installs Firefox and WebKit with their drivers if the machine lacks them.
@@ -22,10 +22,10 @@ const missing = () => PROGRAMS.filter((program) => !existsSync(program))
  * @throws Error that lists what to do, when they cannot be installed
  */
 export function ensureEngines(): void {
-  if (missing().length === 0) return
+  if (missingPrograms().length === 0) return
   console.info('Firefox or WebKit is missing on this machine: installing them.')
-  if (installPackages(PACKAGES) && missing().length === 0) return
+  if (installPackages(PACKAGES) && missingPrograms().length === 0) return
   throw new Error(
-    `No ${missing().join(', ')}, and apt-get could not install them.\nInstall these packages of Debian and run the command again: ${PACKAGES.join(' ')}`,
+    `No ${missingPrograms().join(', ')}, and apt-get could not install them.\nInstall these packages of Debian and run the command again: ${PACKAGES.join(' ')}`,
   )
 }

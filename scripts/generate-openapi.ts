@@ -11,12 +11,12 @@ const GUIDE = join(ROOT, 'docs', 'backend.md')
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
 const modules = await contractModules()
-const wanted: readonly (readonly [string, string])[] = [
+const generatedFiles: readonly (readonly [string, string])[] = [
   [join(ROOT, 'openapi', 'openapi.json'), `${JSON.stringify(openApiDocument(modules), null, 2)}\n`],
   [GUIDE, guideWithTable(readFileSync(GUIDE, 'utf8'), modules)],
 ]
 
-for (const [file, text] of wanted) {
+for (const [file, text] of generatedFiles) {
   if (!values.check) writeFileSync(file, text)
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     console.error(`${file} is not what src/contract says. Run: npm run openapi`)

@@ -65,7 +65,7 @@ interface VitestReport {
   }[]
 }
 
-function draw(): void {
+function drawMutantsFile(): void {
   const files = globSync('{src,mocks}/**/*.{ts,tsx}').filter((file) => !EXCLUDED_FILES.test(file))
   const texts = new Map(files.toSorted().map((file) => [file, readFileSync(file, 'utf8')]))
   const candidates = [...texts].flatMap(([file, text]) => findMutants(file, text))
@@ -124,7 +124,7 @@ function nextRound(untried: Map<number, string[]>): Record<string, number> {
   return active
 }
 
-async function measure(): Promise<void> {
+async function measureTests(): Promise<void> {
   const { mutants } = readMutantsFile()
   const gone = mutants.filter(({ isGone }) => isGone).length
   if (gone > 0) console.log(`${gone} mutants are gone with the code that they changed; --draw takes others`)
@@ -168,14 +168,14 @@ async function measure(): Promise<void> {
   console.log(
     `${killedBy.size} of ${present} mutants killed (${share} %), ${reachedCount} reached by a test; ${REPORT} names the survivors`,
   )
-  if (values.against) compare(values.against, killedBy)
+  if (values.against) compareReports(values.against, killedBy)
 }
 
-function compare(path: string, killedBy: ReadonlyMap<number, string>): void {
+function compareReports(path: string, killedBy: ReadonlyMap<number, string>): void {
   const lost = Object.entries(readReport(path).killedBy).filter(([id]) => !killedBy.has(Number(id)))
   console.log(`${lost.length} killed there and not here`)
   for (const [id, file] of lost) console.log(`  ${id} by ${file}`)
 }
 
-if (values.draw) draw()
-else await measure()
+if (values.draw) drawMutantsFile()
+else await measureTests()

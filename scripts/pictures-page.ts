@@ -22,7 +22,7 @@ export interface Comparison {
 /** Component or page of a story, which is its place in the side bar. */
 export const componentOf = ({ title }: Pick<Comparison, 'title'>) => title.split(' › ')[0] ?? title
 
-const kinds = { expected: 'Before', actual: 'Now', diff: 'Difference' } as const
+const labelByKind = { expected: 'Before', actual: 'Now', diff: 'Difference' } as const
 
 const STYLES = `
   :root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif; }
@@ -41,7 +41,7 @@ const escapeHtml = (text: string) =>
 
 function sectionOf({ title, tests }: Comparison, index: number, folder: string): string {
   const result = tests.at(-1)?.results.at(-1)
-  const figures = Object.entries(kinds).flatMap(([kind, caption]) => {
+  const figures = Object.entries(labelByKind).flatMap(([kind, caption]) => {
     const from = result?.attachments.find(({ name }) => name.endsWith(`-${kind}.png`))?.path
     if (from === undefined) return []
     const file = `${index}-${kind}.png`

@@ -22,7 +22,7 @@ const OTHER_NAME = 'http://localhost:8080'
 /** Every entry is a name at the top level. */
 const IGNORED = readFileSync(join(PROJECT, '.dockerignore'), 'utf8').trim().split('\n')
 
-function copy(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
+function copyFiles(step: DockerStep, root: DebianRoot, roots: ReadonlyMap<string, DebianRoot>) {
   const words = step.text.split(' ')
   const from = words[0]?.startsWith('--from=') ? roots.get(words.shift()?.slice(7) ?? '') : undefined
   const target = root.path(words.pop() ?? '')
@@ -42,7 +42,7 @@ function runStage(stage: DockerStage, root: DebianRoot, roots: ReadonlyMap<strin
   for (const step of stage.steps) {
     console.log(`\n--- ${step.name} ${step.text}`)
     if (step.name === 'RUN') root.run(['/bin/sh', '-c', step.text])
-    else if (step.name === 'COPY') copy(step, root, roots)
+    else if (step.name === 'COPY') copyFiles(step, root, roots)
     else if (step.name === 'WORKDIR') mkdirSync(root.enter(step.text), { recursive: true })
     else if (step.name === 'ARG') root.pass(step.text)
     else if (step.name === 'USER') root.user = step.text
@@ -107,7 +107,7 @@ const IMAGES: Readonly<Record<string, Image>> = {
 }
 
 /** Builds an image, starts it and asks it. */
-async function prove(name: string, { file, env, ask }: Image): Promise<void> {
+async function proveImage(name: string, { file, env, ask }: Image): Promise<void> {
   const roots = new Map<string, DebianRoot>()
   let command: readonly string[] | undefined
   let last: DebianRoot | undefined
@@ -134,5 +134,5 @@ async function prove(name: string, { file, env, ask }: Image): Promise<void> {
 for (const name of positionals.length > 0 ? positionals : Object.keys(IMAGES)) {
   const image = IMAGES[name]
   if (!image) throw new Error(`No image is called ${name}: ${Object.keys(IMAGES).join(', ')}`)
-  await prove(name, image)
+  await proveImage(name, image)
 }

@@ -43,11 +43,11 @@ const GUEST_HEADERS = existsSync(GUEST_FOLDER)
 
 /** Types that the host compresses, see deploy/nginx; the others are compressed already. */
 const COMPRESSED: readonly string[] = ['.html', '.js', '.css', '.json', '.svg']
-const packed = new Map<string, Buffer>()
+const packedFiles = new Map<string, Buffer>()
 
-function pack(file: string): Buffer {
-  const known = packed.get(file) ?? gzipSync(readFileSync(file))
-  packed.set(file, known)
+function packFile(file: string): Buffer {
+  const known = packedFiles.get(file) ?? gzipSync(readFileSync(file))
+  packedFiles.set(file, known)
   return known
 }
 
@@ -64,7 +64,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     Vary: 'Accept-Encoding',
     ...(isPacked && { 'Content-Encoding': 'gzip' }),
   })
-  if (isPacked) response.end(pack(file))
+  if (isPacked) response.end(packFile(file))
   else createReadStream(file).pipe(response)
 }
 

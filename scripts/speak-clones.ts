@@ -9,7 +9,7 @@ import { measureTimbre } from '#mocks/services/cloning/likeness.ts'
  * Measures the voices of the demo customer's clones: `node scripts/speak-clones.ts`, after the samples (run
  * `speak-samples.ts` first) or the engine change.
  */
-const target = new URL(import.meta.resolve('#mocks/services/cloning/seed/voice-figures.json'))
+const TARGET_FILE = new URL(import.meta.resolve('#mocks/services/cloning/seed/voice-figures.json'))
 const engines = createNodeEngines()
 const figures = new Map<string, object>()
 for (const scenario of ['main', 'all-statuses', 'clones'] as const) {
@@ -25,5 +25,5 @@ for (const scenario of ['main', 'all-statuses', 'clones'] as const) {
   }
   world.dispose()
 }
-await writeFile(target, `${JSON.stringify(Object.fromEntries(figures), null, 2)}\n`)
+await writeFile(TARGET_FILE, `${JSON.stringify(Object.fromEntries(figures), null, 2)}\n`)
 process.stdout.write(`${figures.size} voices measured\n`)

@@ -10,7 +10,7 @@ import { fingerprintOf } from '#src/rules/fingerprint.ts'
  * Measures the sandbox's recordings with the speech engine: `node scripts/speak-recordings.ts`, after the
  * conversations, the voices or the engine change. Stores only the measures; the sound is generated on request.
  */
-const target = new URL(import.meta.resolve('#mocks/features/recordings/spoken-recordings.json'))
+const TARGET_FILE = new URL(import.meta.resolve('#mocks/features/recordings/spoken-recordings.json'))
 
 const { world } = await testWorld('empty')
 const engines = createNodeEngines()
@@ -30,5 +30,5 @@ for (const script of recordingScripts) {
   entries.push(`${JSON.stringify(script.file)}:${JSON.stringify(measures)}`)
   process.stdout.write(`${script.file}: ${duration} s\n`)
 }
-await writeFile(target, `{\n${entries.join(',\n')}\n}\n`)
+await writeFile(TARGET_FILE, `{\n${entries.join(',\n')}\n}\n`)
 world.dispose()

@@ -24,56 +24,59 @@ const DRAFT_FILES =
 
 /** The service whose mentions are counted. */
 const SERVICE = /['"]website-reader['"]|\bwebsiteReader\b/
-const OWN_PLACES =
+const PLACES_OF_READER =
   /^(?:src\/features\/services\/website-reader|mocks\/(?:operations\/)?services\/website-reader|src\/contract)\//
 const EXAMPLES = /^mocks\/(?:seed|scenarios|pages|reader-)/
 
 const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true })
 const [root = '.'] = positionals
-const at = resolve(root)
-const files = ['src', 'mocks'].flatMap((top) => productFiles(at, top))
-const textOf = (path: string) => readFileSync(join(at, path), 'utf8')
+const rootFolder = resolve(root)
+const files = ['src', 'mocks'].flatMap((top) => productFiles(rootFolder, top))
+const textOf = (path: string) => readFileSync(join(rootFolder, path), 'utf8')
 const linesOf = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + textOf(path).split('\n').length - 1, 0)
 
 const inFeatures = files.filter((path) => path.startsWith('src/features/') || path.startsWith('src/drafts/'))
-const runs = inFeatures.filter((path) => RUN_FOLDERS.test(path) || RUN_FILES.test(basename(path)))
-const drafts = inFeatures.filter((path) => DRAFT_FOLDERS.test(path) || DRAFT_FILES.test(basename(path)))
+const runFiles = inFeatures.filter((path) => RUN_FOLDERS.test(path) || RUN_FILES.test(basename(path)))
+const draftFiles = inFeatures.filter((path) => DRAFT_FOLDERS.test(path) || DRAFT_FILES.test(basename(path)))
 
 const foundOutside = (pattern: RegExp, owners: string) =>
   files
     .filter((path) => path.startsWith('src/') && !path.endsWith(owners))
     .reduce((sum, path) => sum + (textOf(path).match(pattern)?.length ?? 0), 0)
 
-const imports = { src: importsIn(at, 'src'), mocks: importsIn(at, 'mocks') }
-const EDITOR = 'src/features/editor/'
-const reached = new Set(
-  imports.src.filter(({ from, to }) => !from.startsWith(EDITOR) && to.startsWith(EDITOR)).map(({ to }) => to),
+const imports = { src: importsIn(rootFolder, 'src'), mocks: importsIn(rootFolder, 'mocks') }
+const EDITOR_FOLDER = 'src/features/editor/'
+const reachedEditorFiles = new Set(
+  imports.src
+    .filter(({ from, to }) => !from.startsWith(EDITOR_FOLDER) && to.startsWith(EDITOR_FOLDER))
+    .map(({ to }) => to),
 )
-const places = files.filter(
-  (path) => !OWN_PLACES.test(path) && !EXAMPLES.test(path) && SERVICE.test(textOf(path)),
+const placesOfServices = files.filter(
+  (path) => !PLACES_OF_READER.test(path) && !EXAMPLES.test(path) && SERVICE.test(textOf(path)),
 )
 
-const counted = files.map((path) => countComments(textOf(path)))
-const sumOf = (name: keyof (typeof counted)[number]) => counted.reduce((sum, file) => sum + file[name], 0)
+const commentCounts = files.map((path) => countComments(textOf(path)))
+const sumOf = (name: keyof (typeof commentCounts)[number]) =>
+  commentCounts.reduce((sum, file) => sum + file[name], 0)
 
-const long = longFunctions(files.map((path) => ({ path, text: textOf(path) })))
+const longFunctionsFound = longFunctions(files.map((path) => ({ path, text: textOf(path) })))
 
 const figures: readonly (readonly [name: string, value: number])[] = [
-  ['lines of the run family', linesOf(runs)],
-  ['lines of what keeps unsent forms and files', linesOf(drafts)],
+  ['lines of the run family', linesOf(runFiles)],
+  ['lines of what keeps unsent forms and files', linesOf(draftFiles)],
   ['queries outside *-queries.ts', foundOutside(/queryFn\b/g, '-queries.ts')],
   ['mutations outside *-mutations.ts', foundOutside(/mutationFn\b/g, '-mutations.ts')],
   ['pairs of folders in src that import each other', mutualFolders(imports.src).length],
   ['pairs of folders in mocks that import each other', mutualFolders(imports.mocks).length],
-  ['files of the editor reached from outside', reached.size],
-  ['functions over 55 lines', long.length],
+  ['files of the editor reached from outside', reachedEditorFiles.size],
+  ['functions over 55 lines', longFunctionsFound.length],
   ['comments per 1,000 lines of code', Math.round((1_000 * sumOf('comments')) / sumOf('code'))],
-  ['files outside its own folders and contract that name a service', places.length],
+  ['files outside its own folders and contract that name a service', placesOfServices.length],
 ]
 
 for (const [name, value] of figures) console.log(`${String(value).padStart(6)}  ${name}`)
 if (values.list) {
-  console.log(['', 'Functions:', ...long, '', 'Named:', ...places].join('\n'))
+  console.log(['', 'Functions:', ...longFunctionsFound, '', 'Named:', ...placesOfServices].join('\n'))
   console.log(['', 'Pairs:', ...mutualFolders(imports.src), ...mutualFolders(imports.mocks)].join('\n'))
 }

@@ -30,25 +30,25 @@ function pathOf(from: string, specifier: string): string {
 const lines = (text: string) => text.split('\n').filter(Boolean)
 const git = (...args: string[]) => lines(execFileSync('git', args, { encoding: 'utf8' }))
 
-const named = process.argv.slice(2).map((path) => normalize(path))
+const namedFiles = process.argv.slice(2).map((path) => normalize(path))
 const changed =
-  named.length > 0
-    ? named
+  namedFiles.length > 0
+    ? namedFiles
     : [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
 
 const testsOfChange = reachedTests(changed, importsOf)
 const isLong = ({ file }: ReachedTest) =>
   file.includes('.long.') || (file.endsWith('.stories.tsx') && readFileSync(file, 'utf8').includes("'long'"))
-const usual = testsOfChange.filter((test) => !isLong(test))
+const usualTests = testsOfChange.filter((test) => !isLong(test))
 
-const browserTests = usual.filter(({ file }) => /\.browser\.test\.tsx?$/.test(file))
-const stories = usual.filter(({ file }) => file.endsWith('.stories.tsx'))
-const nodeTests = usual.filter(
+const browserTests = usualTests.filter(({ file }) => /\.browser\.test\.tsx?$/.test(file))
+const stories = usualTests.filter(({ file }) => file.endsWith('.stories.tsx'))
+const nodeTests = usualTests.filter(
   ({ file }) =>
     file.endsWith('.test.ts') && !file.endsWith('.browser.test.ts') && !file.startsWith('tests/build/'),
 )
 
-const taken = {
+const takenTests = {
   node: nodeTests.slice(0, MAX_NODE_FILES),
   browser: browserTests.slice(0, MAX_BROWSER_FILES),
   stories: stories.slice(0, MAX_STORY_FILES),
@@ -68,25 +68,25 @@ const commands = [
   {
     name: 'node',
     command: ['vitest', 'run', '--project', 'node', '--tags-filter=!long'],
-    files: filesOf(taken.node),
+    files: filesOf(takenTests.node),
     isGivenFiles: true,
   },
   {
     name: 'browser',
     command: ['vitest', 'run', '--project', 'browser', '--tags-filter=!long'],
-    files: filesOf(taken.browser),
+    files: filesOf(takenTests.browser),
     isGivenFiles: true,
   },
   {
     name: 'stories',
     command: ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
-    files: filesOf(taken.stories),
+    files: filesOf(takenTests.stories),
     isGivenFiles: true,
   },
 ].filter(({ files }) => files.length > 0)
 
 if (changed.length === 0) console.log('Nothing differs from the last commit.')
-if (taken.browser.length + taken.stories.length > 0) await ensureBrowser()
+if (takenTests.browser.length + takenTests.stories.length > 0) await ensureBrowser()
 
 const results = await Promise.all(
   commands.map(async ({ name, command, files, isGivenFiles = false }) => {
@@ -103,6 +103,8 @@ const results = await Promise.all(
   }),
 )
 
-const left = usual.length - taken.node.length - taken.browser.length - taken.stories.length
-if (left > 0) console.log(`${left} further test files reach these changes from afar: \`npm test\` runs them.`)
+const remainingCount =
+  usualTests.length - takenTests.node.length - takenTests.browser.length - takenTests.stories.length
+if (remainingCount > 0)
+  console.log(`${remainingCount} further test files reach these changes from afar: \`npm test\` runs them.`)
 process.exitCode = results.every((code) => code === 0) ? 0 : 1

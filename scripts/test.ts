@@ -5,7 +5,7 @@ import { failureScreenshot } from './test/failure-screenshot.ts'
 import { inParallel } from './test/in-parallel.ts'
 import { night } from './test/night.ts'
 import { calibrate, childrenSeconds } from './test/processor-time.ts'
-import { type Counts, judge, readReport } from './test/read-report.ts'
+import { type Counts, readReport, resultOfRunner } from './test/read-report.ts'
 import { runCommand } from './test/run-command.ts'
 import { STEPS, type Step } from './test/steps.ts'
 
@@ -22,7 +22,7 @@ const { values } = parseArgs({
  * Steps that run in parallel. Each waits for timers and frames half of the time, so more than two keep two cores
  * busy.
  */
-const SLOTS = 3
+const PARALLEL_STEPS = 3
 
 /** Only the screens: the test of the comparison itself changes the page, so it takes no pictures. */
 const PICTURES = ['tests/visual/screens', '--update-snapshots']
@@ -56,7 +56,7 @@ async function run(step: Step): Promise<Outcome> {
   const result = await runCommand(step.name, [...step.command, ...updates], { env: step.env })
   const processorSeconds = secondsSinceLastEnd()
   const counts = report
-    ? judge(result.exitCode, () => readReport(report, step.isLeftOut))
+    ? resultOfRunner(result.exitCode, () => readReport(report, step.isLeftOut))
     : { passed: Number(result.exitCode === 0), failed: Number(result.exitCode !== 0), failures: [] }
   const seconds = (result.durationMs / 1000).toFixed(1)
   console.log(
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   if (values.all)
     console.log(`night ${night}: NIGHT=${night} npm run test:all runs the same parts of the sweeps`)
   const startedMs = Date.now()
-  const outcomes = await inParallel(steps, SLOTS, run)
+  const outcomes = await inParallel(steps, PARALLEL_STEPS, run)
   const wholeMs = Date.now() - startedMs
   printCalibration('at the end')
   printSummary(outcomes, wholeMs)

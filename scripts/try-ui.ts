@@ -12,10 +12,10 @@ import { findBrowser } from './find-browser.ts'
 import { copySnippets, type Snippets } from './ui/copy-snippets.ts'
 
 /** The oldest React that the package names, the oldest of the next major, and the newest. */
-const REACTS = ['18.3.0', '19.0.0', '19']
+const REACT_VERSIONS = ['18.3.0', '19.0.0', '19']
 
 /** Examples that show nothing on purpose. */
-const BLANK = ['components-breadcrumb--empty']
+const BLANK_EXAMPLES = ['components-breadcrumb--empty']
 
 const COMPILER = {
   compilerOptions: {
@@ -31,7 +31,7 @@ const COMPILER = {
 }
 
 /** A file per snippet, as it is pasted, and a list of them. */
-function paste(app: string, snippets: Snippets): void {
+function pasteSnippets(app: string, snippets: Snippets): void {
   mkdirSync(join(app, 'pasted'))
   const imports = [...snippets].map(([id, code], place) => {
     writeFileSync(join(app, 'pasted', `${id}.tsx`), code)
@@ -49,7 +49,7 @@ function paste(app: string, snippets: Snippets): void {
 function layOutApp(tarball: string, react: string, snippets: Snippets): string {
   const app = mkdtempSync(join(folder, 'app-'))
   cpSync('tests/ui-package/app.tsx', join(app, 'app.tsx'))
-  paste(app, snippets)
+  pasteSnippets(app, snippets)
   writeFileSync(
     join(app, 'index.html'),
     '<style>h1 { color: rgb(0, 0, 255) }</style><div id="root"></div><script type="module" src="/app.tsx"></script>',
@@ -79,7 +79,7 @@ async function misplacedMenu(page: Page): Promise<string[]> {
 }
 
 /** Checks the built app in a browser. @throws Error that names what is not shown */
-async function look(browser: Browser, address: string, count: number): Promise<void> {
+async function checkInBrowser(browser: Browser, address: string, count: number): Promise<void> {
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -104,7 +104,9 @@ async function look(browser: Browser, address: string, count: number): Promise<v
     }
   })
   problems.push(...seen.failed)
-  problems.push(...seen.empty.filter((id) => !BLANK.includes(id)).map((id) => `${id}: shows nothing`))
+  problems.push(
+    ...seen.empty.filter((id) => !BLANK_EXAMPLES.includes(id)).map((id) => `${id}: shows nothing`),
+  )
   if (seen.count !== count) problems.push(`${seen.count} of ${count} snippets are shown`)
   if (seen.fill === 'rgba(0, 0, 0, 0)') problems.push('the primary button has no colour')
   // The look that every browser gives a page without a style sheet.
@@ -126,7 +128,9 @@ async function tryApp(browser: Browser, tarball: string, react: string, snippets
     logLevel: 'error',
     preview: { host: '127.0.0.1' },
   })
-  await look(browser, server.resolvedUrls?.local[0] ?? '', snippets.size).finally(() => server.close())
+  await checkInBrowser(browser, server.resolvedUrls?.local[0] ?? '', snippets.size).finally(() =>
+    server.close(),
+  )
 }
 
 /**
@@ -151,9 +155,9 @@ if (!values.built) execFileSync('storybook', ['build', '--quiet'], { stdio: 'ign
 const browser = await chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_FLAGS] })
 try {
   const snippets = await copySnippets(browser)
-  for (const react of REACTS) await tryApp(browser, tarball, react, snippets)
+  for (const react of REACT_VERSIONS) await tryApp(browser, tarball, react, snippets)
   console.log(
-    `${packed.filename}: ${packed.entryCount} files, ${Math.round(packed.size / 1024)} kB; ${snippets.size} snippets of the catalogue work with React ${REACTS.join(' and ')}`,
+    `${packed.filename}: ${packed.entryCount} files, ${Math.round(packed.size / 1024)} kB; ${snippets.size} snippets of the catalogue work with React ${REACT_VERSIONS.join(' and ')}`,
   )
 } finally {
   await browser.close()

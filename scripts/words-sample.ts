@@ -34,7 +34,7 @@ function draw<Item>(items: readonly Item[], count: number): readonly Item[] {
 }
 
 const files = projectFiles(values.in.split(','), ['.ts', '.tsx'])
-const words = files.map(({ path, text }) => readWords(path, text))
+const wordsOfFiles = files.map(({ path, text }) => readWords(path, text))
 const fileNames: readonly Words[] = files.map(({ path }) => ({ path, line: 1, text: basename(path) }))
 
 /** Hash and subject of each commit, the latest first. */
@@ -45,8 +45,8 @@ const commits = (...options: readonly string[]): readonly Words[] =>
     .map((line) => line.split('\t'))
     .map(([path = '', text = '']) => ({ path, line: 0, text }))
 
-const added = commits('--diff-filter=A', '--', 'scripts/words-check.ts').at(-1)
-const since = values.since ?? added?.path
+const addedCheck = commits('--diff-filter=A', '--', 'scripts/words-check.ts').at(-1)
+const since = values.since ?? addedCheck?.path
 const subjects = commits(...(since ? [`${since}..HEAD`] : []))
 
 const print = (title: string, drawn: readonly Words[]) => {
@@ -54,7 +54,7 @@ const print = (title: string, drawn: readonly Words[]) => {
   for (const { path, line, text } of drawn) console.info(`  ${line ? `${path}:${line}` : path}  ${text}`)
 }
 
-const allOf = (kind: 'comments' | 'names' | 'titles') => words.flatMap((each) => each[kind])
+const allOf = (kind: 'comments' | 'names' | 'titles') => wordsOfFiles.flatMap((each) => each[kind])
 print('Comments', draw(allOf('comments'), COUNTS.comments))
 print('Names', draw([...allOf('names'), ...fileNames], COUNTS.names))
 print('Test titles', draw(allOf('titles'), COUNTS.titles))

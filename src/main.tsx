@@ -35,7 +35,7 @@ function setDocumentLanguage() {
 }
 
 /** Only the sandbox may be in a folder of its host. */
-async function historyHere() {
+async function createHistory() {
   const history = UNSAFE_createBrowserHistory({ v5Compat: true })
   if (!__SANDBOX__ || import.meta.env.BASE_URL === '/') return history
   const { basedHistory } = await import('./routing/based-history.ts')
@@ -49,7 +49,7 @@ async function historyHere() {
 async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
   // Checked first, because the code of the backend cannot even load without storage.
   const [{ missingText, findMissingFeature }, first, progress] = await Promise.all([
-    import('#mocks/runtime/missing.ts'),
+    import('#mocks/runtime/missing-feature.ts'),
     import('#mocks/runtime/first-visit.ts'),
     import('#mocks/runtime/start-progress.ts'),
   ])
@@ -61,7 +61,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
   let shown: Root | undefined
   if (await first.canShowBeforeBackend(readToken())) {
     first.holdRequests(started.promise)
-    progress.moveToFoot()
+    progress.moveStartProgressToFoot()
     shown = await show()
     await first.whenIdle()
   }
@@ -77,7 +77,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
     return refused && missingText(refused, locale)
   } finally {
     started.resolve()
-    progress.remove()
+    progress.removeStartProgress()
   }
 }
 
@@ -85,7 +85,7 @@ async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>)
  * Runs in several tasks, react-dom in one of its own, because together they would block a slow phone for a sixth of a
  * second.
  */
-async function start(root: HTMLElement) {
+async function startApp(root: HTMLElement) {
   const { monitoring } = env
   // Earlier errors are not reported.
   if (__MONITORED__ && monitoring)
@@ -98,7 +98,7 @@ async function start(root: HTMLElement) {
   focusPressed()
   refuseDrops()
   applyTheme()
-  const history = await historyHere()
+  const history = await createHistory()
   reportSessionEnd(history.location.pathname)
   const renderedAt = prerenderedPath(root)
   const first = preloadFirstScreen(history.location.pathname)
@@ -120,7 +120,7 @@ async function start(root: HTMLElement) {
     }
     // The prerendered page stays unchanged until its code and texts have loaded.
     const [{ keepTypedFields }] = await Promise.all([
-      import('./app/typed-fields.ts'),
+      import('./app/early-input.ts'),
       startI18n(locale, first.screen?.namespaces),
       first.screen?.load(),
     ])
@@ -137,7 +137,7 @@ if (!root) throw new Error('The page has no element #root')
 const endRestarts = restartOnReturn()
 // Not awaited, because chunks imported by start() import from this one, and both would wait for each other.
 nextTask()
-  .then(() => start(root))
+  .then(() => startApp(root))
   .then(endRestarts)
   .catch((error: unknown) => {
     showStartFailure(root)

@@ -8,7 +8,7 @@ const SRT = { az: 'SRT altyazı', tr: 'SRT altyazı', en: 'SRT subtitles', ru: '
 const VTT = { az: 'WebVTT altyazı', tr: 'WebVTT altyazı', en: 'WebVTT subtitles', ru: 'Субтитры WebVTT' }
 
 /** Properties of each file format, for all services. `qualities` are kilobits per second. */
-const files = {
+const fileFormats = {
   mp3: {
     code: 'mp3',
     label: sameInAllLanguages('MP3'),
@@ -52,9 +52,9 @@ const files = {
  * or pages, so their formats are separate.
  */
 export const formats = {
-  mp3: { ...files.mp3, id: 1, options: ['layout', 'gap', 'subtitles'] },
-  wav: { ...files.wav, id: 2, options: ['layout', 'gap', 'subtitles'] },
-  bookMp3: { ...files.mp3, id: 13, options: ['layout', 'shop'] },
+  mp3: { ...fileFormats.mp3, id: 1, options: ['layout', 'gap', 'subtitles'] },
+  wav: { ...fileFormats.wav, id: 2, options: ['layout', 'gap', 'subtitles'] },
+  bookMp3: { ...fileFormats.mp3, id: 13, options: ['layout', 'shop'] },
   m4b: {
     id: 12,
     code: 'm4b',
@@ -65,7 +65,7 @@ export const formats = {
     qualities: ['64', '128'],
     options: [],
   },
-  bookWav: { ...files.wav, id: 16, options: ['layout'] },
+  bookWav: { ...fileFormats.wav, id: 16, options: ['layout'] },
   epub: {
     id: 15,
     code: 'epub',
@@ -76,16 +76,16 @@ export const formats = {
     qualities: ['64', '128'],
     options: [],
   },
-  srt: { ...files.srt, id: 3, options: ['layout', 'gap'] },
-  vtt: { ...files.vtt, id: 4, options: ['layout', 'gap'] },
-  txt: { ...files.txt, id: 5, options: [] },
-  docx: { ...files.docx, id: 6, options: [] },
-  json: { ...files.json, id: 7, options: [] },
-  transcriptTxt: { ...files.txt, id: 17, options: ['speakers', 'timestamps'] },
-  transcriptDocx: { ...files.docx, id: 18, options: ['speakers', 'timestamps'] },
-  transcriptJson: { ...files.json, id: 19, options: ['speakers'] },
-  transcriptSrt: { ...files.srt, id: 20, options: ['speakers', 'lines'] },
-  transcriptVtt: { ...files.vtt, id: 21, options: ['speakers', 'lines'] },
+  srt: { ...fileFormats.srt, id: 3, options: ['layout', 'gap'] },
+  vtt: { ...fileFormats.vtt, id: 4, options: ['layout', 'gap'] },
+  txt: { ...fileFormats.txt, id: 5, options: [] },
+  docx: { ...fileFormats.docx, id: 6, options: [] },
+  json: { ...fileFormats.json, id: 7, options: [] },
+  transcriptTxt: { ...fileFormats.txt, id: 17, options: ['speakers', 'timestamps'] },
+  transcriptDocx: { ...fileFormats.docx, id: 18, options: ['speakers', 'timestamps'] },
+  transcriptJson: { ...fileFormats.json, id: 19, options: ['speakers'] },
+  transcriptSrt: { ...fileFormats.srt, id: 20, options: ['speakers', 'lines'] },
+  transcriptVtt: { ...fileFormats.vtt, id: 21, options: ['speakers', 'lines'] },
   film: {
     id: 24,
     code: 'mp4',
@@ -106,12 +106,12 @@ export const formats = {
     qualities: [],
     options: ['language', 'original'],
   },
-  dubMp3: { ...files.mp3, id: 25, options: ['layout', 'language'] },
-  dubWav: { ...files.wav, id: 26, options: ['layout', 'language'] },
-  dubSrt: { ...files.srt, id: 27, options: ['language', 'source'] },
-  dubVtt: { ...files.vtt, id: 28, options: ['language', 'source'] },
+  dubMp3: { ...fileFormats.mp3, id: 25, options: ['layout', 'language'] },
+  dubWav: { ...fileFormats.wav, id: 26, options: ['layout', 'language'] },
+  dubSrt: { ...fileFormats.srt, id: 27, options: ['language', 'source'] },
+  dubVtt: { ...fileFormats.vtt, id: 28, options: ['language', 'source'] },
   dubDocx: {
-    ...files.docx,
+    ...fileFormats.docx,
     id: 29,
     label: {
       az: 'İkidilli ssenari (Word)',
@@ -132,13 +132,13 @@ export const formats = {
     options: [],
   },
   csv: {
-    ...files.csv,
+    ...fileFormats.csv,
     id: 8,
     label: { az: 'Söhbətlər (CSV)', tr: 'Görüşmeler (CSV)', en: 'Conversations (CSV)', ru: 'Беседы (CSV)' },
     options: [],
   },
   tableCsv: {
-    ...files.csv,
+    ...fileFormats.csv,
     id: 23,
     label: { az: 'Cədvəl (CSV)', tr: 'Tablo (CSV)', en: 'Table (CSV)', ru: 'Таблица (CSV)' },
     options: [],

@@ -45,7 +45,7 @@ const isCyrillic = (text: string) => {
 const isInCyrillic = (locale: LocaleCode) => locale === 'ru'
 
 /** The possible language that is written in another script than this one. */
-export const inOtherScript = (language: LocaleCode, possible: readonly LocaleCode[]) =>
+export const languageOfOtherScript = (language: LocaleCode, possible: readonly LocaleCode[]) =>
   possible.find((locale) => isInCyrillic(locale) !== isInCyrillic(language))
 
 /** Guesses which of the possible languages, at least one, a text is in. */

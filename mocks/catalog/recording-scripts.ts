@@ -97,7 +97,7 @@ const tourVoices = { az: [1, 5], tr: [9, 13], en: [17, 21], ru: [25, 29] } as co
 >
 const GUEST_LINE = 4
 
-const tours = LocaleCode.options.map((language): RecordingScript => {
+const tourScripts = LocaleCode.options.map((language): RecordingScript => {
   const [guide, guest] = tourVoices[language]
   return {
     file: `tour-${language}.wav`,
@@ -115,5 +115,5 @@ export const recordingScripts: readonly RecordingScript[] = [
   meetingTr,
   meetingEn,
   meetingRu,
-  ...tours,
+  ...tourScripts,
 ]

@@ -20,7 +20,7 @@ interface Cast {
 }
 
 /** Speakers of each language. The number selects one of the speech engine's eight timbres of that gender. */
-const casts: Readonly<Record<LocaleCode, Cast>> = {
+const castsByLanguage: Readonly<Record<LocaleCode, Cast>> = {
   az: {
     accent: { az: 'Bakı', tr: 'Bakü', en: 'Baku', ru: 'Баку' },
     women: [
@@ -95,7 +95,7 @@ function voiceOf(line: Line, gender: 'woman' | 'man', language: LocaleCode, id: 
     name,
     description: describeVoice(timbre.variant, gender === 'woman', useCase),
     language_ids: [languageIds[language]],
-    accent: casts[language].accent,
+    accent: castsByLanguage[language].accent,
     gender: gender === 'woman' ? genders.WOMAN : genders.MAN,
     age,
     use_case: useCase,
@@ -110,14 +110,16 @@ function voiceOf(line: Line, gender: 'woman' | 'man', language: LocaleCode, id: 
 }
 
 /** The premade voices, eight per language: ids 1–8 are Azerbaijani, then Turkish, English, Russian. */
-export const voices: VoiceRow[] = (Object.keys(casts) as LocaleCode[]).flatMap((language, position) => {
-  const { women, men } = casts[language]
-  const first = position * 8 + 1
-  return [
-    ...women.map((line, index) => voiceOf(line, 'woman', language, first + index * 2)),
-    ...men.map((line, index) => voiceOf(line, 'man', language, first + 1 + index * 2)),
-  ]
-})
+export const voices: VoiceRow[] = (Object.keys(castsByLanguage) as LocaleCode[]).flatMap(
+  (language, position) => {
+    const { women, men } = castsByLanguage[language]
+    const first = position * 8 + 1
+    return [
+      ...women.map((line, index) => voiceOf(line, 'woman', language, first + index * 2)),
+      ...men.map((line, index) => voiceOf(line, 'man', language, first + 1 + index * 2)),
+    ]
+  },
+)
 
 export const previewSentences: Readonly<Record<LocaleCode, string>> = {
   az: 'Salam! Mən sizin mətninizi aydın və təbii səslə oxuyuram.',

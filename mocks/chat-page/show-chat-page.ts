@@ -1,4 +1,4 @@
-import { placeCode } from '#mocks/features/embed/place-code.ts'
+import { insertEmbedCode } from '#mocks/features/embed/insert-embed-code.ts'
 import { readAddressChoices } from '#mocks/runtime/address-choices.ts'
 import { API_PATH } from '#mocks/runtime/api-path.ts'
 import { openBrowserWorld } from '#mocks/runtime/browser-world.ts'
@@ -26,19 +26,19 @@ const siteOf = (world: World, id: number, kind: string | null) =>
 
 type Site = NonNullable<Awaited<ReturnType<typeof siteOf>>>
 
-function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
+function addElement<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
   const element = parent.appendChild(document.createElement(name))
   element.textContent = text
   return element
 }
 
 function writeChoice(header: HTMLElement, { language, domains }: Site, as: string | null) {
-  const nav = add(header, 'nav')
+  const nav = addElement(header, 'nav')
   nav.setAttribute('aria-label', siteTexts[language].as)
-  add(nav, 'span', `${siteTexts[language].as}:`)
+  addElement(nav, 'span', `${siteTexts[language].as}:`)
   const below = domains.slice(0, 1).map((domain) => `news.${domain}`)
   for (const host of [location.hostname, ...domains, ...below, OTHER_SITE]) {
-    const link = add(nav, 'a', host)
+    const link = addElement(nav, 'a', host)
     const address = new URL(location.href)
     if (host === location.hostname) address.searchParams.delete('as')
     else address.searchParams.set('as', host)
@@ -52,17 +52,17 @@ function writePage(site: Site | undefined, as: string | null) {
   const texts = siteTexts[language]
   document.documentElement.lang = language
   document.title = texts.site
-  const header = add(document.body, 'header')
-  add(header, 'strong', texts.site)
-  add(header, 'p', site ? texts.about : texts.gone)
+  const header = addElement(document.body, 'header')
+  addElement(header, 'strong', texts.site)
+  addElement(header, 'p', site ? texts.about : texts.gone)
   if (!site) return
   writeChoice(header, site, as)
-  const main = add(document.body, 'main')
-  add(main, 'h1', site.name)
-  add(main, 'p', texts.hint)
-  const details = add(add(document.body, 'footer'), 'details')
-  add(details, 'summary', texts.code)
-  add(details, 'pre', site.code)
+  const main = addElement(document.body, 'main')
+  addElement(main, 'h1', site.name)
+  addElement(main, 'p', texts.hint)
+  const details = addElement(addElement(document.body, 'footer'), 'details')
+  addElement(details, 'summary', texts.code)
+  addElement(details, 'pre', site.code)
 }
 
 /** Shows a page that could be a customer's own, with exactly the code that the customer copies. */
@@ -74,5 +74,5 @@ export async function showChatPage(): Promise<void> {
   const asked = new URLSearchParams(location.search)
   const site = await siteOf(world, Number(asked.get('id')), asked.get('kind'))
   writePage(site, asked.get('as'))
-  if (site) placeCode(document, site.code)
+  if (site) insertEmbedCode(document, site.code)
 }

@@ -33,7 +33,13 @@ export class RequestRefused extends Error {
   }
 }
 
-const NOTES: readonly WidgetNote[] = ['no_money', 'daily_limit', 'too_often', 'no_sources', 'other_site']
+const KNOWN_NOTES: readonly WidgetNote[] = [
+  'no_money',
+  'daily_limit',
+  'too_often',
+  'no_sources',
+  'other_site',
+]
 
 function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
   const address = new URL(`/chat/v1/${encodeURIComponent(key)}${part}`, origin)
@@ -42,7 +48,7 @@ function addressOf({ origin, key, as }: WidgetConfig, part = ''): string {
 }
 
 /** @throws Refused */
-async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Data> {
+async function callService<Data>(config: WidgetConfig, init?: RequestInit): Promise<Data> {
   const response = await fetch(addressOf(config), init).catch(() => {
     throw new RequestRefused(init?.signal?.aborted ? 'stopped' : 'offline')
   })
@@ -50,10 +56,10 @@ async function call<Data>(config: WidgetConfig, init?: RequestInit): Promise<Dat
   if (response.ok && data !== undefined) return data as Data
   if (init?.signal?.aborted) throw new RequestRefused('stopped')
   const error = (data as { error?: unknown } | undefined)?.error
-  throw new RequestRefused(NOTES.find((note) => note === error) ?? 'failed')
+  throw new RequestRefused(KNOWN_NOTES.find((note) => note === error) ?? 'failed')
 }
 
-export const fetchBot = (config: WidgetConfig) => call<WidgetBot>(config)
+export const fetchBot = (config: WidgetConfig) => callService<WidgetBot>(config)
 
 /** The bot's picture, fetched by script and drawn, because a site's policy may block images from other hosts. */
 export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | undefined> {
@@ -62,5 +68,5 @@ export async function fetchAvatar(config: WidgetConfig): Promise<ImageBitmap | u
 }
 
 /** Sent as plain text: another type would require a preflight request. */
-export const ask = (config: WidgetConfig, question: SiteQuestion, signal: AbortSignal) =>
-  call<WidgetAnswer>(config, { method: 'POST', body: JSON.stringify(question), signal })
+export const askQuestion = (config: WidgetConfig, question: SiteQuestion, signal: AbortSignal) =>
+  callService<WidgetAnswer>(config, { method: 'POST', body: JSON.stringify(question), signal })

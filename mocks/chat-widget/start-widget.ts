@@ -1,6 +1,6 @@
 import { watchPolicy } from '#mocks/reader-player/watch-policy.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { ask, fetchAvatar, fetchBot, RequestRefused, type WidgetConfig } from './ask-service.ts'
+import { askQuestion, fetchAvatar, fetchBot, RequestRefused, type WidgetConfig } from './ask-service.ts'
 import { createWidgetView } from './widget-view.ts'
 import { type WidgetNote, wordsIn } from './widget-words.ts'
 
@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** After these failures it is unknown whether the question was answered. */
-const UNKNOWN: readonly WidgetNote[] = ['offline', 'failed', 'stopped']
+const NOTES_OF_UNKNOWN_OUTCOME: readonly WidgetNote[] = ['offline', 'failed', 'stopped']
 
 const noteOf = (error: unknown): WidgetNote => (error instanceof RequestRefused ? error.note : 'failed')
 
@@ -44,7 +44,7 @@ export async function startWidget(
       // key.
       unanswered = unanswered?.text === text ? unanswered : { text, key: newId() }
       const question = { text, conversation_id, idempotency_key: unanswered.key }
-      const answer = await ask(config, question, stopping.signal)
+      const answer = await askQuestion(config, question, stopping.signal)
       unanswered = undefined
       view.addQuestion(text)
       view.addAnswer(answer)
@@ -52,7 +52,7 @@ export async function startWidget(
       view.setWaiting(undefined)
     } catch (error) {
       const note = noteOf(error)
-      if (!UNKNOWN.includes(note)) unanswered = undefined
+      if (!NOTES_OF_UNKNOWN_OUTCOME.includes(note)) unanswered = undefined
       view.setWaiting(undefined)
       view.tell(isBlocked ? 'blocked' : note)
     }

@@ -35,8 +35,9 @@ textarea { flex: 1; min-width: 0; min-height: 44px; max-height: 120px; padding: 
 @media (forced-colors: active) { .toggle, .send, .head { border: 1px solid; } }
 `
 
-const light = ':host { --ground: #fff; --text: #17211d; --soft: #f0f1ef; --line: #d5d9d6; --edge: #7c837f; }'
-const dark =
+const LIGHT_RULE =
+  ':host { --ground: #fff; --text: #17211d; --soft: #f0f1ef; --line: #d5d9d6; --edge: #7c837f; }'
+const DARK_RULE =
   ':host { --ground: #1a1f1d; --text: #f2f4f3; --soft: #2a302d; --line: #3c4440; --edge: #8b938f; }'
 
 const DEFAULT_ACCENT = '#0f5d4a'
@@ -50,8 +51,8 @@ export function styleOf({ colour, corner }: WidgetBot['look']): CSSStyleSheet {
   sheet.replaceSync(
     [
       RULES,
-      light,
-      `@media (prefers-color-scheme: dark) { ${dark} }`,
+      LIGHT_RULE,
+      `@media (prefers-color-scheme: dark) { ${DARK_RULE} }`,
       `:host { --colour: ${checked}; --on-colour: ${inkOn(checked)}; --side: ${side}; }`,
     ].join('\n'),
   )

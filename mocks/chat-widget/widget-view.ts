@@ -1,4 +1,4 @@
-import { button, part } from '#mocks/features/embed/part.ts'
+import { createButtonIn, createElementIn } from '#mocks/features/embed/create-element.ts'
 import { languageOfText } from '#src/rules/language-of-text.ts'
 import type { WidgetAnswer, WidgetBot } from './ask-service.ts'
 import { styleOf } from './widget-style.ts'
@@ -21,39 +21,39 @@ function createHost(page: Document, bot: WidgetBot, language: string) {
 
 function createPanel(shadow: ShadowRoot, bot: WidgetBot, language: string) {
   const words = wordsIn(language)
-  const panel = part('section', 'panel', shadow)
+  const panel = createElementIn('section', 'panel', shadow)
   panel.setAttribute('aria-label', bot.name)
   panel.hidden = true
-  const head = part('div', 'head', panel)
-  const avatar = part('canvas', 'avatar', head)
+  const head = createElementIn('div', 'head', panel)
+  const avatar = createElementIn('canvas', 'avatar', head)
   avatar.hidden = true
   avatar.setAttribute('aria-hidden', 'true')
-  part('h2', 'name', head).textContent = bot.name
-  const close = button('close', head, words.close)
+  createElementIn('h2', 'name', head).textContent = bot.name
+  const close = createButtonIn('close', head, words.close)
   close.textContent = '×'
-  const region = part('div', 'region', panel)
+  const region = createElementIn('div', 'region', panel)
   region.setAttribute('role', 'log')
   region.setAttribute('aria-label', words.log)
   region.tabIndex = 0
-  const log = part('ul', 'log', region)
-  const suggestions = part('ul', 'suggestions', panel)
+  const log = createElementIn('ul', 'log', region)
+  const suggestions = createElementIn('ul', 'suggestions', panel)
   suggestions.setAttribute('aria-label', words.suggestions)
-  const note = part('p', 'note', panel)
+  const note = createElementIn('p', 'note', panel)
   note.setAttribute('role', 'status')
-  const form = part('form', 'form', panel)
-  const field = part('textarea', 'field', form)
+  const form = createElementIn('form', 'form', panel)
+  const field = createElementIn('textarea', 'field', form)
   field.rows = 1
   field.maxLength = 1000
   field.dir = 'auto'
   field.placeholder = words.field
   field.setAttribute('aria-label', words.field)
-  const send = part('button', 'send', form)
+  const send = createElementIn('button', 'send', form)
   send.textContent = words.send
   return { panel, avatar, close, region, log, suggestions, note, form, field, send }
 }
 
 function createToggle(shadow: ShadowRoot, label: string) {
-  const toggle = button('toggle', shadow, label)
+  const toggle = createButtonIn('toggle', shadow, label)
   toggle.setAttribute('aria-expanded', 'false')
   const svg = toggle.appendChild(shadow.ownerDocument.createElementNS(SVG, 'svg'))
   svg.setAttribute('viewBox', '0 0 24 24')
@@ -88,7 +88,7 @@ function foldPanel(
 
 function messagesOf({ region, log }: Panel, words: Words, language: string) {
   const add = (text: string, className: string) => {
-    const item = part('li', className, log)
+    const item = createElementIn('li', className, log)
     item.dir = 'auto'
     // Visitors and answers may use another language than the page around them.
     item.lang = languageOfText(text) ?? language
@@ -108,7 +108,7 @@ function messagesOf({ region, log }: Panel, words: Words, language: string) {
     addAnswer({ text, citations }: WidgetAnswer) {
       const item = add(text, 'theirs')
       if (citations.length === 0) return
-      const sources = part('span', 'sources', item)
+      const sources = createElementIn('span', 'sources', item)
       sources.lang = language
       sources.textContent = `${words.source}: ${citations.map(({ name }) => name).join(', ')}`
     },
@@ -116,7 +116,11 @@ function messagesOf({ region, log }: Panel, words: Words, language: string) {
 }
 
 /** Sends questions, one at a time. Until an answer arrives, the send button cancels. */
-function asking({ form, field, send, note, suggestions }: Panel, texts: readonly string[], words: Words) {
+function createAsking(
+  { form, field, send, note, suggestions }: Panel,
+  texts: readonly string[],
+  words: Words,
+) {
   let stop: (() => void) | undefined
   return {
     onAsk(listener: (text: string) => void) {
@@ -135,7 +139,7 @@ function asking({ form, field, send, note, suggestions }: Panel, texts: readonly
         submit()
       })
       for (const text of texts) {
-        const choice = part('button', '', part('li', '', suggestions))
+        const choice = createElementIn('button', '', createElementIn('li', '', suggestions))
         choice.type = 'button'
         choice.textContent = text
         choice.lang = languageOfText(text) ?? ''
@@ -171,7 +175,7 @@ export function createWidgetView(page: Document, bot: WidgetBot, language: strin
   return {
     host,
     ...messages,
-    ...asking(elements, bot.suggestions, words),
+    ...createAsking(elements, bot.suggestions, words),
     showAvatar(picture: ImageBitmap) {
       avatar.width = AVATAR_PX
       avatar.height = AVATAR_PX

@@ -115,7 +115,7 @@ const words: Readonly<Record<string, WidgetWords>> = {
   },
 } satisfies Record<LocaleCode, WidgetWords>
 
-const english = words.en as WidgetWords
+const ENGLISH_WORDS = words.en as WidgetWords
 
 export type WidgetNote =
   | 'no_money'
@@ -128,4 +128,4 @@ export type WidgetNote =
   | 'blocked'
   | 'other_site'
 
-export const wordsIn = (language: string): WidgetWords => words[language] ?? english
+export const wordsIn = (language: string): WidgetWords => words[language] ?? ENGLISH_WORDS

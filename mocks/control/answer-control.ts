@@ -5,9 +5,9 @@ import type { WorldHost } from './world-host.ts'
 
 export const CONTROL_PATH = '/__sandbox/'
 
-const refuse = (status: number, message: string) => json(status, { success: false, message })
+const refuseControl = (status: number, message: string) => json(status, { success: false, message })
 
-async function bodyOf(request: Request): Promise<unknown> {
+async function parseBody(request: Request): Promise<unknown> {
   const text = await request.text()
   try {
     return text === '' ? {} : JSON.parse(text)
@@ -43,15 +43,15 @@ export async function answerControl(
     return json(200, { success: true, data: { resources: list } })
   }
   const resource = Object.hasOwn(known, name) ? known[name] : undefined
-  if (!resource) return refuse(404, `There is no ${pathname}; ${CONTROL_PATH} lists what there is.`)
+  if (!resource) return refuseControl(404, `There is no ${pathname}; ${CONTROL_PATH} lists what there is.`)
   try {
     requireKnownNames(searchParams, resource)
     if (request.method === 'POST') {
-      if (!resource.change) return refuse(405, `${pathname} can only be read.`)
-      await resource.change(host, await bodyOf(request))
-    } else if (request.method !== 'GET') return refuse(405, `${pathname} takes GET and POST.`)
+      if (!resource.change) return refuseControl(405, `${pathname} can only be read.`)
+      await resource.change(host, await parseBody(request))
+    } else if (request.method !== 'GET') return refuseControl(405, `${pathname} takes GET and POST.`)
     return json(200, { success: true, data: await resource.read(host, searchParams) })
   } catch (error) {
-    return refuse(422, `${explainError(error)}. ${resource.about}`)
+    return refuseControl(422, `${explainError(error)}. ${resource.about}`)
   }
 }

@@ -1,5 +1,5 @@
 import { saveWallet, walletOf } from '#mocks/features/billing/ledger.ts'
-import { knownVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { voiceOrReplacement } from '#mocks/features/projects/chosen-voice.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { services } from '#mocks/services/services.ts'
@@ -22,7 +22,7 @@ function saveProject(tx: Transaction, customer_id: number, shown: Project): Proj
   return tx.projects.create({
     ...{ id, customer_id, slug, title, language, status, domain, selector, version },
     client_id: null,
-    voice_id: knownVoice(tx, { customer_id, language }, body.voice_id),
+    voice_id: voiceOrReplacement(tx, { customer_id, language }, body.voice_id),
     settings: body.settings ?? null,
     quoted: isOrder ? priceOf(shown) : null,
     spent: isOrder ? priceOf(shown) : 0,

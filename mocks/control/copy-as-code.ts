@@ -64,11 +64,11 @@ function faultOf({ status, answer, rule }: JournalEntry): Fault | undefined {
 }
 
 /** Identifies a rule by its calls and their failure, without the number of times that are left. */
-const effectOf = ({ skip: _, times: __, ...effect }: FaultRule) => JSON.stringify(effect)
+const effectKeyOf = ({ skip: _, times: __, ...effect }: FaultRule) => JSON.stringify(effect)
 
 function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly FaultRule[] {
   const fault = faultOf(entry)
-  const isStanding = rules.some((rule) => entry.rule && effectOf(rule) === effectOf(entry.rule))
+  const isStanding = rules.some((rule) => entry.rule && effectKeyOf(rule) === effectKeyOf(entry.rule))
   if (!fault || isStanding) return rules
   const { endpoint, method, path, rule } = entry
   const call = endpoint === undefined ? { method, path } : { endpoint }
@@ -78,13 +78,13 @@ function rulesOf(entry: JournalEntry, rules: readonly FaultRule[]): readonly Fau
 const isBareName = (name: string) => /^[a-z_]\w*$/i.test(name)
 
 /** Source text: JSON with single quotes and bare names, in this repository's style. */
-function source(value: unknown): string {
+function sourceText(value: unknown): string {
   if (typeof value === 'string')
     return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
+  if (Array.isArray(value)) return `[${value.map(sourceText).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, each]) => each !== undefined)
-  return `{ ${fields.map(([name, each]) => `${isBareName(name) ? name : source(name)}: ${source(each)}`).join(', ')} }`
+  return `{ ${fields.map(([name, each]) => `${isBareName(name) ? name : sourceText(name)}: ${sourceText(each)}`).join(', ')} }`
 }
 
 export interface CopyContext {
@@ -101,11 +101,11 @@ export function scenarioSource(entry: JournalEntry, { scenario, rules }: CopyCon
   const faults = rulesOf(entry, rules)
   return [
     `'${nameOf(entry)}': {`,
-    `  description: ${source(`${entry.method} ${entry.path} is answered ${entry.status}.`)},`,
+    `  description: ${sourceText(`${entry.method} ${entry.path} is answered ${entry.status}.`)},`,
     '  seed(tx) {',
-    `    scenarios${isBareName(scenario) ? `.${scenario}` : `[${source(scenario)}]`}.seed(tx)`,
+    `    scenarios${isBareName(scenario) ? `.${scenario}` : `[${sourceText(scenario)}]`}.seed(tx)`,
     '  },',
-    ...(faults.length > 0 ? [`  faults: ${source(faults)},`] : []),
+    ...(faults.length > 0 ? [`  faults: ${sourceText(faults)},`] : []),
     '},',
   ].join('\n')
 }
@@ -118,8 +118,8 @@ export function storySource(entry: JournalEntry, context: CopyContext): string {
   const { scenario, rules, address } = context
   const isFaulty = rulesOf(entry, rules).length > 0
   const name = nameOf(entry).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const world = source({ scenario: isFaulty ? nameOf(entry) : scenario })
+  const world = sourceText({ scenario: isFaulty ? nameOf(entry) : scenario })
   const make = isFaulty ? 'faultStory' : 'appStory'
-  const story = `export const ${name}: Story = ${make}(${source(address)}, ${world}, ${HEADING_CHECK})`
+  const story = `export const ${name}: Story = ${make}(${sourceText(address)}, ${world}, ${HEADING_CHECK})`
   return isFaulty ? `${scenarioSource(entry, context)}\n\n${story}` : story
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { type ProjectEvent, transitions } from '#mocks/domain/project-status.ts'
 import { charge, credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
-import { movedFigures, sumFigures } from '#mocks/features/projects/figures.ts'
+import { figuresAfterChange, sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
@@ -11,8 +11,15 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { World } from '#mocks/world.ts'
 import type { ProjectStatus } from '#src/contract/project-summary.ts'
 
-export const editable = ['customers', 'wallets', 'projects', 'blocks', 'promoCodes', 'transactions'] as const
-export type Editable = (typeof editable)[number]
+export const EDITABLE_COLLECTIONS = [
+  'customers',
+  'wallets',
+  'projects',
+  'blocks',
+  'promoCodes',
+  'transactions',
+] as const
+export type Editable = (typeof EDITABLE_COLLECTIONS)[number]
 
 type Patch = Readonly<Record<string, unknown>>
 
@@ -27,7 +34,7 @@ const rowsIn = (db: Pick<Transaction, Editable>, name: Editable) => db[name] as 
 export const rowsOf = ({ db }: World, name: Editable): Entity[] => rowsIn(db, name).list().reverse()
 
 /** Fields that other rows depend on, or that are derived. A project's status changes only by a transition. */
-export const FIXED: Readonly<Partial<Record<Editable, readonly string[]>>> = {
+export const FIXED_FIELDS: Readonly<Partial<Record<Editable, readonly string[]>>> = {
   wallets: ['held'],
   projects: [
     'slug',
@@ -64,7 +71,8 @@ const isAmount = (value: unknown) => value === null || (Number.isInteger(value) 
 
 /** @throws Error if the row would be valid by itself but inconsistent with the world */
 function requireConsistency(tx: Transaction, name: Editable, id: Entity['id'], patch: Patch) {
-  for (const field of FIXED[name] ?? []) if (field in patch) throw new Error(`${field}: stays as it is`)
+  for (const field of FIXED_FIELDS[name] ?? [])
+    if (field in patch) throw new Error(`${field}: stays as it is`)
   for (const field of AMOUNTS[name] ?? [])
     if (field in patch && !isAmount(patch[field])) throw new Error(`${field}: whole qəpik, none or more`)
   for (const [field, collection] of REFERENCES) {
@@ -85,7 +93,7 @@ function applyBalance(tx: Transaction, customerId: number, wanted: number) {
   const more = wanted - wallet.available
   if (more === 0) return
   const movement = more > 0 ? credit(wallet, 'bonus', more) : charge(wallet, -more)
-  book(tx, customerId, movement, { at: tx.now })
+  bookMovement(tx, customerId, movement, { at: tx.now })
 }
 
 /** Updates version, length and price of the project of a changed block. */
@@ -93,7 +101,7 @@ function applyBlock(tx: Transaction, id: number, patch: Patch) {
   const before = tx.blocks.need(id)
   const project = tx.projects.need(before.project_id)
   const after = tx.blocks.update(id, { ...patch, ...newVersion(project) })
-  changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
+  changeProject(tx, project.id, figuresAfterChange(tx, project, { out: [before], put: [after] }))
 }
 
 /** A new voice changes the price: updates it and bumps the version so that open pages refetch. */

@@ -42,13 +42,13 @@ function nearestIssues(forms: readonly Issue[][]): readonly Issue[][] {
   return forms.filter((issues) => strange(issues) === least)
 }
 
-function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
+function describeIssue(issue: Issue, above: readonly PropertyKey[] = []): string {
   const path = [...above, ...issue.path]
   const place = path.length > 0 ? `${joinValues(path, '.')}: ` : ''
   if (issue.code === 'unrecognized_keys') return `${place}nobody knows ${joinValues(issue.keys)}`
   if (issue.code === 'invalid_union' && issue.errors.length > 0)
     return nearestIssues(issue.errors)
-      .map((issues) => issues.map((each) => inWords(each, path)).join('; '))
+      .map((issues) => issues.map((each) => describeIssue(each, path)).join('; '))
       .join(', or ')
   if (issue.code === 'invalid_union' && 'options' in issue)
     return `${place}only ${joinValues(issue.options ?? [])}`
@@ -59,7 +59,7 @@ function inWords(issue: Issue, above: readonly PropertyKey[] = []): string {
 
 /** The reason of a rejection, for people; a schema error lists each field. */
 export function explainError(error: unknown): string {
-  if (error instanceof z.core.$ZodError) return error.issues.map((issue) => inWords(issue)).join('; ')
+  if (error instanceof z.core.$ZodError) return error.issues.map((issue) => describeIssue(issue)).join('; ')
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof z.core.$ZodError
     ? `${error.message}: ${explainError(error.cause)}`

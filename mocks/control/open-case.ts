@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { routes } from '#mocks/http/calls.ts'
+import { callRoutes } from '#mocks/http/calls.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
 import { STORE_VERSION } from '#mocks/kernel/store/store.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
@@ -35,7 +35,7 @@ const withoutTemplates = (answer: CaseCall['answer']): CaseCall['answer'] =>
 
 /** The project that a call is about. */
 function projectOf({ method, path }: CaseCall): string | undefined {
-  const match = routes.match(method, path.split('?')[0] ?? '')
+  const match = callRoutes.match(method, path.split('?')[0] ?? '')
   if (match.kind !== 'found') return undefined
   const { slug, id, projectId = id } = match.params
   return `${slug} ${projectId}`
@@ -54,7 +54,7 @@ function ruleOf({ method, path, status, answer }: CaseCall): FaultRule {
 }
 
 /** A session that continues in the new world from its first moment: a poll in between must not end it. */
-const sessionIn = (now: number, { id, leftMs }: OpenSession) => ({
+const sessionInNewWorld = (now: number, { id, leftMs }: OpenSession) => ({
   collection: 'sessions',
   id,
   value: { id, customer_id: demoAccounts.leyla.id, created_at: now, expires_at: now + leftMs },
@@ -87,7 +87,7 @@ export function recipeOfCase(
     rules: [...last.values()].filter((call) => !isOwn(call)).map(ruleOf),
     changes: [
       { collection: 'settings', id: 'pace', value: { id: 'pace', value: paceMs } },
-      ...sessions.map((session) => sessionIn(now, session)),
+      ...sessions.map((session) => sessionInNewWorld(now, session)),
     ],
   }
   return { recipe, reported, page }

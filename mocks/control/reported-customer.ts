@@ -32,7 +32,7 @@ function withBlocks(before: readonly Fields[], later: readonly Fields[]): readon
 }
 
 /** A project after another response about it: whole, only what changed, or without its body. */
-function projectAfter(before: Fields, data: Fields): Fields {
+function updateProject(before: Fields, data: Fields): Fields {
   const project = fieldsOf(data.project)
   const [body, earlier] = [fieldsOf(project.body), fieldsOf(before.body)]
   const isWhole = Array.isArray(body.blocks) && data.since === undefined
@@ -41,7 +41,7 @@ function projectAfter(before: Fields, data: Fields): Fields {
   return { ...before, ...project, body: { ...earlier, ...body, blocks } }
 }
 
-const Amount = z.object({ balance: z.object({ amount: Money }) })
+const BalanceAmount = z.object({ balance: z.object({ amount: Money }) })
 const Hold = z.object({ id: z.int(), status: z.literal('in-progress'), project: z.object({ id: z.int() }) })
 
 const isGoingOn = ({ status }: Project) =>
@@ -54,12 +54,12 @@ export function reportedCustomer(answers: readonly unknown[]): ReportedCustomer 
   let balance: number | undefined
   for (const data of answers.map(dataOf)) {
     const { id } = fieldsOf(data.project)
-    if (id !== undefined) projects.set(id, projectAfter(projects.get(id) ?? {}, data))
+    if (id !== undefined) projects.set(id, updateProject(projects.get(id) ?? {}, data))
     for (const item of listOf(data.items)) {
       const hold = z.safeParse(Hold, item).data
       if (hold) holds.set(hold.project.id, hold.id)
     }
-    const amount = z.safeParse(Amount, data).data?.balance.amount
+    const amount = z.safeParse(BalanceAmount, data).data?.balance.amount
     if (amount !== undefined) balance = qepikOf(amount)
   }
   const read = [...projects.values()].flatMap((project) => z.safeParse(Project, project).data ?? [])

@@ -41,7 +41,7 @@ const SentRecipe = z.pipe(
   Recipe,
 )
 
-const iso = (ms: number) => new Date(ms).toISOString()
+const isoMoment = (ms: number) => new Date(ms).toISOString()
 export const Scenario = z.enum(Object.keys(scenarios))
 const Moment = z
   .string()
@@ -50,14 +50,15 @@ const Moment = z
 const Origin = z
   .string()
   .check(z.refine((text) => isOrigin(text), 'only an origin, such as https://app.example'))
-const list = () => Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
+const listScenarios = () =>
+  Object.entries(scenarios).map(([name, { description }]) => ({ name, description }))
 
-const readScenario = ({ world }: WorldHost) => ({ scenario: scenarioOf(world), scenarios: list() })
+const readScenario = ({ world }: WorldHost) => ({ scenario: scenarioOf(world), scenarios: listScenarios() })
 
 function readClock({ world }: WorldHost) {
   const { speed } = world.clock.state
-  const due = dueEvents(world).map((event) => ({ ...event, at: iso(event.at) }))
-  return { now: iso(world.clock.now()), speed, due }
+  const due = dueEvents(world).map((event) => ({ ...event, at: isoMoment(event.at) }))
+  return { now: isoMoment(world.clock.now()), speed, due }
 }
 
 const Clock = z.strictObject({
@@ -86,7 +87,7 @@ function readJournal({ world }: WorldHost, query: URLSearchParams) {
       (endpoint === null || entry.endpoint === endpoint) &&
       (status === null || String(entry.status) === status),
   )
-  return { entries: entries.map((entry) => ({ ...entry, at: iso(entry.at) })) }
+  return { entries: entries.map((entry) => ({ ...entry, at: isoMoment(entry.at) })) }
 }
 
 const readCustomers = ({ world }: WorldHost) => ({
@@ -95,7 +96,11 @@ const readCustomers = ({ world }: WorldHost) => ({
     .map(({ id, name, email, password }) => ({ id, name, email, password })),
   sessions: world.db.sessions
     .list()
-    .map(({ id, customer_id, expires_at }) => ({ token: id, customer_id, expires_at: iso(expires_at) })),
+    .map(({ id, customer_id, expires_at }) => ({
+      token: id,
+      customer_id,
+      expires_at: isoMoment(expires_at),
+    })),
 })
 
 const Sessions = z.union([z.strictObject({ log_in: z.email() }), z.strictObject({ expire: z.string() })])
@@ -110,7 +115,8 @@ async function changeSessions({ world }: WorldHost, body: z.infer<typeof Session
   await logInAs(world, customer.id)
 }
 
-const begin = async (host: WorldHost, name: string) => host.begin(scenarioNamed(name) satisfies ScenarioName)
+const startScenario = async (host: WorldHost, name: string) =>
+  host.begin(scenarioNamed(name) satisfies ScenarioName)
 
 const isCall = (name: string | undefined) => name === undefined || Object.hasOwn(endpoints, name)
 const Rule = FaultRule.check(
@@ -135,13 +141,13 @@ export const resources: Readonly<Record<string, Resource>> = {
     'POST {} begins the scenario anew, {"scenario": "empty"} another one.',
     readScenario,
     z.strictObject({ scenario: z.optional(Scenario) }),
-    (host, { scenario }) => begin(host, scenario ?? scenarioOf(host.world)),
+    (host, { scenario }) => startScenario(host, scenario ?? scenarioOf(host.world)),
   ),
   scenario: resource(
     'The scenario of this world and all there are. POST {"scenario": "empty"} begins another one.',
     readScenario,
     z.strictObject({ scenario: Scenario }),
-    (host, { scenario }) => begin(host, scenario),
+    (host, { scenario }) => startScenario(host, scenario),
   ),
   clock: resource(
     'World time and what is due. POST {"advance_ms": 60000}, {"at": "2026-11-21T08:30:00Z"}, {"speed": 0} or {"to": "next-event"}.',
@@ -194,7 +200,7 @@ export const resources: Readonly<Record<string, Resource>> = {
     },
   ),
   outbox: resource('E-mails that would have been sent, with their codes and links.', ({ world }) => ({
-    mails: world.db.outbox.list().map((mail) => ({ ...mail, created_at: iso(mail.created_at) })),
+    mails: world.db.outbox.list().map((mail) => ({ ...mail, created_at: isoMoment(mail.created_at) })),
   })),
   sessions: resource(
     'Customers and their tokens. POST {"log_in": "leyla@avaz.example"}; {"expire": "all"} or the token of one.',

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { growingZip } from '#mocks/engines/archive/growing-zip.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
-import type { Aside } from '#mocks/kernel/store/store.ts'
+import type { SavedWorld } from '#mocks/kernel/store/store.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
@@ -43,10 +43,10 @@ export async function exportWorld(world: World, rules?: readonly FaultRule[]): P
 }
 
 /** An archive of saved old data, for people: the records as stored, and the files' bytes by their keys. */
-export const exportReplaced = ({ contents, files }: Aside): Promise<Blob> =>
+export const exportReplaced = ({ contents, files }: SavedWorld): Promise<Blob> =>
   archiveOf('records.json', contents, files)
 
-class TooMuch extends Error {
+class WorldTooLargeError extends Error {
   override readonly message = `This world unpacks to more than ${RECIPE_MAX_BYTES / MEGABYTE} MB.`
 }
 
@@ -57,7 +57,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
     filter({ size, originalSize }) {
       entries += 1
       more += Math.max(0, originalSize - size)
-      if (entries > MAX_ENTRIES || more > RECIPE_MAX_BYTES) throw new TooMuch()
+      if (entries > MAX_ENTRIES || more > RECIPE_MAX_BYTES) throw new WorldTooLargeError()
       return true
     },
   })
@@ -74,7 +74,7 @@ function readArchive(bytes: Uint8Array) {
     const recipe: unknown = JSON.parse(strFromU8(entries[RECIPE] ?? new Uint8Array()))
     return { recipe, files: new Map(files) }
   } catch (error) {
-    throw error instanceof TooMuch ? error : new Error('This is no file of a world.')
+    throw error instanceof WorldTooLargeError ? error : new Error('This is no file of a world.')
   }
 }
 
@@ -119,7 +119,7 @@ async function unpackBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> 
     length += part.value.length
     if (length > RECIPE_MAX_BYTES) {
       await reader.cancel()
-      throw new TooMuch()
+      throw new WorldTooLargeError()
     }
     parts.push(part.value)
   }

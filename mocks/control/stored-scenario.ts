@@ -3,12 +3,12 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 
-const SETTING = 'scenario'
+const SCENARIO_SETTING = 'scenario'
 
 /** Seeds a world with a scenario, and records its name and time. */
 export const seedOf = (name: ScenarioName) => (tx: Transaction) => {
   scenarios[name].seed(tx)
-  tx.settings.create({ id: SETTING, value: { name, at: tx.now } })
+  tx.settings.create({ id: SCENARIO_SETTING, value: { name, at: tx.now } })
 }
 
 interface WorldStart {
@@ -17,7 +17,7 @@ interface WorldStart {
   readonly at: number
 }
 
-const startOf = (db: Database) => db.settings.get(SETTING)?.value as WorldStart | undefined
+const startOf = (db: Database) => db.settings.get(SCENARIO_SETTING)?.value as WorldStart | undefined
 
 export const scenarioOf = ({ db }: { db: Database }, otherwise: ScenarioName = 'main'): ScenarioName =>
   scenarioNamed(startOf(db)?.name ?? otherwise)

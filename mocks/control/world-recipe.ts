@@ -15,12 +15,12 @@ import { requireConsistentRows } from './consistent-rows.ts'
 import { scenarioOf, seedOf, worldStartedAt } from './stored-scenario.ts'
 
 /** First and last possible time of a world, in ms; later dates are invalid. */
-const FIRST_MS = 0
-const LAST_MS = Date.UTC(9999, 0)
+const MIN_TIME_MS = 0
+const MAX_TIME_MS = Date.UTC(9999, 0)
 /** Highest speed of a world’s clock, also for `/__sandbox/clock`. */
 export const MAX_SPEED = 100_000
 
-const Moment = z.number().check(z.minimum(FIRST_MS), z.maximum(LAST_MS))
+const Moment = z.number().check(z.minimum(MIN_TIME_MS), z.maximum(MAX_TIME_MS))
 const Id = z.union([z.int().check(z.nonnegative()), z.string().check(z.maxLength(200))])
 
 /** Recipe of a world: a scenario started at a moment, the differences since, and the state of clock and network. */

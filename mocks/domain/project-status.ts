@@ -31,7 +31,7 @@ export function statusAfter(status: ProjectStatus, event: ProjectEvent): Project
   return next
 }
 
-const names = {
+const nameByStatus = {
   [DRAFT]: 'draft',
   [IN_PROGRESS]: 'in_progress',
   [COMPLETED]: 'completed',
@@ -40,7 +40,7 @@ const names = {
   [WAITING_FOR_ORDERING]: 'waiting',
 } as const
 
-const nameOf = (status: ProjectStatus) => names[status]
+const nameOf = (status: ProjectStatus) => nameByStatus[status]
 
 /** Refuses a change of content while it is read-only. A rejected project may be edited and becomes a draft. */
 export function refuseReadOnly(status: ProjectStatus): void {

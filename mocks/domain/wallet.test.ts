@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedAmount } from '#tests/support/backend/counted-amount.ts'
+import { effectOnBalance } from '#tests/support/backend/effect-on-balance.ts'
 import { RuleError } from './rule-error.ts'
 import { charge, credit, emptyWallet, hold, type LedgerEntry, refund, settle } from './wallet.ts'
 
@@ -25,10 +25,10 @@ test('work that costs exactly its hold returns nothing and adds no line', () => 
 
 test('a pending or failed payment adds nothing to the balance; every other line does', () => {
   const amounts = (['in-progress', 'rejected', 'completed'] as const).map((status) =>
-    countedAmount({ type: 'deposit', amount: 500, status }),
+    effectOnBalance({ type: 'deposit', amount: 500, status }),
   )
   expect(amounts).toEqual([0, 0, 500])
-  expect(countedAmount({ type: 'charge', amount: -120, status: 'in-progress' })).toBe(-120)
+  expect(effectOnBalance({ type: 'charge', amount: -120, status: 'in-progress' })).toBe(-120)
 })
 
 test('the whole balance can be spent', () => {
@@ -117,7 +117,7 @@ test(`the ledger balances to the qəpik after ${RUNS} random sequences`, { timeo
     const { wallet, ledger, broughtIn, spent, held } = runSteps(sequence)
     let balance = 0
     for (const line of ledger) {
-      balance += countedAmount(line)
+      balance += effectOnBalance(line)
       if (line.balance_after !== balance || balance < 0) return false
     }
     return (

@@ -28,7 +28,7 @@ export function credit(
   type: 'deposit' | 'bonus' | 'rental_income',
   amount: number,
 ): Movement {
-  return moneyIn(wallet, positive(amount), type)
+  return moneyIn(wallet, requirePositive(amount), type)
 }
 
 /**
@@ -38,7 +38,7 @@ export function credit(
 export function hold(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
   const after = { available: wallet.available - amount, held: wallet.held + amount }
-  return { wallet: after, entries: [entry(after, 'charge', -amount, 'in-progress')] }
+  return { wallet: after, entries: [ledgerEntry(after, 'charge', -amount, 'in-progress')] }
 }
 
 /**
@@ -50,17 +50,17 @@ export function settle(wallet: Wallet, held: number, cost: number): Movement {
     throw new RangeError(`cannot settle ${cost} of ${held}`)
   const rest = held - cost
   const after = { available: wallet.available + rest, held: wallet.held - held }
-  return { wallet: after, entries: rest > 0 ? [entry(after, 'refund', rest, 'completed')] : [] }
+  return { wallet: after, entries: rest > 0 ? [ledgerEntry(after, 'refund', rest, 'completed')] : [] }
 }
 
 export function charge(wallet: Wallet, amount: number): Movement {
   requireFunds(wallet, amount)
   const after = { available: wallet.available - amount, held: wallet.held }
-  return { wallet: after, entries: [entry(after, 'charge', -amount, 'paid')] }
+  return { wallet: after, entries: [ledgerEntry(after, 'charge', -amount, 'paid')] }
 }
 
 export function refund(wallet: Wallet, amount: number): Movement {
-  return moneyIn(wallet, positive(amount), 'refund')
+  return moneyIn(wallet, requirePositive(amount), 'refund')
 }
 
 function requireFunds({ available }: Wallet, amount: number) {
@@ -80,10 +80,15 @@ function requireFunds({ available }: Wallet, amount: number) {
 
 function moneyIn(wallet: Wallet, amount: number, type: TransactionType): Movement {
   const after = { available: wallet.available + amount, held: wallet.held }
-  return { wallet: after, entries: [entry(after, type, amount, 'completed')] }
+  return { wallet: after, entries: [ledgerEntry(after, type, amount, 'completed')] }
 }
 
-function entry(after: Wallet, type: TransactionType, amount: number, status: TransactionStatus): LedgerEntry {
+function ledgerEntry(
+  after: Wallet,
+  type: TransactionType,
+  amount: number,
+  status: TransactionStatus,
+): LedgerEntry {
   return { type, amount, balance_after: after.available, status }
 }
 
@@ -92,7 +97,7 @@ function requireWhole(amount: number): number {
   return amount
 }
 
-function positive(amount: number): number {
+function requirePositive(amount: number): number {
   if (requireWhole(amount) === 0) throw new RangeError('no money to move')
   return amount
 }

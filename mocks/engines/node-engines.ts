@@ -8,18 +8,20 @@ import type { PageEngine } from './pages/page-engine.ts'
 const SPEECH = '@echogarden/espeak-ng-emscripten'
 const HEARING = '@moonshine-ai/moonshine-js'
 
-const speaker = async () =>
+const loadSpeechEngine = async () =>
   isInstalled(SPEECH)
     ? (await import('./speech/create-node-speech-engine.ts')).createNodeSpeechEngine()
     : (await import('./speech/create-humming-engine.ts')).createHummingEngine()
-const encoder = async () => (await import('./audio/create-node-audio-encoder.ts')).createNodeAudioEncoder()
-const media = async () => (await import('./media/create-node-media-engine.ts')).createNodeMediaEngine()
-const books = async () => (await import('./books/create-node-book-engine.ts')).createNodeBookEngine()
-const listener = async () =>
+const loadEncoder = async () =>
+  (await import('./audio/create-node-audio-encoder.ts')).createNodeAudioEncoder()
+const loadMediaEngine = async () =>
+  (await import('./media/create-node-media-engine.ts')).createNodeMediaEngine()
+const loadBookEngine = async () => (await import('./books/create-node-book-engine.ts')).createNodeBookEngine()
+const loadHearingEngine = async () =>
   (await import('./hearing/create-node-hearing-engine.ts')).createNodeHearingEngine()
 const forkedListener = async () =>
   (await import('./hearing/create-forked-hearing-engine.ts')).createForkedHearingEngine()
-const pages = async () => (await import('./pages/create-node-page-engine.ts')).createNodePageEngine()
+const loadPageEngine = async () => (await import('./pages/create-node-page-engine.ts')).createNodePageEngine()
 const forkedPages = async () =>
   (await import('./pages/create-forked-page-engine.ts')).createForkedPageEngine()
 
@@ -52,10 +54,10 @@ interface NodeEngineOptions {
  * texts are hummed and the words of recordings simulated.
  */
 export function createNodeEngines({ isForked = false }: NodeEngineOptions = {}): Engines {
-  const speech = loadOnce(speaker)
-  const encode = loadOnce(encoder)
-  const sound = loadOnce(media)
-  const book = loadOnce(books)
+  const speech = loadOnce(loadSpeechEngine)
+  const encode = loadOnce(loadEncoder)
+  const sound = loadOnce(loadMediaEngine)
+  const book = loadOnce(loadBookEngine)
   return {
     speech: { speak: async (request, options) => (await speech()).speak(request, options) },
     encoder: {
@@ -69,8 +71,8 @@ export function createNodeEngines({ isForked = false }: NodeEngineOptions = {}):
       pictureLength: async (film) => (await sound()).pictureLength(film),
       makeFilm: async (options) => (await sound()).makeFilm(options),
     },
-    pages: lazyPages(isForked ? forkedPages : pages),
+    pages: lazyPages(isForked ? forkedPages : loadPageEngine),
     books: { read: async (file) => (await book()).read(file) },
-    hearing: isInstalled(HEARING) ? lazyHearing(isForked ? forkedListener : listener) : undefined,
+    hearing: isInstalled(HEARING) ? lazyHearing(isForked ? forkedListener : loadHearingEngine) : undefined,
   }
 }

@@ -18,7 +18,7 @@ import type { Project, ProjectBody } from '#src/contract/project.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import type { SegmentContent, Speaker } from '#src/contract/speech-to-text.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
-import type { ExportJob, Rendered } from './exports/export-job.ts'
+import type { ExportJob, RenderedFile } from './exports/export-job.ts'
 
 export type ContextOf<Name extends keyof Endpoints> = OperationContext<Endpoints[Name]>
 
@@ -26,13 +26,13 @@ export type EarlyContextOf<Name extends keyof Endpoints> = EarlyContext<Endpoint
 
 type MaybePromise<Value> = Value | Promise<Value>
 
-type Init = (context: ContextOf<'initProject'>, project: ProjectRow) => MaybePromise<void>
+type InitProject = (context: ContextOf<'initProject'>, project: ProjectRow) => MaybePromise<void>
 type UpdateSettings = (
   context: ContextOf<'updateSettings'>,
   project: ProjectRow,
 ) => MaybePromise<Partial<ProjectRow>>
 
-export interface Started {
+export interface StartedRun {
   project: ProjectRow
   price: string
   /** Ids of blocks appended to the others: the response contains these instead of the whole project. */
@@ -67,9 +67,9 @@ export interface Service {
   events?: readonly AnyEventHandler[]
   /** Fields of a new project's row that differ from the common ones. */
   begin?(context: ContextOf<'initProject'>): MaybePromise<Partial<ProjectRow>>
-  init?: Init
+  init?: InitProject
   /** Replaces `init` if files must be measured, which takes long: runs before the call's transaction starts. */
-  prepareInit?(context: EarlyContextOf<'initProject'>): Promise<Init>
+  prepareInit?(context: EarlyContextOf<'initProject'>): Promise<InitProject>
   save?(context: ContextOf<'saveProject'>, project: ProjectRow): Partial<ProjectRow>
   /** Row of a saved or added block; by default, blocks are text that is spoken. */
   blockContent?(
@@ -85,7 +85,7 @@ export interface Service {
   prepareSettings?(context: EarlyContextOf<'updateSettings'>): Promise<UpdateSettings>
   /** Runs before a project is renamed: refuses an unsuitable title, or passes it on. */
   rename?(context: ContextOf<'updateTitle'>, project: ProjectRow): void
-  generate(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<Started>
+  generate(context: ContextOf<'generate'>, project: ProjectRow): MaybePromise<StartedRun>
   paid?(tx: Transaction, project: ProjectRow): void
   /**
    * Rebuilds a paid project from a customer's report, which has its row already, and continues its work. The work of an
@@ -106,7 +106,7 @@ export interface Service {
   ): MaybePromise<Uint8Array<ArrayBuffer>>
   makeFile?: MakeFile
   /** Renders an export; by default, it is the blocks' sounds in sequence. */
-  exportSound?(job: ExportJob): Promise<Rendered>
+  exportSound?(job: ExportJob): Promise<RenderedFile>
   summary?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectSummary>
   body?(tx: Transaction, project: ProjectRow, locale: LocaleCode): Partial<ProjectBody>
   /** The blocks in a project's response, if not all, and the omitted ones. */

@@ -1,15 +1,15 @@
 import type { StatusMove } from '#mocks/kernel/transactions/status-moves.ts'
 import { localeOf } from '#mocks/messages/catalogue.ts'
-import { carryForm } from './attached-forms.ts'
+import { waitForUpload } from './attached-forms.ts'
 import { answerOf, type BackendProfile } from './backend-profile.ts'
-import { pathBelow, routes } from './calls.ts'
+import { callRoutes, pathBelow } from './calls.ts'
 import { customResponse, renewedBody } from './custom-answer.ts'
 import { type FaultRule, type Faults, faultyResponse } from './faults.ts'
 import { type AnyOperation, type ApiDependencies, handleRequest } from './handle-request.ts'
 import { type Journal, type RecordedDetails, storedText } from './journal.ts'
-import { type Latency, pass } from './latency.ts'
+import { type Latency, waitFor } from './latency.ts'
 import type { Operations } from './operation.ts'
-import { noteBody } from './parse-body.ts'
+import { recordBody } from './parse-body.ts'
 import { preferenceOf } from './prefer.ts'
 import { bodyOf, fail } from './respond.ts'
 import type { Match } from './route-table.ts'
@@ -48,7 +48,7 @@ export function createApi(parts: Dependencies) {
     request: Request,
     { match, noted, own }: { match: Match; noted: RecordedDetails; own?: Response },
   ) {
-    await noteBody(request, noted)
+    await recordBody(request, noted)
     if (fault.kind === 'answer') {
       const values = templateValues(request, { match, body: noted.body, now: parts.now(), apiPath })
       const body = fault.is_renewed && own ? renewedBody(fault.body, await own.json()) : fault.body
@@ -60,8 +60,8 @@ export function createApi(parts: Dependencies) {
 
   async function answer(request: Request, match: Match, { fault, waitMs, noted }: RequestState) {
     const isBefore = fault && fault.when !== 'after'
-    if (!(await carryForm(request, latency.bytesPerMs))) return Response.error()
-    await pass(waitMs ?? latency.next(), request.signal)
+    if (!(await waitForUpload(request, latency.bytesPerMs))) return Response.error()
+    await waitFor(waitMs ?? latency.next(), request.signal)
     if (isBefore) return answerFault(fault, request, { match, noted })
     const due = await parts.settle()
     const response = await handleRequest(calls, match, request, noted)
@@ -74,7 +74,7 @@ export function createApi(parts: Dependencies) {
     const url = new URL(request.url)
     const { method } = request
     const path = pathBelow(apiPath, url.pathname)
-    const match = routes.match(method, path)
+    const match = callRoutes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
     const asked = preferenceOf(request, match)
     const fault = asked.rule ?? faults.take({ endpoint, method, path, address: path + url.search })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { initProject } from '#src/contract/projects.ts'
-import { attachForm, carryForm } from './attached-forms.ts'
+import { attachForm, waitForUpload } from './attached-forms.ts'
 import { parseBody } from './parse-body.ts'
 
 const MEGABYTE = 1_000_000
@@ -34,7 +34,7 @@ test('a file of the page’s own form is passed on without reading its bytes', a
 test('a form takes as long as its files would take on the network, and reports its progress', async () => {
   const onProgress = vi.fn()
   const request = held(onProgress)
-  const arrived = carryForm(request, BYTES_PER_MS)
+  const arrived = waitForUpload(request, BYTES_PER_MS)
   await vi.advanceTimersByTimeAsync(100)
   expect(onProgress.mock.lastCall?.[0]).toMatchObject({ loaded: MEGABYTE })
   await vi.advanceTimersByTimeAsync(101)
@@ -46,12 +46,12 @@ test('a form takes as long as its files would take on the network, and reports i
 test('a cancelled form never arrives', async () => {
   const given = new AbortController()
   const onProgress = vi.fn()
-  const arrived = carryForm(held(onProgress, given.signal), BYTES_PER_MS)
+  const arrived = waitForUpload(held(onProgress, given.signal), BYTES_PER_MS)
   given.abort()
   expect(await arrived).toBe(false)
   expect(onProgress).toHaveBeenCalledTimes(1)
 })
 
 test('a request without such a form arrives at once', async () => {
-  expect(await carryForm(new Request('http://localhost/'), 1)).toBe(true)
+  expect(await waitForUpload(new Request('http://localhost/'), 1)).toBe(true)
 })

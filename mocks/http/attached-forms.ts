@@ -1,4 +1,4 @@
-import { pass } from './latency.ts'
+import { waitFor } from './latency.ts'
 
 export interface AttachedForm {
   readonly form: FormData
@@ -22,14 +22,14 @@ const bytesOf = (form: FormData) =>
   [...form.values()].reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.size), 0)
 
 /** Waits as long as the upload of the request's files would take at this speed; returns false if aborted meanwhile. */
-export async function carryForm(request: Request, bytesPerMs: number): Promise<boolean> {
+export async function waitForUpload(request: Request, bytesPerMs: number): Promise<boolean> {
   const known = attachedForms.get(request)
   if (!known) return true
   const total = bytesOf(known.form)
   for (let loaded = 0; loaded < total && !request.signal.aborted; loaded += bytesPerMs * STEP_MS) {
     known.onProgress({ loaded, total })
     const left = (total - loaded) / bytesPerMs
-    await pass(Math.min(STEP_MS, left), request.signal)
+    await waitFor(Math.min(STEP_MS, left), request.signal)
   }
   if (request.signal.aborted) return false
   known.onProgress({ loaded: total, total })

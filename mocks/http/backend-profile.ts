@@ -14,7 +14,7 @@ const isJson = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Schemas of fields and of their parts. */
-const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const FIELD_SCHEMAS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Service: { projects: 'Project', formats: 'Format' },
   Project: { body: 'ProjectBody' },
   ProjectBody: { blocks: 'Block' },
@@ -27,7 +27,7 @@ function onlyItem(name: string, value: unknown): unknown {
   const fields = specifiedFields[name] ?? Object.keys(value)
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const part = PARTS[name]?.[field]
+      const part = FIELD_SCHEMAS[name]?.[field]
       if (value[field] === undefined) return []
       return [[field, part === undefined ? value[field] : onlyItem(part, value[field])]]
     }),
@@ -35,7 +35,7 @@ function onlyItem(name: string, value: unknown): unknown {
 }
 
 /** Reductions of responses to the specified fields; a response of one kind of object uses that object's. */
-const reductions: Readonly<Record<string, (data: Json) => unknown>> = {
+const reduceByCall: Readonly<Record<string, (data: Json) => unknown>> = {
   login: ({ access_token, customer }) => ({ access_token, customer: onlyItem('Customer', customer) }),
   getProfile: ({ customer }) => onlyItem('Customer', customer),
   getTransactions: ({ items, ...page }) => ({ items: onlyItem('Transaction', items), ...page }),
@@ -80,7 +80,7 @@ function inFrameworkStyle(value: unknown, name = ''): unknown {
 const PER_PAGE = 5
 
 /** Database rows with additional columns, and `null` for missing values. */
-const asRow = (row: unknown) =>
+const asDatabaseRow = (row: unknown) =>
   isJson(row)
     ? { price: null, voice_id: null, duration: null, ...row, deleted_at: null, pivot: [], created_by: 1 }
     : row
@@ -89,7 +89,9 @@ function paginate(rows: readonly unknown[], page: number) {
   const last = Math.max(1, Math.ceil(rows.length / PER_PAGE))
   return {
     current_page: page,
-    data: rows.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((row) => asRow(inFrameworkStyle(row))),
+    data: rows
+      .slice((page - 1) * PER_PAGE, page * PER_PAGE)
+      .map((row) => asDatabaseRow(inFrameworkStyle(row))),
     first_page_url: '/?page=1',
     from: (page - 1) * PER_PAGE + 1,
     last_page: last,
@@ -101,10 +103,12 @@ function paginate(rows: readonly unknown[], page: number) {
 
 function applyProfile(name: string, data: unknown, page: number): unknown {
   if (!isJson(data))
-    return Array.isArray(data) ? data.map((row) => asRow(inFrameworkStyle(row))) : inFrameworkStyle(data)
+    return Array.isArray(data)
+      ? data.map((row) => asDatabaseRow(inFrameworkStyle(row)))
+      : inFrameworkStyle(data)
   if (name === 'getTransactions') {
     const { items, current_page, last_page, per_page, total } = data
-    const rows = Array.isArray(items) ? items.map((row) => asRow(inFrameworkStyle(row))) : []
+    const rows = Array.isArray(items) ? items.map((row) => asDatabaseRow(inFrameworkStyle(row))) : []
     return { data: rows, meta: { current_page, last_page, per_page, total: String(total) }, links: {} }
   }
   if (name === 'getProjects' && Array.isArray(data.projects)) {
@@ -127,7 +131,7 @@ export async function answerOf(
   if (isReduced && !isShown) {
     return profile === 'framework' ? new Response(null, { status: 204 }) : json(200, { success: true })
   }
-  const said = isReduced ? (reductions[name]?.(data as Json) ?? data) : data
+  const said = isReduced ? (reduceByCall[name]?.(data as Json) ?? data) : data
   if (profile === 'specified') return json(200, { success: true, data: said, message })
   const page = Number(url.searchParams.get('page') ?? 1)
   return json(200, {

@@ -3,12 +3,12 @@ import { localeOf } from '#mocks/messages/catalogue.ts'
 import { bodyLimit, isFormType, JSON_MAX_BYTES, SHORT_BODY_MAX_BYTES } from '#src/rules/body-limits.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { authenticate } from './authenticate.ts'
-import { pathBelow, routes } from './calls.ts'
+import { callRoutes, pathBelow } from './calls.ts'
 import { Refusal } from './refusal.ts'
 import { fail, refuse } from './respond.ts'
 
 /** The response to a call whose body is too large. */
-export function tooLarge(request: Request, most: number): Response {
+export function refuseTooLarge(request: Request, most: number): Response {
   const limit = most < MEGABYTE ? `${Math.floor(most / 1024)} KB` : `${Math.floor(most / MEGABYTE)} MB`
   const refusal = new Refusal(413, 'body_too_large', { params: { limit } })
   return refuse(refusal, localeOf(request.headers.get('accept-language')))
@@ -24,7 +24,7 @@ export function checkBodySize(
   { db, now, apiPath }: { db: Database; now: number; apiPath: string },
 ): number | Response {
   const type = request.headers.get('content-type')
-  const match = routes.match(request.method, pathBelow(apiPath, new URL(request.url).pathname))
+  const match = callRoutes.match(request.method, pathBelow(apiPath, new URL(request.url).pathname))
   const own = match.kind === 'found' ? bodyLimit(match.endpoint, type, match.params.slug) : JSON_MAX_BYTES
   const isGuest = !authenticate(db, request, now).customer
   const isForGuests = match.kind === 'found' && match.endpoint.access === 'guest'
@@ -32,5 +32,5 @@ export function checkBodySize(
   const isOver = Number(request.headers.get('content-length') ?? 0) > most
   if (isGuest && (isFormType(type) || (isOver && !isForGuests)))
     return fail(401, 'unauthenticated', localeOf(request.headers.get('accept-language')))
-  return isOver ? tooLarge(request, most) : most
+  return isOver ? refuseTooLarge(request, most) : most
 }

@@ -3,7 +3,7 @@ import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
 type Issue = core.$ZodIssue
-const formats: Readonly<Record<string, MessageKey>> = {
+const messageByFormat: Readonly<Record<string, MessageKey>> = {
   email: 'field_email',
   url: 'field_url',
   date: 'field_date',
@@ -32,7 +32,7 @@ function keyOf(issue: Issue, isMissing: boolean): MessageKey {
     case 'invalid_type':
       return issue.expected === 'file' ? 'field_file' : 'field_type'
     case 'invalid_format':
-      return formats[issue.format] ?? 'field_format'
+      return messageByFormat[issue.format] ?? 'field_format'
     case 'invalid_value':
     case 'invalid_union':
       return 'field_choice'

@@ -2,7 +2,7 @@ import { Refusal } from './refusal.ts'
 import { bodyOf, copyResponse } from './respond.ts'
 
 /** How long a key is remembered, in ms of the world's clock. */
-const KNOWN_MS = 86_400_000
+const KEY_LIFETIME_MS = 86_400_000
 /**
  * Most characters of requests and responses that are kept, the oldest dropped first; of a long response only the
  * head counts.
@@ -54,7 +54,7 @@ export class FirstAnswers {
     let left = MAX_KEPT
     for (const [key, { at, length }] of [...this.#kept].reverse()) {
       left -= length
-      if (left < 0 || at + KNOWN_MS <= this.#now()) this.#kept.delete(key)
+      if (left < 0 || at + KEY_LIFETIME_MS <= this.#now()) this.#kept.delete(key)
     }
   }
 }

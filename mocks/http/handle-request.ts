@@ -14,7 +14,7 @@ import { callerAddress } from './caller-address.ts'
 import type { FirstAnswers } from './first-answers.ts'
 import type { RecordedDetails } from './journal.ts'
 import { Answer, type OperationContext, type SlowOperation, Unauthenticated } from './operation.ts'
-import { noteBody, parseBody, UnreadableBody } from './parse-body.ts'
+import { parseBody, recordBody, UnreadableBody } from './parse-body.ts'
 import { Refusal } from './refusal.ts'
 import type { RepeatedReads } from './repeated-reads.ts'
 import { fail, refuse, succeed } from './respond.ts'
@@ -53,7 +53,7 @@ export async function handleRequest(
   noted: RecordedDetails = { moves: [] },
 ): Promise<Response> {
   const locale = localeOf(request.headers.get('accept-language'))
-  if (match.kind !== 'found') await noteBody(request, noted)
+  if (match.kind !== 'found') await recordBody(request, noted)
   if (match.kind === 'unknown') return fail(501, 'call_unknown', locale)
   if (match.kind === 'other-methods') {
     const response = fail(405, 'method_not_allowed', locale)
@@ -70,13 +70,13 @@ export async function handleRequest(
       const checked = validate(endpoint, { params, query, body }, locale)
       if (checked.kind === 'no-such-path') return fail(404, 'not_found', locale)
       if (checked.kind === 'invalid') return fail(422, 'invalid', locale, { errors: checked.errors })
-      return operate(parts, { endpoint, input: checked.input, request, locale, noted }).catch((error) =>
-        answerTo(error, parts, endpoint, locale),
+      return runOperation(parts, { endpoint, input: checked.input, request, locale, noted }).catch((error) =>
+        answerToError(error, parts, endpoint, locale),
       )
     })
   } catch (error) {
-    if (error instanceof Unauthenticated) await noteBody(request, noted)
-    return answerTo(error, parts, endpoint, locale)
+    if (error instanceof Unauthenticated) await recordBody(request, noted)
+    return answerToError(error, parts, endpoint, locale)
   }
 }
 
@@ -106,7 +106,7 @@ async function requireCaller({ db, now, refresh }: ApiDependencies, request: Req
 
 type ParsedInput = Pick<OperationContext<AnyEndpoint>, 'params' | 'query' | 'body'>
 
-async function performOf(
+async function findPerform(
   parts: ApiDependencies,
   { endpoint, input, request, locale }: Call,
 ): Promise<Perform> {
@@ -119,9 +119,9 @@ async function performOf(
   return operation.prepare({ ...(input as ParsedInput), customer, locale, db, files, engines, origin })
 }
 
-async function operate(parts: ApiDependencies, call: Call) {
+async function runOperation(parts: ApiDependencies, call: Call) {
   const { endpoint, input, request, locale } = call
-  const perform = await performOf(parts, call)
+  const perform = await findPerform(parts, call)
   const run = request.method === 'GET' ? parts.read : parts.write
   const { repeatedReads } = parts
   const yieldToPage = createYield()
@@ -175,7 +175,7 @@ async function resultOrRefusal(perform: Perform, context: OperationContext<AnyEn
 const refusalOf = ({ kind, key, details }: RuleError) =>
   new Refusal(kind === 'funds' ? 402 : 409, key, details)
 
-function answerTo(
+function answerToError(
   error: unknown,
   parts: ApiDependencies,
   endpoint: AnyEndpoint,

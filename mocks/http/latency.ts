@@ -4,15 +4,15 @@ export const latencyProfiles = ['none', 'fast', 'typical', 'slow'] as const
 export type LatencyProfile = (typeof latencyProfiles)[number]
 
 /** Range of delays, in ms. */
-const profiles: Readonly<Record<LatencyProfile, readonly [number, number]>> = {
+const delaysByProfile: Readonly<Record<LatencyProfile, readonly [number, number]>> = {
   none: [0, 0],
   fast: [20, 60],
   typical: [120, 400],
   slow: [900, 2500],
 }
 /** Upload speeds in bytes per ms; 1,000 are one MB/s. */
-const lines = { none: Number.POSITIVE_INFINITY, fast: 200_000, typical: 60_000, slow: 8_000 } as const
-export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(profiles, name)
+const uploadSpeeds = { none: Number.POSITIVE_INFINITY, fast: 200_000, typical: 60_000, slow: 8_000 } as const
+export const isLatencyProfile = (name: string): name is LatencyProfile => Object.hasOwn(delaysByProfile, name)
 
 export class Latency {
   #profile: LatencyProfile = 'none'
@@ -43,16 +43,16 @@ export class Latency {
   }
 
   get bytesPerMs(): number {
-    return lines[this.#profile]
+    return uploadSpeeds[this.#profile]
   }
 
   next(): number {
-    const [from, to] = profiles[this.#profile]
+    const [from, to] = delaysByProfile[this.#profile]
     return to === 0 ? 0 : Math.round(from + (to - from) * this.#chance())
   }
 }
 
-export function pass(ms: number, signal: AbortSignal): Promise<void> {
+export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   if (ms <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -28,7 +28,7 @@ async function readBody(request: Request, noted: RecordedDetails): Promise<FormD
 }
 
 /** Records the body of a refused request in any format, unless it has been read before. */
-export async function noteBody(request: Request, noted: RecordedDetails): Promise<void> {
+export async function recordBody(request: Request, noted: RecordedDetails): Promise<void> {
   if (noted.body !== undefined || (request.body === null && !attachedFormOf(request))) return
   await readBody(request, noted).catch(() => undefined)
 }

@@ -1,8 +1,8 @@
 /** Bytes searched at a time, so that the page can respond in between. */
 const WINDOW_BYTES = 1 << 21
-const BREAK = '\r\n'
+const LINE_BREAK = '\r\n'
 /** Follows the boundary at the end of a form; an empty form has no other boundary. */
-const END = '--'
+const CLOSING_MARK = '--'
 const HEAD_END = '\r\n\r\n'
 /** Longer than the headers of any part. */
 const HEAD_BYTES = 4096
@@ -56,12 +56,12 @@ export async function formIn(body: Blob, type: string): Promise<FormData> {
   const mark = `--${boundary}`
   const marks = await findMarks(body, mark)
   const afterLast = (marks.at(-1) ?? body.size) + mark.length
-  if ((await textOf(body, afterLast, afterLast + END.length)) !== END)
+  if ((await textOf(body, afterLast, afterLast + CLOSING_MARK.length)) !== CLOSING_MARK)
     throw new TypeError('The form has no end')
   const form = new FormData()
   for (const [index, at] of marks.slice(0, -1).entries()) {
     const end = marks[index + 1] ?? body.size
-    await addPart(form, body, at + mark.length + BREAK.length, end - BREAK.length)
+    await addPart(form, body, at + mark.length + LINE_BREAK.length, end - LINE_BREAK.length)
   }
   return form
 }

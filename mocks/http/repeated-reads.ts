@@ -2,9 +2,14 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { copyResponse } from './respond.ts'
 
 /** Calls with long answers, which depend on the data, the question and the second only. */
-const REPEATED: ReadonlySet<string> = new Set(['getServices', 'getLanguages', 'getFormats', 'getVoices'])
+const REPEATABLE_METHODS: ReadonlySet<string> = new Set([
+  'getServices',
+  'getLanguages',
+  'getFormats',
+  'getVoices',
+])
 /** Most answers kept at a time. */
-const MOST = 100
+const MAX_REMEMBERED = 100
 
 interface Question {
   /** Name of the call. */
@@ -25,7 +30,7 @@ export class RepeatedReads {
 
   /** Place of the answer to a question about the data as they are now; undefined if the call is not repeated. */
   placeOf({ version, now }: Pick<Transaction, 'version' | 'now'>, question: Question): Place | undefined {
-    if (!REPEATED.has(question.name)) return undefined
+    if (!REPEATABLE_METHODS.has(question.name)) return undefined
     return { state: `${version} ${Math.floor(now / 1000)}`, details: question.details }
   }
 
@@ -37,6 +42,6 @@ export class RepeatedReads {
   }
 
   keep({ state, details }: Place, answer: Response): void {
-    if (state === this.#state && this.#answers.size < MOST) this.#answers.set(details, answer)
+    if (state === this.#state && this.#answers.size < MAX_REMEMBERED) this.#answers.set(details, answer)
   }
 }

@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts'
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Responses longer than this, in characters, are written piece by piece while they are read. */
-const LONG = 1 << 17
+const LONG_RESPONSE = 1 << 17
 
 interface KnownContent {
   readonly head: string
@@ -15,24 +15,24 @@ interface KnownContent {
   copyResponse(): Response
 }
 
-const written = new WeakMap<Response, KnownContent>()
+const contentByResponse = new WeakMap<Response, KnownContent>()
 
 /** Content of a response made here, or the head of a long one, without reading it; undefined for any other. */
-export const bodyOf = (response: Response): string | undefined => written.get(response)?.head
+export const bodyOf = (response: Response): string | undefined => contentByResponse.get(response)?.head
 
 /** Complete content of a short response made here, without reading it; undefined for any other. */
 export function wholeBodyOf(response: Response): string | undefined {
-  const known = written.get(response)
+  const known = contentByResponse.get(response)
   return known?.isWhole ? known.head : undefined
 }
 
 /** A second copy of a response made here, even after the first was read; any other response is cloned. */
 export const copyResponse = (response: Response): Response =>
-  written.get(response)?.copyResponse() ?? response.clone()
+  contentByResponse.get(response)?.copyResponse() ?? response.clone()
 
 function portionOf(pieces: Iterator<string>) {
   let text = ''
-  while (text.length < LONG) {
+  while (text.length < LONG_RESPONSE) {
     const { done, value } = pieces.next()
     if (done) return { text, isLast: true }
     text += value
@@ -59,13 +59,17 @@ export function json(status: number, body: unknown, headers: HeadersInit = {}): 
   if (first.isLast) return wholeResponse(first.text, init)
   const response = new Response(streamOf(first, pieces), init)
   const copy = () => json(status, body, headers)
-  written.set(response, { head: first.text, isWhole: false, copyResponse: copy })
+  contentByResponse.set(response, { head: first.text, isWhole: false, copyResponse: copy })
   return response
 }
 
 function wholeResponse(text: string, init: ResponseInit): Response {
   const response = new Response(text, init)
-  written.set(response, { head: text, isWhole: true, copyResponse: () => wholeResponse(text, init) })
+  contentByResponse.set(response, {
+    head: text,
+    isWhole: true,
+    copyResponse: () => wholeResponse(text, init),
+  })
   return response
 }
 

@@ -2,7 +2,7 @@ import { pathBelow } from './calls.ts'
 import type { TemplateValues } from './fill-template.ts'
 import type { Match } from './route-table.ts'
 
-interface Circumstances {
+interface TemplateContext {
   readonly match: Match
   /** As the journal stores it. */
   readonly body: string | undefined
@@ -26,7 +26,7 @@ function valueOfBody(text = ''): unknown {
 /** Values of a request for the template of its response. */
 export function templateValues(
   request: Request,
-  { match, body, now, apiPath }: Circumstances,
+  { match, body, now, apiPath }: TemplateContext,
 ): TemplateValues {
   const { pathname, searchParams } = new URL(request.url)
   return {

@@ -7,7 +7,7 @@ function fieldsOf(schema: Schema): Readonly<Record<string, Schema>> {
   return 'shape' in def ? (def.shape as Readonly<Record<string, Schema>>) : {}
 }
 
-const fits = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
+const fitsSchema = (schema: Schema, value: unknown) => z.core.safeParse(schema, value).success
 
 function parseValue(text: string): unknown {
   try {
@@ -24,9 +24,9 @@ function parseValue(text: string): unknown {
 function valueOfText(text: string, field: Schema | undefined): unknown {
   const value = parseValue(text)
   if (!field) return typeof value === 'number' || value === undefined ? text : value
-  if (fits(field, text) || value === undefined) return text
+  if (fitsSchema(field, text) || value === undefined) return text
   // An object that does not fit stays an object, so that validation can name its fields.
-  return fits(field, value) || (typeof value === 'object' && value !== null) ? value : text
+  return fitsSchema(field, value) || (typeof value === 'object' && value !== null) ? value : text
 }
 
 /** A name such as `bot[name]`, `bot.name` or `files[]`, by which other servers fill objects and lists. */

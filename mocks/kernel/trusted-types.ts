@@ -3,12 +3,12 @@ import { parseUrl } from '#src/rules/parse-url.ts'
 /** Policy name of the in-browser backend and its pages, which the sandbox's headers allow next to the app's. */
 const POLICY = 'avaz-sandbox'
 
-interface Rules {
+interface PolicyRules {
   createHTML: (text: string) => string
   createScriptURL: (url: string) => string
 }
 
-const rules: Rules = {
+const rules: PolicyRules = {
   createHTML: (text) => text,
   createScriptURL: (url) => {
     if (parseUrl(url, location.href)?.origin !== location.origin)
@@ -17,14 +17,14 @@ const rules: Rules = {
   },
 }
 
-let made: Rules | undefined
+let createdRules: PolicyRules | undefined
 
-function policy(): Rules {
+function policy(): PolicyRules {
   const { trustedTypes } = globalThis as typeof globalThis & {
-    trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules }
+    trustedTypes?: { createPolicy: (name: string, rules: PolicyRules) => PolicyRules }
   }
-  made ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules
-  return made
+  createdRules ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules
+  return createdRules
 }
 
 /**
@@ -34,5 +34,5 @@ function policy(): Rules {
 export const scriptUrl = (url: string): string => policy().createScriptURL(url)
 
 /** Parses a text into a separate document, in which no script runs. */
-export const parseApart = (text: string): Document =>
+export const parseSeparately = (text: string): Document =>
   new DOMParser().parseFromString(policy().createHTML(text), 'text/html')

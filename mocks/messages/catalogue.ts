@@ -1,6 +1,6 @@
 import { az as azDomain } from '#mocks/messages/az.ts'
 import { en as enDomain } from '#mocks/messages/en.ts'
-import { type MessageParams, writtenParam } from '#mocks/messages/message-params.ts'
+import { formatParam, type MessageParams } from '#mocks/messages/message-params.ts'
 import { ru as ruDomain } from '#mocks/messages/ru.ts'
 import { tr as trDomain } from '#mocks/messages/tr.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
@@ -22,7 +22,7 @@ const catalogue: Readonly<Record<LocaleCode, Readonly<Record<MessageKey, string>
 
 export function say(locale: LocaleCode, key: MessageKey, params: MessageParams = {}): string {
   return catalogue[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    writtenParam(params[name] ?? whole, locale),
+    formatParam(params[name] ?? whole, locale),
   )
 }
 

@@ -1,12 +1,12 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { formatMoney } from '#src/rules/money.ts'
 
-interface Sum {
+interface MoneyParam {
   readonly qepik: number
 }
 
-export type MessageParams = Readonly<Record<string, string | number | Sum>>
+export type MessageParams = Readonly<Record<string, string | number | MoneyParam>>
 
-export function writtenParam(value: string | number | Sum, locale: LocaleCode): string {
+export function formatParam(value: string | number | MoneyParam, locale: LocaleCode): string {
   return typeof value === 'object' ? formatMoney(value.qepik, locale) : String(value)
 }

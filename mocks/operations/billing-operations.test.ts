@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { testWorld } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
-import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { effectOnBalance } from '#tests/support/backend/effect-on-balance.ts'
 
 interface Page {
   items: Transaction[]
@@ -17,7 +17,7 @@ test('the ledger of every demo customer balances to the qəpik', { tags: 'long' 
     const lines = world.db.transactions.list({ where: { customer_id: id }, order: 'newest' }).reverse()
     let balance = 0
     for (const line of lines) {
-      balance += countedAmount(line)
+      balance += effectOnBalance(line)
       expect(line.balance_after).toBe(balance)
       expect(balance).toBeGreaterThanOrEqual(0)
     }

@@ -6,9 +6,10 @@ import { transactionView } from './views/transaction-view.ts'
 
 const DAY_MS = 86_400_000
 /** Filters use days of Baku, four hours ahead of UTC all year. */
-const OFFSET_MS = 4 * 3_600_000
+const BAKU_OFFSET_MS = 4 * 3_600_000
 
-const startOf = (day: string | undefined) => (day === undefined ? undefined : Date.parse(day) - OFFSET_MS)
+const startOf = (day: string | undefined) =>
+  day === undefined ? undefined : Date.parse(day) - BAKU_OFFSET_MS
 
 export const billingOperations = {
   getBalance: ({ tx, customer }) => ({

@@ -1,11 +1,16 @@
-import { isStale } from '#mocks/domain/spoken.ts'
+import { isStale } from '#mocks/domain/speech-input.ts'
 import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion, requireBlockVersion, requireVersion } from '#mocks/features/projects/edit-versions.ts'
-import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { figuresAfterChange } from '#mocks/features/projects/figures.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { insertBlock, outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
-import { blockOf, changeProject, openForBlocks, ownProject } from '#mocks/features/projects/own-project.ts'
-import { revive, setAside } from '#mocks/features/projects/removed-blocks.ts'
+import {
+  blockOf,
+  changeProject,
+  openBlocksForEditing,
+  ownProject,
+} from '#mocks/features/projects/own-project.ts'
+import { restoreBlock, setBlockAside } from '#mocks/features/projects/removed-blocks.ts'
 import type { ContextOf } from '#mocks/features/service.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
@@ -53,11 +58,11 @@ const spokenIn = ({ text, voice_id, settings }: ContextOf<'updateBlock'>['body']
 
 type ClientId = ContextOf<'addBlock' | 'duplicateBlock'>['query']['client_id']
 
-const blockNamed = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
+const blockByClientId = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
   client_id === undefined ? undefined : tx.blocks.first({ project_id: id, client_id })
 
 const removedBlock = (tx: Transaction, { id }: ProjectRow, client_id: ClientId) =>
-  client_id === undefined ? undefined : revive(tx, id, client_id)
+  client_id === undefined ? undefined : restoreBlock(tx, id, client_id)
 
 function copyOfTake(tx: Transaction, take: TakeRow, blockId: number): TakeRow {
   const { id: _, ...rest } = take
@@ -89,9 +94,9 @@ export const blocksOperations = {
     const { tx, query, customer, locale } = context
     const body = withCleanText(context.body)
     const project = projectFor('addBlock', context, query.project_id)
-    const known = blockNamed(tx, project, query.client_id)
+    const known = blockByClientId(tx, project, query.client_id)
     if (known) return viewAtPlace(tx, known, { project, locale })
-    const patch = openForBlocks(project)
+    const patch = openBlocksForEditing(project)
     const count = outlineOf(tx, project.id).length
     requireBlockLimit(tx, project, count + 1)
     requireVoice(tx, customer.id, body.voice_id)
@@ -107,7 +112,7 @@ export const blocksOperations = {
           ...newVersion(project),
         })
     insertBlock(tx, project.id, block.id, query.sort ?? count)
-    changeProject(tx, project.id, { ...patch, ...movedFigures(tx, project, { put: [block] }) })
+    changeProject(tx, project.id, { ...patch, ...figuresAfterChange(tx, project, { put: [block] }) })
     return viewAtPlace(tx, block, { project, locale })
   },
 
@@ -117,13 +122,13 @@ export const blocksOperations = {
     const project = projectFor('updateBlock', context, params.projectId)
     const before = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, before, query.version)
-    const patch = openForBlocks(project, [before])
+    const patch = openBlocksForEditing(project, [before])
     requireVoice(tx, customer.id, body.voice_id)
     const restored = query.take_id === undefined ? {} : restoreTake(tx, project, before, query.take_id)
     const given = services[project.slug].blockContent?.(tx, project, before, body) ?? spokenIn(body)
     const content = { ...withoutFailure(before), ...restored, ...given, ...newVersion(project) }
     const block = tx.blocks.update(before.id, content)
-    const figures = movedFigures(tx, project, { out: [before], put: [block] })
+    const figures = figuresAfterChange(tx, project, { out: [before], put: [block] })
     const changed = changeProject(tx, project.id, { ...patch, ...figures })
     return {
       block: viewAtPlace(tx, block, { project: changed, locale }),
@@ -136,14 +141,14 @@ export const blocksOperations = {
     const project = projectFor('deleteBlock', context, params.projectId)
     const block = blockOf(tx, project, params.blockId)
     requireBlockVersion(project, block, query.version)
-    const patch = openForBlocks(project, [block])
-    const figures = movedFigures(tx, project, { out: [block] })
+    const patch = openBlocksForEditing(project, [block])
+    const figures = figuresAfterChange(tx, project, { out: [block] })
     saveOutline(
       tx,
       project.id,
       outlineOf(tx, project.id).filter((id) => id !== block.id),
     )
-    setAside(tx, block)
+    setBlockAside(tx, block)
     return { project: summaryView(tx, changeProject(tx, project.id, { ...patch, ...figures }), locale) }
   },
 
@@ -151,18 +156,18 @@ export const blocksOperations = {
     const { tx, params, query, locale } = context
     const project = projectFor('duplicateBlock', context, params.projectId)
     const original = blockOf(tx, project, params.blockId)
-    const known = blockNamed(tx, project, query.client_id)
+    const known = blockByClientId(tx, project, query.client_id)
     if (known) {
       return {
         block: viewAtPlace(tx, known, { project, locale }),
         project: summaryView(tx, project, locale),
       }
     }
-    const patch = openForBlocks(project, [original])
+    const patch = openBlocksForEditing(project, [original])
     requireBlockLimit(tx, project, outlineOf(tx, project.id).length + 1)
     const block = removedBlock(tx, project, query.client_id) ?? copyOf(tx, project, original, query.client_id)
     insertBlock(tx, project.id, block.id, outlineOf(tx, project.id).indexOf(original.id) + 1)
-    const figures = movedFigures(tx, project, { put: [block] })
+    const figures = figuresAfterChange(tx, project, { put: [block] })
     const changed = changeProject(tx, project.id, { ...patch, ...figures })
     return {
       block: viewAtPlace(tx, block, { project: changed, locale }),
@@ -174,7 +179,7 @@ export const blocksOperations = {
     const { tx, params, body, locale } = context
     const project = projectFor('sortBlocks', context, params.id)
     requireVersion(project, body.version)
-    const patch = openForBlocks(project)
+    const patch = openBlocksForEditing(project)
     const present = outlineOf(tx, project.id)
     const known = new Set(present)
     const wanted = new Set(body.block_ids)

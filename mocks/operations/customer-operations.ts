@@ -18,7 +18,7 @@ const MAX_TRIES = 10
 
 type Login = Parameters<Operations['login']>[0]
 
-const from = (email: string, address: string) => `${email} ${address}`
+const attemptKey = (email: string, address: string) => `${email} ${address}`
 
 /** An unknown address and a wrong password get the same refusal, so that accounts cannot be discovered. */
 function signIn({ tx, body, address }: Login) {
@@ -26,11 +26,11 @@ function signIn({ tx, body, address }: Login) {
   const customer = tx.customers.first({ email })
   if (!customer || customer.password !== body.password) {
     countAttempt(tx, 'login', email)
-    countAttempt(tx, 'login', from(email, address))
+    countAttempt(tx, 'login', attemptKey(email, address))
     throw new Refusal(401, 'wrong_credentials', { keepsChanges: true })
   }
   forgetAttempts(tx, 'login', email)
-  forgetAttempts(tx, 'login', from(email, address))
+  forgetAttempts(tx, 'login', attemptKey(email, address))
   const session = tx.sessions.create({
     id: newToken(),
     customer_id: customer.id,
@@ -44,7 +44,7 @@ export const customerOperations = {
   login(context) {
     const { tx, body, address } = context
     const email = body.email.toLowerCase()
-    const demandTries = () => requireAttemptsLeft(tx, 'login', from(email, address), MAX_TRIES)
+    const demandTries = () => requireAttemptsLeft(tx, 'login', attemptKey(email, address), MAX_TRIES)
     const run = attemptCount(tx, 'login', email) >= TRIES_BEFORE_CAPTCHA ? withCaptcha : withGivenCaptcha
     return run(tx, body.captcha, () => {
       demandTries()

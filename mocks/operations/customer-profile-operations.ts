@@ -32,7 +32,11 @@ interface Passwords {
  * already set. Any other wrong password counts as an attempt.
  * @throws Refusal 422 at the field `current_password`, or 429 after too many wrong ones
  */
-function requireChange(tx: Transaction, customer: CustomerRow, { current_password, password }: Passwords) {
+function checkPasswordChange(
+  tx: Transaction,
+  customer: CustomerRow,
+  { current_password, password }: Passwords,
+) {
   if (!current_password) throw fieldRefusal('current_password', 'current_password_needed')
   requireAttemptsLeft(tx, 'password', customer.id, MAX_WRONG_PASSWORDS)
   const isRight = current_password === customer.password
@@ -48,7 +52,7 @@ function changeProfile({ tx, customer, session, body }: Parameters<Operations['u
   const { current_password, password, phone, captcha: _captcha, ...rest } = body
   const changes = { ...rest, ...(phone !== undefined && { phone: phoneOf(phone) }) }
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const isChange = password !== undefined && requireChange(tx, customer, { current_password, password })
+  const isChange = password !== undefined && checkPasswordChange(tx, customer, { current_password, password })
   const changed = tx.customers.update(customer.id, {
     ...given,
     ...(isChange && { password }),

@@ -4,7 +4,7 @@ import {
   requireResendAllowed,
   secondsToResend,
   sendCode,
-  takeCode,
+  spendCode,
 } from '#mocks/features/account/verification-code.ts'
 import { Answer, type Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
@@ -39,7 +39,7 @@ function confirmAddress({ tx, body, session }: Parameters<Operations['verifyEmai
     if (isWaiting) sendCode(tx, customer)
     return new Answer({ verified: false, resend_after: RESEND_AFTER_S }, { key: 'code_sent' })
   }
-  takeCode(tx, email, isWaiting ? customer : undefined, body.code)
+  spendCode(tx, email, isWaiting ? customer : undefined, body.code)
   if (customer) tx.customers.update(customer.id, { email_verified_at: tx.now })
   return new Answer({ verified: true }, { key: 'email_verified' })
 }

@@ -5,7 +5,7 @@ import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import {
   changeProject,
-  openForBlocks,
+  openBlocksForEditing,
   openForEditing,
   ownProject,
 } from '#mocks/features/projects/own-project.ts'
@@ -26,7 +26,7 @@ import { saveBlocks } from './save-blocks.ts'
 import { changesSince } from './views/progress-mark.ts'
 import { newProjectView, projectView, summaryView } from './views/project-view.ts'
 
-const FRESH = {
+const NEW_PROJECT_FIELDS = {
   status: projectStatuses.DRAFT,
   settings: null,
   domain: null,
@@ -49,7 +49,7 @@ const withoutContent = ({ blocks, language, voice_id, settings }: SaveBody) =>
 /** Row changes at the start of a save. Saving nothing returns a project that waits for payment to draft. */
 function reopenChanges(project: ProjectRow, body: SaveBody): Partial<ProjectRow> {
   const { blocks, ...rest } = body
-  if (blocks && withoutContent(rest)) return openForBlocks(project)
+  if (blocks && withoutContent(rest)) return openBlocksForEditing(project)
   if (project.status !== projectStatuses.WAITING_FOR_ORDERING || !withoutContent(body)) {
     return openForEditing(project)
   }
@@ -72,10 +72,10 @@ function removeProject(tx: Transaction, project: ProjectRow) {
   tx.projects.remove(id)
 }
 
-type FoundBy = Pick<EarlyContextOf<'initProject'>, 'customer' | 'query'>
+type ProjectSearch = Pick<EarlyContextOf<'initProject'>, 'customer' | 'query'>
 
 /** The project of a repeated upload whose first response was lost. */
-function knownProject(db: Database, { customer, query: { client_id } }: FoundBy) {
+function knownProject(db: Database, { customer, query: { client_id } }: ProjectSearch) {
   return client_id === undefined ? undefined : db.projects.first({ customer_id: customer.id, client_id })
 }
 
@@ -91,7 +91,7 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
   const own = await begin?.(context)
   const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
   const project = tx.projects.create({
-    ...FRESH,
+    ...NEW_PROJECT_FIELDS,
     customer_id: customer.id,
     client_id: query.client_id ?? null,
     slug,

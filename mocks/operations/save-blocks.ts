@@ -2,8 +2,8 @@ import { requireVoice } from '#mocks/features/projects/chosen-voice.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock, requireBlockLimit } from '#mocks/features/projects/new-block.ts'
 import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
-import { openForBlocks } from '#mocks/features/projects/own-project.ts'
-import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
+import { openBlocksForEditing } from '#mocks/features/projects/own-project.ts'
+import { blockByClientId, setBlockAside } from '#mocks/features/projects/removed-blocks.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -17,7 +17,7 @@ export const withCleanText = <Content extends { readonly text?: string | undefin
   content: Content,
 ): Content => (content.text === undefined ? content : { ...content, text: cleanText(content.text).text })
 
-const EMPTY = { type: 'text', text: '', voice_id: null, settings: null } as const
+const EMPTY_BLOCK = { type: 'text', text: '', voice_id: null, settings: null } as const
 
 /**
  * Replaces a project's blocks by the list of a saved body: changes, additions and order. Missing blocks are removed
@@ -51,11 +51,11 @@ export function saveBlocks(
 const isMessage = ({ type }: BlockRow) => type === 'message'
 
 function removeBlock(tx: Transaction, project: ProjectRow, block: BlockRow) {
-  openForBlocks(project, [block])
-  setAside(tx, block)
+  openBlocksForEditing(project, [block])
+  setBlockAside(tx, block)
 }
 
-const EDITED = ['type', 'text', 'voice_id', 'settings', 'segment', 'translations'] as const
+const EDITED_FIELDS = ['type', 'text', 'voice_id', 'settings', 'segment', 'translations'] as const
 
 const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -80,12 +80,14 @@ function saveBlock(
     ? blockContent(tx, project, known, entry, { prefix, speakers })
     : spokenContent(known, entry)
   if (!known) {
-    const empty = newBlock(project.id, entry.client_id ?? null, EMPTY)
+    const empty = newBlock(project.id, entry.client_id ?? null, EMPTY_BLOCK)
     return tx.blocks.create({ ...empty, ...content, ...newVersion(project) })
   }
-  const isEdited = EDITED.some((field) => field in content && !isSameJson(known[field], content[field]))
+  const isEdited = EDITED_FIELDS.some(
+    (field) => field in content && !isSameJson(known[field], content[field]),
+  )
   if (isEdited) {
-    openForBlocks(project, [known])
+    openBlocksForEditing(project, [known])
     return tx.blocks.update(known.id, { ...content, ...newVersion(project) })
   }
   const { status = known.status } = content
@@ -98,7 +100,7 @@ function knownBlock(
   { id, client_id }: BodyBlock,
 ): BlockRow | undefined {
   if (id === undefined) {
-    return client_id === undefined ? undefined : namedBlock(tx, project.id, client_id)
+    return client_id === undefined ? undefined : blockByClientId(tx, project.id, client_id)
   }
   const block = tx.blocks.get(id)
   return block?.project_id === project.id ? block : undefined

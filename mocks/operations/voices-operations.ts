@@ -1,4 +1,4 @@
-import { mayUse } from '#mocks/features/projects/chosen-voice.ts'
+import { mayUseVoice } from '#mocks/features/projects/chosen-voice.ts'
 import type { Operations } from '#mocks/http/operation.ts'
 import { fieldRefusal } from '#mocks/http/refusal.ts'
 import type { VoiceRow } from '#mocks/kernel/rows/catalog-rows.ts'
@@ -9,7 +9,8 @@ export const voicesOperations = {
     const { language_id, sample_text } = query
     const sample = sample_text === undefined ? undefined : { text: sample_text, language: language_id }
     const filter = (voice: VoiceRow) =>
-      mayUse(voice, customer.id) && (language_id === undefined || voice.language_ids.includes(language_id))
+      mayUseVoice(voice, customer.id) &&
+      (language_id === undefined || voice.language_ids.includes(language_id))
     return {
       voices: tx.voices
         .list({ filter })
@@ -19,7 +20,7 @@ export const voicesOperations = {
 
   toggleFavorite({ tx, customer, body }) {
     const voice = tx.voices.get(body.voice_id)
-    if (!voice || !mayUse(voice, customer.id)) throw fieldRefusal('voice_id', 'voice_not_found')
+    if (!voice || !mayUseVoice(voice, customer.id)) throw fieldRefusal('voice_id', 'voice_not_found')
     const id = favoriteId(customer.id, voice.id)
     const isMarked = tx.favorites.get(id) !== undefined
     if (isMarked) tx.favorites.remove(id)

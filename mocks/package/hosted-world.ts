@@ -6,7 +6,7 @@ import type { World } from '#mocks/world.ts'
 import type { SandboxClock, SandboxWorld } from './sandbox-world.ts'
 
 /** @throws Error that lists the names, if there is no such scenario */
-export function needScenario(name: string): ScenarioName {
+export function requireScenario(name: string): ScenarioName {
   if (Object.hasOwn(scenarios, name)) return scenarioNamed(name)
   throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}`)
 }

@@ -4,9 +4,9 @@ import { RecognitionUnavailableError, UnreadableDocument } from '#mocks/engines/
 import { createHummingEngine } from '#mocks/engines/speech/create-humming-engine.ts'
 import { loadOnce } from '#mocks/kernel/load-once.ts'
 
-const books = loadOnce(() => import('#mocks/engines/books/read-book.ts'))
-const media = loadOnce(() => import('#mocks/engines/media/measure-media.ts'))
-const films = loadOnce(() => import('#mocks/engines/media/make-film.ts'))
+const loadBookReader = loadOnce(() => import('#mocks/engines/books/read-book.ts'))
+const loadMediaReader = loadOnce(() => import('#mocks/engines/media/measure-media.ts'))
+const loadFilmMaker = loadOnce(() => import('#mocks/engines/media/make-film.ts'))
 
 function refuseEncoding(): never {
   throw new AudioEncodingError('The sandbox of a page writes WAV only; its server writes the others too.')
@@ -28,10 +28,10 @@ export const createBrowserEngines = (): Engines => ({
     encodeOgg: async () => refuseEncoding(),
   },
   media: {
-    measure: async (file, options) => (await media()).measureMedia(file, options),
-    mix: async (options) => (await media()).mixMedia(options),
-    pictureLength: async (film) => (await films()).pictureLength(film),
-    makeFilm: async (options) => (await films()).makeFilm(options),
+    measure: async (file, options) => (await loadMediaReader()).measureMedia(file, options),
+    mix: async (options) => (await loadMediaReader()).mixMedia(options),
+    pictureLength: async (film) => (await loadFilmMaker()).pictureLength(film),
+    makeFilm: async (options) => (await loadFilmMaker()).makeFilm(options),
   },
   pages: {
     open: async () => refusePages(),
@@ -41,5 +41,5 @@ export const createBrowserEngines = (): Engines => ({
       throw new RecognitionUnavailableError('The sandbox of a page reads no pictures; its server does.')
     },
   },
-  books: { read: async (file) => (await books()).readBook(file) },
+  books: { read: async (file) => (await loadBookReader()).readBook(file) },
 })

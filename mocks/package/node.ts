@@ -3,7 +3,7 @@ import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import { hostedWorld, needScenario } from './hosted-world.ts'
+import { hostedWorld, requireScenario } from './hosted-world.ts'
 import type { TestWorld } from './sandbox-world.ts'
 
 export type { SandboxClock, SandboxWorld, TestWorld } from './sandbox-world.ts'
@@ -19,7 +19,7 @@ const engines = { ...createNodeEngines(), hearing: undefined }
  */
 export async function testWorld(scenario = 'main', at: string = TEST_MOMENT): Promise<TestWorld> {
   const open = (name: ScenarioName) => scenarioWorld(name, engines, { clock: frozenClock(at) })
-  const world = hostedWorld(await open(needScenario(scenario)), open)
+  const world = hostedWorld(await open(requireScenario(scenario)), open)
   return {
     world,
     async fetch(input, init) {

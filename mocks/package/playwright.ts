@@ -13,7 +13,7 @@ export interface SandboxRoute {
   continue(options: { url: string }): Promise<void>
 }
 
-const control = (origin: string, name: string, body: object) =>
+const sendControl = (origin: string, name: string, body: object) =>
   fetch(`${origin}/__sandbox/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -46,7 +46,7 @@ export async function servedWorld(use: (origin: string) => Promise<void>, scenar
   try {
     const origin = await originOf(server)
     server.stdout.resume()
-    await control(origin, 'clock', { speed: 60 })
+    await sendControl(origin, 'clock', { speed: 60 })
     await use(origin)
   } finally {
     server.kill()
@@ -72,7 +72,7 @@ export const withWorldOverHttp = (
       const { origin: shown, pathname, search } = new URL(route.request().url())
       if (told !== shown) {
         told = shown
-        await control(origin, 'origin', { origin: shown })
+        await sendControl(origin, 'origin', { origin: shown })
       }
       return route.continue({ url: origin + pathname + search })
     })

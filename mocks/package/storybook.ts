@@ -2,13 +2,13 @@ import { frozenClock } from '#mocks/kernel/time/clock.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import { hostedWorld, needScenario } from './hosted-world.ts'
+import { hostedWorld, requireScenario } from './hosted-world.ts'
 import { createBrowserEngines } from './light-engines.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
 
 export type { SandboxClock, SandboxWorld } from './sandbox-world.ts'
 
-const worlds = new Map<string, Promise<SandboxWorld>>()
+const worldsByName = new Map<string, Promise<SandboxWorld>>()
 
 /**
  * The world of a story, created on first use. Its clock is stopped until the story moves it.
@@ -17,11 +17,11 @@ const worlds = new Map<string, Promise<SandboxWorld>>()
  * @throws Error that lists the scenarios, if there is no such one
  */
 export function storyWorld(id: string, scenario = 'main', at: string = TEST_MOMENT): Promise<SandboxWorld> {
-  const known = worlds.get(id)
+  const known = worldsByName.get(id)
   if (known) return known
   const engines = createBrowserEngines()
   const open = (name: ScenarioName) => scenarioWorld(name, engines, { id, clock: frozenClock(at) })
-  const world = (async () => hostedWorld(await open(needScenario(scenario)), open))()
-  worlds.set(id, world)
+  const world = (async () => hostedWorld(await open(requireScenario(scenario)), open))()
+  worldsByName.set(id, world)
   return world
 }

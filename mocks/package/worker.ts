@@ -3,10 +3,10 @@ import { http } from 'msw/http'
 import { Notices } from '#mocks/kernel/notices.ts'
 import { openLastingStore } from '#mocks/kernel/store/lasting-store.ts'
 import { browserTabs } from '#mocks/kernel/store/tabs.ts'
-import { lightenMessages } from '#mocks/runtime/lighten-messages.ts'
+import { adaptWorkerMessages } from '#mocks/runtime/adapt-worker-messages.ts'
 import { scenarioWorld } from '#mocks/runtime/scenario-world.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
-import { hostedWorld, needScenario } from './hosted-world.ts'
+import { hostedWorld, requireScenario } from './hosted-world.ts'
 import { createBrowserEngines } from './light-engines.ts'
 import type { SandboxWorld } from './sandbox-world.ts'
 
@@ -21,7 +21,7 @@ export interface StartOptions {
   readonly worker?: string
 }
 
-const isOurs = ({ request }: { request: Request }) =>
+const isOfSandbox = ({ request }: { request: Request }) =>
   /^\/(?:api|sandbox|(?:reader|chat)\/v1)\//.test(new URL(request.url).pathname)
 
 /**
@@ -38,10 +38,10 @@ export async function startSandbox(options: StartOptions = {}): Promise<SandboxW
     const kept = { store, notices, tabs: browserTabs(name), isFresh: isNew, isClockKept: true }
     return scenarioWorld(name, engines, kept)
   }
-  const world = hostedWorld(await open(needScenario(scenario), isFresh), (name) => open(name, true))
+  const world = hostedWorld(await open(requireScenario(scenario), isFresh), (name) => open(name, true))
   // Before msw adds its own listener.
-  lightenMessages(navigator.serviceWorker)
-  const answers = setupWorker(http.all(isOurs, ({ request }) => world.fetch(request)))
+  adaptWorkerMessages(navigator.serviceWorker)
+  const answers = setupWorker(http.all(isOfSandbox, ({ request }) => world.fetch(request)))
   await answers.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: worker } })
   return world
 }

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { dueEvents, moveClock, moveToNextEvent } from '#mocks/control/due-events.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Outcome } from './outcome.tsx'
+import { ActionOutcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRefresh } from './use-world.ts'
 
-const steps = [
+const CLOCK_STEPS = [
   ['1 min', 60_000],
   ['1 h', 3_600_000],
   ['1 day', 86_400_000],
   ['7 days', 604_800_000],
 ] as const
-const speeds = [1, 60] as const
+const CLOCK_SPEEDS = [1, 60] as const
 
-const textOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+const momentText = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`
 
-function aboutOf(payload: unknown): string {
+function describePayload(payload: unknown): string {
   if (typeof payload !== 'object' || payload === null) return ''
   const ids = Object.entries(payload).filter(([, value]) => typeof value !== 'object')
   return ids.map(([name, value]) => `${name} ${value}`).join(', ')
@@ -31,8 +31,8 @@ function DueList({ world }: { world: World }) {
       <ol>
         {events.slice(0, 100).map(({ id, kind, at, payload }) => (
           <li key={id} className="wrap-long">
-            <span className="tabular">{textOf(at)}</span> <strong>{kind}</strong>{' '}
-            <span className="sandbox-note">{aboutOf(payload)}</span>
+            <span className="tabular">{momentText(at)}</span> <strong>{kind}</strong>{' '}
+            <span className="sandbox-note">{describePayload(payload)}</span>
           </li>
         ))}
       </ol>
@@ -52,20 +52,20 @@ export function ClockSection({ world }: { world: World }) {
   }
   const goToNext = async () => {
     const event = await moveToNextEvent(world)
-    setSaid(event ? panelTexts.wentTo(event.kind, aboutOf(event.payload)) : panelTexts.nothingDue)
+    setSaid(event ? panelTexts.wentTo(event.kind, describePayload(event.payload)) : panelTexts.nothingDue)
   }
   return (
     <>
       <section>
         <h2>{panelTexts.clock}</h2>
         <p className="tabular">
-          {textOf(clock.now())} <span>{speed === 0 ? panelTexts.frozen : panelTexts.speed(speed)}</span>
+          {momentText(clock.now())} <span>{speed === 0 ? panelTexts.frozen : panelTexts.speed(speed)}</span>
         </p>
         <div className="sandbox-row">
           <Button size="small" aria-pressed={speed === 0} onClick={() => void act(() => clock.freeze())}>
             {panelTexts.freeze}
           </Button>
-          {speeds.map((times) => (
+          {CLOCK_SPEEDS.map((times) => (
             <Button
               key={times}
               size="small"
@@ -77,7 +77,7 @@ export function ClockSection({ world }: { world: World }) {
           ))}
         </div>
         <div className="sandbox-row">
-          {steps.map(([label, ms]) => (
+          {CLOCK_STEPS.map(([label, ms]) => (
             <Button key={label} size="small" onClick={() => void act(() => moveClock(world, ms))}>
               {`+ ${label}`}
             </Button>
@@ -86,7 +86,7 @@ export function ClockSection({ world }: { world: World }) {
             {panelTexts.toNext}
           </Button>
         </div>
-        <Outcome done={said} failed="" />
+        <ActionOutcome done={said} failed="" />
       </section>
       <DueList world={world} />
     </>

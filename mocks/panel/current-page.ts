@@ -11,5 +11,5 @@ export function watchPage(listener: () => void) {
 export const localeOfPage = (): LocaleCode =>
   LocaleCode.options.find((code) => code === document.documentElement.lang) ?? 'az'
 
-export const field = (autocomplete: string) =>
+export const fieldOfPage = (autocomplete: string) =>
   document.querySelector<HTMLInputElement>(`input[autocomplete="${autocomplete}"]`)

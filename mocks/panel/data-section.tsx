@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Editable, editable, rowsOf } from '#mocks/control/edit-rows.ts'
+import { EDITABLE_COLLECTIONS, type Editable, rowsOf } from '#mocks/control/edit-rows.ts'
 import type { Entity } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -78,12 +78,12 @@ export function DataSection({ world }: { world: World }) {
         aria-label={panelTexts.collection}
         value={name}
         onChange={({ target }) => {
-          setName(editable[target.selectedIndex] ?? 'projects')
+          setName(EDITABLE_COLLECTIONS[target.selectedIndex] ?? 'projects')
           setId(undefined)
           setLeft(undefined)
         }}
       >
-        {editable.map((each) => (
+        {EDITABLE_COLLECTIONS.map((each) => (
           <option key={each}>{each}</option>
         ))}
       </select>

@@ -4,24 +4,24 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { localeOfPage, watchPage } from './current-page.ts'
 import { fillLogin, hasLoginForm } from './fill-login.ts'
 
-const titles: Readonly<Record<LocaleCode, string>> = {
+const titleByLocale: Readonly<Record<LocaleCode, string>> = {
   az: 'Sınaq hesabları',
   tr: 'Deneme hesapları',
   en: 'Demo accounts',
   ru: 'Пробные учётные записи',
 }
 
-const isListed = () => document.getElementById('demo-accounts') !== null
+const isInTerminalList = () => document.getElementById('demo-accounts') !== null
 
 /** Language of a page with a login form; undefined on any other page. */
-const localeOfLogin = () => (hasLoginForm() && !isListed() ? localeOfPage() : undefined)
+const localeOfLogin = () => (hasLoginForm() && !isInTerminalList() ? localeOfPage() : undefined)
 
 export function DemoAccountList() {
   const locale = useSyncExternalStore(watchPage, localeOfLogin)
   if (locale === undefined) return null
   return (
     <aside className="sandbox-beside sandbox-accounts float" aria-labelledby="sandbox-accounts" lang={locale}>
-      <h2 id="sandbox-accounts">{titles[locale]}</h2>
+      <h2 id="sandbox-accounts">{titleByLocale[locale]}</h2>
       <ul>
         {Object.values<DemoAccount>(demoAccounts).map(({ id, name, email, password, about }) => (
           <li key={id}>

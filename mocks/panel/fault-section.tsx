@@ -5,7 +5,7 @@ import { endpoints } from '#src/contract/endpoints.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { Outcome } from './outcome.tsx'
+import { ActionOutcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { useRules } from './use-world.ts'
 
@@ -15,7 +15,7 @@ const numberOf = (text: FormDataEntryValue | null) =>
   text === null || text === '' ? undefined : Number(String(text).replace(',', '.'))
 
 /** The rule of a form. @throws Error if the form is invalid */
-function ruleIn(form: FormData): FaultRule {
+function ruleOfForm(form: FormData): FaultRule {
   const text = (name: string) => String(form.get(name) ?? '')
   const isStatus = text('kind') === 'status'
   const errors = isStatus && text('errors') ? JSON.parse(text('errors')) : undefined
@@ -43,13 +43,13 @@ export const nameOfRule = ({ fault, skip, times, share, when, ...call }: FaultRu
     .filter(Boolean)
     .join(' · ')
 
-const keys = new WeakMap<FaultRule, number>()
+const keysByRule = new WeakMap<FaultRule, number>()
 let lastKey = 0
 
 /** Equal faults are separate rules with separate keys. */
 function keyOf(rule: FaultRule): number {
-  const key = keys.get(rule) ?? ++lastKey
-  keys.set(rule, key)
+  const key = keysByRule.get(rule) ?? ++lastKey
+  keysByRule.set(rule, key)
   return key
 }
 
@@ -135,7 +135,7 @@ export function FaultSection({ faults }: { faults: Faults }) {
     const form = new FormData(event.currentTarget)
     try {
       const seed = z.parse(z.optional(z.int()), numberOf(form.get('seed')))
-      const rule = ruleIn(form)
+      const rule = ruleOfForm(form)
       if (seed !== undefined) faults.seed(seed)
       faults.add(rule)
       setAdded(panelTexts.faultAdded(nameOfRule(rule)))
@@ -151,7 +151,7 @@ export function FaultSection({ faults }: { faults: Faults }) {
         <h2>{panelTexts.fault}</h2>
         <form className="sandbox-form" onSubmit={add}>
           <FaultFields kind={kind} onKind={setKind} />
-          <Outcome done={added} failed={problem} />
+          <ActionOutcome done={added} failed={problem} />
           <Button type="submit" size="small" variant="primary">
             {panelTexts.addFault}
           </Button>

@@ -1,7 +1,7 @@
-import { field } from './current-page.ts'
+import { fieldOfPage } from './current-page.ts'
 
 /** Fills a field like a person, so that listeners to input events are called. */
-function type(input: HTMLInputElement, value: string) {
+function setFieldValue(input: HTMLInputElement, value: string) {
   const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setter?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -10,12 +10,14 @@ function type(input: HTMLInputElement, value: string) {
 
 /** Runs after every change of a page, so it checks the address first, which costs nothing. */
 export const hasLoginForm = () =>
-  location.pathname.endsWith('/login') && field('email') !== null && field('current-password') !== null
+  location.pathname.endsWith('/login') &&
+  fieldOfPage('email') !== null &&
+  fieldOfPage('current-password') !== null
 
 export function fillLogin(email: string, password: string): void {
-  const [emailField, passwordField] = [field('email'), field('current-password')]
+  const [emailField, passwordField] = [fieldOfPage('email'), fieldOfPage('current-password')]
   if (!emailField || !passwordField) return
-  type(emailField, email)
-  type(passwordField, password)
+  setFieldValue(emailField, email)
+  setFieldValue(passwordField, password)
   passwordField.focus()
 }

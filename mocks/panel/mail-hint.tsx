@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { Button } from '#src/ui/button.tsx'
-import { field, localeOfPage, watchPage } from './current-page.ts'
+import { fieldOfPage, localeOfPage, watchPage } from './current-page.ts'
 
-interface Words {
+interface HintTexts {
   readonly title: string
   readonly text: string
   readonly open: string
 }
 
-const words: Readonly<Record<LocaleCode, Words>> = {
+const hintTexts: Readonly<Record<LocaleCode, HintTexts>> = {
   az: {
     title: 'Məktub haradadır?',
     text: 'Sınaq mühiti məktubları heç yerə göndərmir. Onları burada oxuyun.',
@@ -34,23 +34,23 @@ const words: Readonly<Record<LocaleCode, Words>> = {
 
 /** Whether a page outside a modal asks for a code: a hint under a modal could not be reached. */
 function isCodeAsked() {
-  const code = field('one-time-code')
+  const code = fieldOfPage('one-time-code')
   return code !== null && code.closest('dialog') === null
 }
 
 /** The confirmation of a sent link has a button to send again, and no e-mail field any more. */
 const isLinkSent = () =>
   location.pathname.endsWith('/forgot-password') &&
-  field('email') === null &&
+  fieldOfPage('email') === null &&
   document.querySelector('main button') !== null
 
-const localeOfWait = () => (isCodeAsked() || isLinkSent() ? localeOfPage() : undefined)
+const localeIfWaiting = () => (isCodeAsked() || isLinkSent() ? localeOfPage() : undefined)
 
 /** A hint on pages that wait for an e-mail; opens the sandbox's outbox. */
 export function MailHint({ onOpen }: { onOpen: () => void }) {
-  const locale = useSyncExternalStore(watchPage, localeOfWait)
+  const locale = useSyncExternalStore(watchPage, localeIfWaiting)
   if (locale === undefined) return null
-  const { title, text, open } = words[locale]
+  const { title, text, open } = hintTexts[locale]
   return (
     <aside className="sandbox-beside float" aria-labelledby="sandbox-mail" lang={locale}>
       <h2 id="sandbox-mail">{title}</h2>

@@ -5,7 +5,7 @@ import type { ShownWorld } from './shown-world.ts'
 const PANEL_QUERY = 'sandbox-panel'
 
 /** `?sandbox-panel=off` hides the panel for the lifetime of the browser tab; `on` shows it again. */
-function isWanted(): boolean {
+function isPanelWanted(): boolean {
   const asked = new URL(location.href).searchParams.get(PANEL_QUERY)
   if (asked !== null) sessionStorage.setItem(PANEL_QUERY, asked)
   return sessionStorage.getItem(PANEL_QUERY) !== 'off'
@@ -16,7 +16,7 @@ interface Host extends ShownWorld {
 }
 
 export function mountPanel(host: Host): void {
-  if (!isWanted()) return
+  if (!isPanelWanted()) return
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)

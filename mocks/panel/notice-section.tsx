@@ -3,7 +3,7 @@ import type { World } from '#mocks/world.ts'
 import { panelTexts } from './panel-texts.ts'
 import { useNotices, useRules } from './use-world.ts'
 
-const texts: Readonly<Record<Notice['kind'], string>> = {
+const textByNotice: Readonly<Record<Notice['kind'], string>> = {
   'not-persistent': 'The browser keeps nothing: this world lasts as long as the page.',
   'started-anew':
     'What was kept could not be read. It was put aside with its files, to be downloaded below, and the world begun anew.',
@@ -21,7 +21,7 @@ export function NoticeSection({ world }: { world: World }) {
       <ul>
         {notices.map(({ kind, detail }) => (
           <li key={`${kind} ${detail}`}>
-            <p>{texts[kind]}</p>
+            <p>{textByNotice[kind]}</p>
             <p className="sandbox-note wrap-long">{detail}</p>
           </li>
         ))}

@@ -12,7 +12,7 @@ const KEYS = {
   bottom: ['ArrowUp', 'ArrowDown'],
 } as const
 
-const sizeAt = {
+const sizeByEdge = {
   left: ({ clientX }: PointerEvent) => clientX,
   right: ({ clientX }: PointerEvent) => innerWidth - clientX,
   bottom: ({ clientY }: PointerEvent) => innerHeight - clientY,
@@ -41,7 +41,7 @@ export function PanelResizer({ dock }: { dock: Dock }) {
       onKeyDown={moveByKey}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(sizeAt[edge](event))
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(sizeByEdge[edge](event))
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { exportReplaced } from '#mocks/control/share-world.ts'
-import type { Aside } from '#mocks/kernel/store/store.ts'
+import type { SavedWorld } from '#mocks/kernel/store/store.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { panelTexts } from './panel-texts.ts'
@@ -14,7 +14,7 @@ interface ReplacedWorldProps {
 
 /** Offers the last saved world as a download, if another world replaced it or it was unreadable. */
 export function ReplacedWorld({ world, act }: ReplacedWorldProps) {
-  const [aside, setAside] = useState<Aside>()
+  const [aside, setAside] = useState<SavedWorld>()
   useEffect(() => {
     void world.store.quarantined().then(setAside)
   }, [world])

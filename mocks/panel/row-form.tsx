@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { type Editable, editRow, FIXED, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
+import { type Editable, editRow, FIXED_FIELDS, moveProject, movesFrom } from '#mocks/control/edit-rows.ts'
 import { explainError } from '#mocks/control/explain-error.ts'
 import { type Entity, InvalidRecord } from '#mocks/kernel/db/entity.ts'
 import type { World } from '#mocks/world.ts'
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { nameOfStatus } from './name-of-status.ts'
-import { Outcome } from './outcome.tsx'
+import { ActionOutcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 
 interface RowFormProps {
@@ -46,7 +46,7 @@ function parseMoney(field: string, text: string): number {
 }
 
 /** Input as the type of the previous value: text stays text, anything else is JSON. @throws Error for invalid JSON */
-function parseAs(field: string, before: unknown, text: string): unknown {
+function parseLike(field: string, before: unknown, text: string): unknown {
   if (typeof before === 'string') return text
   if (text === '') return undefined
   if (isMoney(field, before)) return parseMoney(field, text)
@@ -67,7 +67,7 @@ function meaningOf(field: string, before: unknown, text: string): string | undef
 }
 
 /** Longer values, or ones with line breaks, get a multi-line field. */
-const ONE_LINE = 40
+const MAX_ONE_LINE = 40
 
 interface ValueFieldProps {
   field: string
@@ -87,7 +87,7 @@ function ValueField({ field, before, typed, isFixed, onType }: ValueFieldProps) 
     readOnly: isFixed,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
   }
-  const isLong = field === 'text' || length > ONE_LINE || asInputText(field, before).includes('\n')
+  const isLong = field === 'text' || length > MAX_ONE_LINE || asInputText(field, before).includes('\n')
   return isLong ? <TextArea {...shared} rows={2} maxRows={8} /> : <TextField {...shared} />
 }
 
@@ -134,7 +134,7 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
     try {
       const changes = Object.entries(typed).map(([field, text]) => [
         field,
-        parseAs(field, values[field], text),
+        parseLike(field, values[field], text),
       ])
       await editRow(world, name, row.id, Object.fromEntries(changes))
       setTyped({})
@@ -157,11 +157,11 @@ export function RowForm({ world, name, row, onSaved }: RowFormProps) {
             field={field}
             before={values[field]}
             typed={typed[field]}
-            isFixed={FIXED[name]?.includes(field) ?? false}
+            isFixed={FIXED_FIELDS[name]?.includes(field) ?? false}
             onType={(text) => setTyped({ ...typed, [field]: text })}
           />
         ))}
-        <Outcome done={outcome} failed={problem} />
+        <ActionOutcome done={outcome} failed={problem} />
         <Button type="submit" size="small" variant="primary">
           {panelTexts.save}
         </Button>

@@ -3,18 +3,19 @@ import { type ScenarioName, scenarioNamed } from '#mocks/scenarios/scenario-name
 import { scenarioGroups, scenarios } from '#mocks/scenarios/scenarios.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { Outcome } from './outcome.tsx'
+import { ActionOutcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import type { ShownWorld } from './shown-world.ts'
 
-const isFound = (name: ScenarioName, wanted: string) =>
+const matchesScenario = (name: ScenarioName, wanted: string) =>
   `${name} ${scenarios[name].description}`.toLowerCase().includes(wanted.trim().toLowerCase())
 
 /** Groups of the scenarios whose name or description has these words. The chosen one stays in the list. */
-const groupsWith = (wanted: string, chosen: ScenarioName) =>
+const matchingGroups = (wanted: string, chosen: ScenarioName) =>
   Object.entries(scenarioGroups)
     .map(
-      ([group, names]) => [group, names.filter((name) => name === chosen || isFound(name, wanted))] as const,
+      ([group, names]) =>
+        [group, names.filter((name) => name === chosen || matchesScenario(name, wanted))] as const,
     )
     .filter(([, names]) => names.length > 0)
 
@@ -39,7 +40,7 @@ export function ScenarioSection({ scenario, begin }: Omit<ShownWorld, 'world'>) 
         value={scenario}
         onChange={({ target }) => choose(scenarioNamed(target.value), false)}
       >
-        {groupsWith(wanted, scenario).map(([group, names]) => (
+        {matchingGroups(wanted, scenario).map(([group, names]) => (
           <optgroup key={group} label={group}>
             {names.map((each) => (
               <option key={each}>{each}</option>
@@ -53,7 +54,7 @@ export function ScenarioSection({ scenario, begin }: Omit<ShownWorld, 'world'>) 
           {panelTexts.anew}
         </Button>
       </div>
-      <Outcome done={said} failed="" />
+      <ActionOutcome done={said} failed="" />
     </section>
   )
 }

@@ -16,7 +16,7 @@ const currentToken = () => {
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-async function enterAs(world: World, id: number) {
+async function logInAsCustomer(world: World, id: number) {
   const token = await logInAs(world, id)
   await cookieStore.set({
     name: COOKIE,
@@ -28,7 +28,7 @@ async function enterAs(world: World, id: number) {
   location.reload()
 }
 
-function speak(locale: LocaleCode) {
+function switchLanguage(locale: LocaleCode) {
   location.assign(localizedAddress(location.origin, locale, currentPath()) + location.search)
 }
 
@@ -55,7 +55,7 @@ export function SessionSection({ world }: { world: World }) {
       <h3>{panelTexts.logInAs}</h3>
       <div className="sandbox-row">
         {world.db.customers.list().map(({ id, name }) => (
-          <Button key={id} size="small" onClick={() => void enterAs(world, id)}>
+          <Button key={id} size="small" onClick={() => void logInAsCustomer(world, id)}>
             {name}
           </Button>
         ))}
@@ -70,7 +70,7 @@ export function SessionSection({ world }: { world: World }) {
       <h3>{panelTexts.language}</h3>
       <div className="sandbox-row">
         {LocaleCode.options.map((locale) => (
-          <Button key={locale} size="small" onClick={() => speak(locale)}>
+          <Button key={locale} size="small" onClick={() => switchLanguage(locale)}>
             {locale.toUpperCase()}
           </Button>
         ))}

@@ -6,7 +6,7 @@ import { localizedAddress } from '#mocks/features/account/localized-address.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { localeOfPage } from './current-page.ts'
-import { Outcome } from './outcome.tsx'
+import { ActionOutcome } from './outcome.tsx'
 import { panelTexts } from './panel-texts.ts'
 import { ReplacedWorld } from './replaced-world.tsx'
 import { saveFile } from './save-file.ts'
@@ -73,7 +73,7 @@ export function ShareSection({ world }: { world: World }) {
           }}
         />
       </div>
-      <Outcome done={said} failed={problem} />
+      <ActionOutcome done={said} failed={problem} />
       <ReplacedWorld world={world} act={act} />
     </section>
   )

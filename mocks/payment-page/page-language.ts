@@ -11,13 +11,13 @@ type Values = Readonly<Record<string, string>>
 
 export const PageLocale = createContext<LocaleCode>('az')
 
-const fill = (text: string, values: Values) =>
+const fillText = (text: string, values: Values) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
 export function usePageLanguage() {
   const locale = useContext(PageLocale)
   const say = (key: keyof PageTexts, values: Values = {}) =>
-    fill(pageTexts[locale][key], { brand: brandName, ...values })
+    fillText(pageTexts[locale][key], { brand: brandName, ...values })
   const money = (qepik: number) => formatMoney(qepik, locale)
   // Formatted by hand, because Chromium has no Azerbaijani dates.
   // In the time of the customer's device, because the page says until when it waits.

@@ -3,7 +3,7 @@ import { receiptAddress } from '#mocks/features/billing/payment-address.ts'
 import { transactionNumber } from '#mocks/features/billing/transaction-number.ts'
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import { usePageLanguage } from './page-language.ts'
-import { addressBack } from './payment-ways.ts'
+import { returnAddress } from './payment-ways.ts'
 
 interface OutcomeProps {
   title: string
@@ -23,7 +23,7 @@ export function PaymentOutcome({ payment }: { payment: PaymentRow }) {
   return (
     <Outcome title={status === 'open' ? '' : say(status)}>
       {status === 'paid' && <a href={receiptAddress(transactionNumber(transaction_id))}>{say('receipt')}</a>}
-      <a href={addressBack(payment, location.origin)}>{say('back')}</a>
+      <a href={returnAddress(payment, location.origin)}>{say('back')}</a>
     </Outcome>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { brandName } from '#mocks/catalog/brand.ts'
 import { localizedAddress } from '#mocks/features/account/localized-address.ts'
-import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
+import { depositByNumber } from '#mocks/features/billing/deposit-by-number.ts'
 import type { World } from '#mocks/world.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import { BrandMark } from '#src/ui/brand-mark.tsx'
@@ -74,14 +74,14 @@ function Page({ world, query, onLocale }: PaymentPageProps & { onLocale: (locale
   )
 }
 
-function localeAtFirst({ world, query }: PaymentPageProps): LocaleCode {
-  const deposit = depositNumbered(world.db, query.get('receipt') ?? '')
+function initialLocale({ world, query }: PaymentPageProps): LocaleCode {
+  const deposit = depositByNumber(world.db, query.get('receipt') ?? '')
   const customer = deposit && world.db.customers.get(deposit.customer_id)
   return world.db.payments.get(query.get('id') ?? '')?.locale ?? customer?.locale ?? 'az'
 }
 
 export function PaymentPage(props: PaymentPageProps) {
-  const [locale, setLocale] = useState(() => localeAtFirst(props))
+  const [locale, setLocale] = useState(() => initialLocale(props))
   return (
     <PageLocale value={locale}>
       <Page {...props} onLocale={setLocale} />

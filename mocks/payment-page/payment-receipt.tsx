@@ -1,5 +1,5 @@
 import { brandName } from '#mocks/catalog/brand.ts'
-import { depositNumbered } from '#mocks/features/billing/deposit-numbered.ts'
+import { depositByNumber } from '#mocks/features/billing/deposit-by-number.ts'
 import type { World } from '#mocks/world.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Money } from '#src/ui/money.tsx'
@@ -9,7 +9,7 @@ import { Outcome } from './payment-outcome.tsx'
 
 export function PaymentReceipt({ world, number }: { world: World; number: string }) {
   const { say, money, date } = usePageLanguage()
-  const row = depositNumbered(world.db, number)
+  const row = depositByNumber(world.db, number)
   if (!row) return <Outcome title={say('unknownTitle')}>{say('unknownText')}</Outcome>
   const customer = world.db.customers.get(row.customer_id)
   return (

@@ -5,13 +5,13 @@ import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 
 /** Processing time of a slow bank, in ms of the world. */
-const SLOW_MS = 20_000
+const SLOW_BANK_MS = 20_000
 
 /** Payment result in the return address; `undefined`: the browser does not return by itself. */
-type WayBack = 'success' | 'failed' | 'canceled' | 'pending' | undefined
+type ReturnStatus = 'success' | 'failed' | 'canceled' | 'pending' | undefined
 
 export interface PaymentWay {
-  readonly back: WayBack
+  readonly back: ReturnStatus
   happen(tx: Transaction, paymentId: string): void
 }
 
@@ -28,11 +28,12 @@ export const paymentWays = {
   limitDeclined: declinedPayment('card_limit'),
   slowAccept: {
     back: 'pending',
-    happen: (tx, id) => processPayment(tx, id, { status: 'paid' }, SLOW_MS),
+    happen: (tx, id) => processPayment(tx, id, { status: 'paid' }, SLOW_BANK_MS),
   },
   slowDecline: {
     back: 'pending',
-    happen: (tx, id) => processPayment(tx, id, { status: 'declined', reason: 'payment_declined' }, SLOW_MS),
+    happen: (tx, id) =>
+      processPayment(tx, id, { status: 'declined', reason: 'payment_declined' }, SLOW_BANK_MS),
   },
   lost: { back: undefined, happen: (tx, id) => settlePayment(tx, id, { status: 'paid' }) },
 } as const satisfies Record<string, PaymentWay>
@@ -43,17 +44,17 @@ export const cancelWay: PaymentWay = {
   happen: (tx, id) => settlePayment(tx, id, { status: 'canceled' }),
 }
 
-const backOf = {
+const returnStatusOf = {
   open: undefined,
   processing: 'pending',
   paid: 'success',
   declined: 'failed',
   canceled: 'canceled',
   expired: 'failed',
-} as const satisfies Record<PaymentRow['status'], WayBack>
+} as const satisfies Record<PaymentRow['status'], ReturnStatus>
 
 /** Address to which the browser returns from the payment page. */
-export const addressBack = ({ locale, status }: PaymentRow, origin: string): string => {
-  const back = backOf[status]
+export const returnAddress = ({ locale, status }: PaymentRow, origin: string): string => {
+  const back = returnStatusOf[status]
   return localizedAddress(origin, locale, back === undefined ? '/payment' : `/payment/${back}`)
 }

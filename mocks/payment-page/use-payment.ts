@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { World } from '#mocks/world.ts'
-import { addressBack, type PaymentWay } from './payment-ways.ts'
+import { type PaymentWay, returnAddress } from './payment-ways.ts'
 
 const REFRESH_MS = 1000
 
@@ -21,7 +21,7 @@ export function usePayment(world: World, id: string) {
       return tx.payments.need(id)
     })
     if (way.back === undefined) setLost(true)
-    else location.assign(addressBack(payment, location.origin))
+    else location.assign(returnAddress(payment, location.origin))
   }
   return { payment: world.db.payments.get(id), isBusy, isLost, end: (way: PaymentWay) => void end(way) }
 }

@@ -1,7 +1,7 @@
 /** Elements that may be created for a selector; none of them does anything by itself. */
 const TAGS =
   /^(?:article|main|section|div|header|footer|aside|p|span|h[1-6]|ul|ol|li|figure|figcaption|blockquote|small|nav|[a-z]+-[a-z-]+)$/
-const NAMES = /^(?:class|id|role|lang|title|itemprop|itemtype|data-[\w-]+)$/
+const COPIED_ATTRIBUTES = /^(?:class|id|role|lang|title|itemprop|itemtype|data-[\w-]+)$/
 
 const COMPOUND = /(?:[^\s>+~,[]|\[(?:"[^"]*"|'[^']*'|[^\]])*\])+/g
 const PART =
@@ -13,7 +13,8 @@ function elementOf(page: Document, compound: string): HTMLElement {
   for (const [, id, name, attribute, double, single, bare] of compound.matchAll(PART)) {
     if (id) element.id = id
     if (name) element.classList.add(name)
-    if (attribute && NAMES.test(attribute)) element.setAttribute(attribute, double ?? single ?? bare ?? '')
+    if (attribute && COPIED_ATTRIBUTES.test(attribute))
+      element.setAttribute(attribute, double ?? single ?? bare ?? '')
   }
   return element
 }

@@ -1,4 +1,4 @@
-import { placeCode } from '#mocks/features/embed/place-code.ts'
+import { insertEmbedCode } from '#mocks/features/embed/insert-embed-code.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { readAddressChoices } from '#mocks/runtime/address-choices.ts'
 import { API_PATH } from '#mocks/runtime/api-path.ts'
@@ -53,5 +53,5 @@ export async function showReaderPage(): Promise<void> {
     as: asked.get('as'),
   })
   writeSite(document, site)
-  if (site) placeCode(document, site.code)
+  if (site) insertEmbedCode(document, site.code)
 }

@@ -12,7 +12,7 @@ interface Site {
   readonly as: string
 }
 
-function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
+function addElement<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: Name, text = '') {
   const element = parent.appendChild(parent.ownerDocument.createElement(name))
   element.textContent = text
   return element
@@ -20,7 +20,7 @@ function add<Name extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name
 
 const OTHER_SITE = 'other.example'
 
-const fits = (page: Document, selector: string) => {
+const matchesSelector = (page: Document, selector: string) => {
   try {
     return page.querySelector(selector) !== null
   } catch {
@@ -30,7 +30,7 @@ const fits = (page: Document, selector: string) => {
 
 function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: Site) {
   paragraphs.forEach((text, index) => {
-    add(article, index === 0 ? 'h1' : 'p', text)
+    addElement(article, index === 0 ? 'h1' : 'p', text)
     if (index !== 2) return
     for (const selector of skipped) {
       const part = elementFor(article, selector)
@@ -42,11 +42,11 @@ function writeArticle(article: HTMLElement, { paragraphs, skipped, language }: S
 }
 
 function writeChoice(header: HTMLElement, { language, domain, as }: Site) {
-  const nav = add(header, 'nav')
+  const nav = addElement(header, 'nav')
   nav.setAttribute('aria-label', siteTexts[language].as)
-  add(nav, 'span', `${siteTexts[language].as}:`)
+  addElement(nav, 'span', `${siteTexts[language].as}:`)
   for (const host of [domain, `news.${domain}`, OTHER_SITE]) {
-    const link = add(nav, 'a', host)
+    const link = addElement(nav, 'a', host)
     const address = new URL(header.baseURI)
     address.searchParams.set('as', host)
     link.href = address.href
@@ -58,17 +58,18 @@ export function writeSite(page: Document, site: Site | undefined): void {
   const language = site?.language ?? 'az'
   const texts = siteTexts[language]
   page.documentElement.lang = language
-  const header = add(page.body, 'header')
-  add(header, 'strong', texts.site)
-  add(header, 'p', site ? texts.about : texts.gone)
+  const header = addElement(page.body, 'header')
+  addElement(header, 'strong', texts.site)
+  addElement(header, 'p', site ? texts.about : texts.gone)
   if (!site) return
   writeChoice(header, site)
   page.title = site.paragraphs[0] ?? texts.site
-  const main = add(page.body, 'main')
-  const article = elementFor(main, site.selector) ?? add(main, 'article')
+  const main = addElement(page.body, 'main')
+  const article = elementFor(main, site.selector) ?? addElement(main, 'article')
   writeArticle(article, site)
-  if (!fits(page, site.selector)) add(header, 'p', texts.notFound).setAttribute('role', 'alert')
-  const details = add(add(page.body, 'footer'), 'details')
-  add(details, 'summary', texts.code)
-  add(details, 'pre', site.code)
+  if (!matchesSelector(page, site.selector))
+    addElement(header, 'p', texts.notFound).setAttribute('role', 'alert')
+  const details = addElement(addElement(page.body, 'footer'), 'details')
+  addElement(details, 'summary', texts.code)
+  addElement(details, 'pre', site.code)
 }

@@ -1,7 +1,7 @@
 import type { ArticleParagraph } from '#src/rules/article-text.ts'
 
 /** Drops selectors that the page's browser does not support, so that the others still work. */
-export function known(root: ParentNode, selectors: readonly string[]): string {
+export function supportedSelectors(root: ParentNode, selectors: readonly string[]): string {
   return selectors
     .filter((selector) => {
       try {
@@ -23,7 +23,7 @@ function findArticle(page: ParentNode, selector: string): Element | undefined {
 }
 
 /** The element to read, awaited because scripts of the page may still write it; undefined if none appears. */
-export function awaitArticle(page: Document, selector: string, timeoutMs: number) {
+export function waitForArticle(page: Document, selector: string, timeoutMs: number) {
   const found = findArticle(page, selector)
   if (found || timeoutMs <= 0) return Promise.resolve(found)
   return new Promise<Element | undefined>((resolve) => {

@@ -1,4 +1,4 @@
-function watch(audio: HTMLAudioElement, isPlaying: () => boolean, onChange: () => void) {
+function watchStall(audio: HTMLAudioElement, isPlaying: () => boolean, onChange: () => void) {
   let frame = 0
   function tick() {
     onChange()
@@ -18,7 +18,7 @@ export function createParagraphAudio(urls: readonly string[], audio: HTMLAudioEl
   let startAt = 0
   let hasFailed = false
   const isPlaying = () => index >= 0 && !hasFailed && !audio.paused && !audio.ended
-  const { changed, stop } = watch(audio, isPlaying, onChange)
+  const { changed, stop } = watchStall(audio, isPlaying, onChange)
 
   function fail() {
     hasFailed = true

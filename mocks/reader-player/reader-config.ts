@@ -15,7 +15,7 @@ export interface ReaderConfig {
   readonly origin: string
 }
 
-const plainLook: PlayerLook = DEFAULT_SETTINGS.look
+const DEFAULT_LOOK: PlayerLook = DEFAULT_SETTINGS.look
 
 function listOf(text: string | undefined): string[] {
   try {
@@ -33,16 +33,16 @@ const oneOf = <Value>(value: unknown, among: readonly Value[], fallback: Value) 
 function readLook(data: DOMStringMap): PlayerLook {
   const colour = (name: 'accent' | 'background' | 'text') => {
     const value = data[name] ?? ''
-    return COLOUR_PATTERN.test(value.toLowerCase()) ? value : plainLook[name]
+    return COLOUR_PATTERN.test(value.toLowerCase()) ? value : DEFAULT_LOOK[name]
   }
   return {
-    layout: oneOf(data.layout, playerLayouts, plainLook.layout),
-    position: oneOf(data.position, playerPositions, plainLook.position),
-    theme: oneOf(data.theme, playerThemes, plainLook.theme),
+    layout: oneOf(data.layout, playerLayouts, DEFAULT_LOOK.layout),
+    position: oneOf(data.position, playerPositions, DEFAULT_LOOK.position),
+    theme: oneOf(data.theme, playerThemes, DEFAULT_LOOK.theme),
     accent: colour('accent'),
     background: colour('background'),
     text: colour('text'),
-    radius: Math.min(24, Math.max(0, Number(data.radius ?? plainLook.radius) || 0)),
+    radius: Math.min(24, Math.max(0, Number(data.radius ?? DEFAULT_LOOK.radius) || 0)),
   }
 }
 
@@ -61,7 +61,7 @@ export function readConfig({ dataset, src }: Pick<HTMLScriptElement, 'dataset' |
 }
 
 /** Whether the player may run here: on its site, on subdomains if allowed, and on the service's own host. */
-export const isAtHome = (
+export const isOnOwnSite = (
   { domain, hasSubdomains, origin }: ReaderConfig,
   page: Pick<URL, 'hostname' | 'origin'>,
 ) => page.origin === origin || isOnSite(page.hostname, domain, hasSubdomains)

@@ -1,4 +1,4 @@
-import { button, part } from '#mocks/features/embed/part.ts'
+import { createButtonIn, createElementIn } from '#mocks/features/embed/create-element.ts'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { styleOf } from './reader-style.ts'
 import { wordsIn } from './reader-words.ts'
@@ -16,7 +16,7 @@ export interface ReaderContent {
   language: string
 }
 
-function icon(page: Document) {
+function createIcon(page: Document) {
   const svg = page.createElementNS(SVG, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
@@ -36,24 +36,24 @@ function createHost(page: Document, { look, language }: ReaderContent) {
 }
 
 function createRow(parent: Element, label: string) {
-  const row = part('div', 'row', parent)
+  const row = createElementIn('div', 'row', parent)
   row.hidden = true
-  const scrub = part('input', 'scrub', row)
+  const scrub = createElementIn('input', 'scrub', row)
   scrub.type = 'range'
   scrub.step = '0.1'
   scrub.setAttribute('aria-label', label)
-  return { row, scrub, time: part('span', 'time', row), rate: button('rate', row) }
+  return { row, scrub, time: createElementIn('span', 'time', row), rate: createButtonIn('rate', row) }
 }
 
 /** The button that opens the list of paragraphs, and the list, which is empty until there is audio. */
 function createList(page: Document, box: Element, shadow: ShadowRoot) {
-  const open = button('parts', box)
+  const open = createButtonIn('parts', box)
   open.hidden = true
   open.setAttribute('aria-expanded', 'false')
-  const { svg, draw } = icon(page)
+  const { svg, draw } = createIcon(page)
   draw('list')
   open.append(svg)
-  const list = part('ol', 'list', shadow)
+  const list = createElementIn('ol', 'list', shadow)
   list.hidden = true
   open.addEventListener('click', () => {
     list.hidden = !list.hidden
@@ -65,20 +65,20 @@ function createList(page: Document, box: Element, shadow: ShadowRoot) {
 export function createElements(page: Document, content: ReaderContent) {
   const { look, title, language } = content
   const { host, shadow } = createHost(page, content)
-  const box = part('div', `box ${look.layout}`, shadow)
-  const toggle = button('toggle', box)
-  const { svg, draw } = icon(page)
+  const box = createElementIn('div', `box ${look.layout}`, shadow)
+  const toggle = createButtonIn('toggle', box)
+  const { svg, draw } = createIcon(page)
   draw('play')
   toggle.append(svg)
-  const label = part('span', 'label', toggle)
+  const label = createElementIn('span', 'label', toggle)
   label.hidden = look.layout !== 'button'
-  const middle = part('div', 'middle', box)
-  const line = part('div', 'line', middle)
+  const middle = createElementIn('div', 'middle', box)
+  const line = createElementIn('div', 'line', middle)
   line.hidden = look.layout !== 'card'
-  part('div', 'title', middle).textContent = title
+  createElementIn('div', 'title', middle).textContent = title
   const row = createRow(middle, wordsIn(language)?.place ?? '')
   middle.hidden = look.layout === 'button'
-  const note = part('p', 'note', middle.hidden ? shadow : middle)
+  const note = createElementIn('p', 'note', middle.hidden ? shadow : middle)
   note.setAttribute('role', 'status')
   const { open, list } = createList(page, box, shadow)
   open.setAttribute('aria-label', wordsIn(language)?.parts ?? '')

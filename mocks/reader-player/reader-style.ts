@@ -37,7 +37,7 @@ button { font: inherit; color: inherit; border: 0; cursor: pointer; }
 svg { width: 18px; height: 18px; fill: currentColor; flex: none; }
 `
 
-const paint = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
+const colourRule = (background: string, text: string) => `:host { --ground: ${background}; --text: ${text}; }`
 
 /** The player's style sheet, constructed by script because sites with a strict policy block style elements. */
 export function styleOf({ accent, background, text, theme, radius }: PlayerLook): CSSStyleSheet {
@@ -46,8 +46,8 @@ export function styleOf({ accent, background, text, theme, radius }: PlayerLook)
     [
       RULES,
       `:host { --accent: ${accent}; --radius: ${radius}px; }`,
-      paint(background, text),
-      theme === 'auto' ? `@media (prefers-color-scheme: dark) { ${paint(text, background)} }` : '',
+      colourRule(background, text),
+      theme === 'auto' ? `@media (prefers-color-scheme: dark) { ${colourRule(text, background)} }` : '',
     ].join('\n'),
   )
   return sheet

@@ -6,7 +6,7 @@ import { savedRate, saveRate } from './saved-rate.ts'
 
 export type ReaderNote = 'unread' | 'failed' | 'blocked'
 
-function clock(seconds: number) {
+function clockText(seconds: number) {
   const parts = [Math.floor((seconds % 3600) / 60), Math.floor(seconds % 60)]
   if (seconds >= 3600) parts.unshift(Math.floor(seconds / 3600))
   return parts.map((part) => String(part).padStart(2, '0')).join(':')
@@ -31,7 +31,7 @@ function attachList({ host, box, list, open }: Elements, sound: ReaderSound) {
   )
 }
 
-function markPart(list: HTMLElement, index: number) {
+function markParagraph(list: HTMLElement, index: number) {
   const choices = list.querySelectorAll('button')
   const before = list.querySelector('[aria-current]')
   const now = choices[index]
@@ -83,9 +83,9 @@ export function createReaderView(page: Document, content: ReaderContent) {
       draw(sound.isPlaying() ? 'pause' : 'play')
       if (page.activeElement !== host || shadow.activeElement !== scrub) scrub.value = String(elapsed)
       scrub.style.setProperty('--done', `${sound.total > 0 ? (elapsed / sound.total) * 100 : 0}%`)
-      markPart(list, sound.place().index)
-      scrub.setAttribute('aria-valuetext', `${clock(elapsed)} / ${clock(sound.total)}`)
-      time.textContent = `${clock(elapsed)} / ${clock(sound.total)}`
+      markParagraph(list, sound.place().index)
+      scrub.setAttribute('aria-valuetext', `${clockText(elapsed)} / ${clockText(sound.total)}`)
+      time.textContent = `${clockText(elapsed)} / ${clockText(sound.total)}`
       const speed = `${String(sound.rate()).replace('.', content.language === 'en' ? '.' : ',')}×`
       rate.textContent = speed
       rate.setAttribute('aria-label', `${words?.speed ?? ''}: ${speed}`)

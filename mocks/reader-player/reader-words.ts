@@ -66,6 +66,6 @@ const words: Readonly<Record<string, ReaderWords>> = {
   },
 } satisfies Record<LocaleCode, ReaderWords>
 
-const english = words.en
+const ENGLISH_WORDS = words.en
 
-export const wordsIn = (language: string): ReaderWords | undefined => words[language] ?? english
+export const wordsIn = (language: string): ReaderWords | undefined => words[language] ?? ENGLISH_WORDS

@@ -1,9 +1,9 @@
-import { pretendedSite, startWithPage } from '#mocks/features/embed/start-with-page.ts'
+import { siteNamedInQuery, startWithPage } from '#mocks/features/embed/start-with-page.ts'
 import { readConfig } from './reader-config.ts'
 import { startReader } from './start-reader.ts'
 
-function addressOn(service: string) {
-  const pretended = pretendedSite(location, service)
+function serviceAddress(service: string) {
+  const pretended = siteNamedInQuery(location, service)
   const { hostname, origin } = location
   return pretended === null ? { hostname, origin } : { hostname: pretended, origin: `https://${pretended}` }
 }
@@ -12,6 +12,6 @@ function addressOn(service: string) {
 export function runScript(script: HTMLScriptElement): void {
   startWithPage(script, () => {
     const config = readConfig(script)
-    return startReader(config, { page: document, address: addressOn(config.origin) })
+    return startReader(config, { page: document, address: serviceAddress(config.origin) })
   })
 }

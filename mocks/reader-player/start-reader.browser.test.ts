@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { placeCode } from '#mocks/features/embed/place-code.ts'
+import { insertEmbedCode } from '#mocks/features/embed/insert-embed-code.ts'
 import { highlightedTexts, ORIGIN, reading, startOnPage } from '#tests/support/start-on-page.ts'
 import { runScript } from './run-script.ts'
 
@@ -123,7 +123,10 @@ test('invalid colours do not reach the style', async () => {
 
 test('code on a page parses to the intended elements', () => {
   const page = document.implementation.createHTMLDocument()
-  placeCode(page, '<script async src="/reader/v1.js" data-title="a &quot;b&quot; &lt;/script&gt;"></script>')
+  insertEmbedCode(
+    page,
+    '<script async src="/reader/v1.js" data-title="a &quot;b&quot; &lt;/script&gt;"></script>',
+  )
   expect(page.scripts).toHaveLength(1)
   expect(page.scripts[0]?.dataset).toMatchObject({ title: 'a "b" </script>' })
 })

@@ -1,6 +1,6 @@
 import { type ArticleParagraph, articleTitle, paragraphsOf } from '#src/rules/article-text.ts'
-import { awaitArticle, known } from './find-article.ts'
-import { isAtHome, type ReaderConfig } from './reader-config.ts'
+import { supportedSelectors, waitForArticle } from './find-article.ts'
+import { isOnOwnSite, type ReaderConfig } from './reader-config.ts'
 import { createReaderSound } from './reader-sound.ts'
 import { createReaderView, type ReaderNote, type ReaderView } from './reader-view.ts'
 import { fetchReading, matchReading, type ReadParagraph } from './reading.ts'
@@ -24,9 +24,9 @@ function insertHost(host: HTMLElement, article: Element, position: 'above' | 'be
   else article.after(host)
 }
 
-type Report = (problem: string) => void
+type ReportProblem = (problem: string) => void
 
-function refuse(domain: string, view: ReaderView, report: Report) {
+function showRefusal(domain: string, view: ReaderView, report: ReportProblem) {
   report(`Reader: this is not ${domain}`)
   view.refuse(domain)
 }
@@ -37,7 +37,7 @@ interface StartedReader {
   view: ReaderView
   text: readonly ArticleParagraph[]
   send: typeof fetch | undefined
-  report: Report
+  report: ReportProblem
 }
 
 async function startPlayer({ config, page, view, text, send, report }: StartedReader): Promise<() => void> {
@@ -69,7 +69,7 @@ async function startPlayer({ config, page, view, text, send, report }: StartedRe
   const load = async () => {
     try {
       const reading = await fetchReading(config, send)
-      if ('refusedFor' in reading) return refuse(reading.refusedFor, view, report)
+      if ('refusedFor' in reading) return showRefusal(reading.refusedFor, view, report)
       const paragraphs = matchReading(text, reading.paragraphs)
       tell(paragraphs.length === 0 ? 'unread' : undefined)
       if (paragraphs.length > 0) begin(paragraphs)
@@ -100,7 +100,7 @@ export async function startReader(
   { page, address, send, report = console.error, timeoutMs = TIMEOUT_MS }: Place,
 ): Promise<() => void> {
   const nothing = () => {}
-  const article = await awaitArticle(page, config.selector, timeoutMs)
+  const article = await waitForArticle(page, config.selector, timeoutMs)
   if (!article) {
     report(`Reader: no element for ${config.selector}`)
     return nothing
@@ -108,10 +108,10 @@ export async function startReader(
   const { look, language, skip } = config
   const view = createReaderView(page, { look, title: articleTitle(article) ?? '', language })
   insertHost(view.host, article, look.position)
-  if (isAtHome(config, address)) {
-    const text = paragraphsOf(article, known(article, skip))
+  if (isOnOwnSite(config, address)) {
+    const text = paragraphsOf(article, supportedSelectors(article, skip))
     return startPlayer({ config, page, view, text, send, report })
   }
-  refuse(config.domain, view, report)
+  showRefusal(config.domain, view, report)
   return () => view.host.remove()
 }

@@ -1,4 +1,4 @@
 import { runScript } from './run-script.ts'
 
-const script = document.currentScript
-if (script instanceof HTMLScriptElement) runScript(script)
+const ownScript = document.currentScript
+if (ownScript instanceof HTMLScriptElement) runScript(ownScript)

@@ -62,7 +62,7 @@ const START = `Redoc.init(
 
 const STYLE = `body { margin: 0 }\n`
 
-const redoc = (name: string) =>
+const readRedocBundle = (name: string) =>
   readFile(createRequire(import.meta.url).resolve(`redoc/bundles/${name}`), 'utf8')
 
 /** Picture that Redoc fetches from its makers. */
@@ -72,8 +72,9 @@ const files: Readonly<Record<string, () => string | Promise<string>>> = {
   'index.html': () => PAGE,
   'reference.js': () => START,
   'reference.css': () => STYLE,
-  'redoc.standalone.js': async () => (await redoc('redoc.standalone.js')).replace(FOREIGN_PICTURE, 'data:,'),
-  'redoc.standalone.js.LICENSE.txt': () => redoc('redoc.standalone.js.LICENSE.txt'),
+  'redoc.standalone.js': async () =>
+    (await readRedocBundle('redoc.standalone.js')).replace(FOREIGN_PICTURE, 'data:,'),
+  'redoc.standalone.js.LICENSE.txt': () => readRedocBundle('redoc.standalone.js.LICENSE.txt'),
   'openapi.json': () => readFile(join(import.meta.dirname, '..', '..', 'openapi', 'openapi.json'), 'utf8'),
 }
 

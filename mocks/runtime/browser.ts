@@ -4,7 +4,7 @@ import { followRecipe } from '#mocks/control/world-recipe.ts'
 import { mountPanel } from '#mocks/panel/mount-panel.tsx'
 import type { World } from '#mocks/world.ts'
 import { ensureControl } from './ensure-control.ts'
-import type { Missing } from './missing.ts'
+import type { MissingFeature } from './missing-feature.ts'
 import { openPageHost, type ShownApp } from './page-host.ts'
 import { showStartProgress } from './start-progress.ts'
 import { createWorker, startWorker } from './worker.ts'
@@ -26,7 +26,7 @@ async function followAddress(world: World) {
  * it. Resolves when requests are answered.
  * @returns the browser feature that is missing; undefined if the sandbox runs
  */
-export async function startSandbox(app: ShownApp): Promise<Missing | undefined> {
+export async function startSandbox(app: ShownApp): Promise<MissingFeature | undefined> {
   const host = await openPageHost(app)
   showStartProgress(0.7)
   await followAddress(host.world)

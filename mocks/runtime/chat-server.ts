@@ -42,7 +42,7 @@ function withTimeout<Value>(
   })
 }
 
-function nextFor({ waiting, pages }: RelayState, signal: AbortSignal) {
+function nextRequestFor({ waiting, pages }: RelayState, signal: AbortSignal) {
   const first = waiting.shift()
   if (first) return Promise.resolve(Response.json(first))
   return withTimeout<Response>(signal, emptyResponse(204), (settle) => {
@@ -62,7 +62,7 @@ function createRelay() {
     if (request.headers.get('sec-fetch-site') !== 'same-origin') return emptyResponse(403)
     const bot = bots.get(key) ?? { waiting: [], pages: new Set() }
     bots.set(key, bot)
-    if (request.method === 'GET') return nextFor(bot, request.signal)
+    if (request.method === 'GET') return nextRequestFor(bot, request.signal)
     if (request.method === 'POST') {
       const headers = { 'content-type': request.headers.get('content-type') ?? '' }
       const status = Number(searchParams.get(ANSWER_STATUS))

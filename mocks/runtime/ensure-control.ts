@@ -1,7 +1,7 @@
 /** Time for a newly started worker to claim the page, in ms. */
 const CLAIM_MS = 2000
 
-const claimed = (workers: ServiceWorkerContainer) =>
+const waitUntilClaimed = (workers: ServiceWorkerContainer) =>
   new Promise<void>((resolve) => {
     workers.addEventListener('controllerchange', () => resolve(), { once: true })
     setTimeout(resolve, CLAIM_MS)
@@ -17,7 +17,7 @@ const isReload = () =>
  */
 export async function ensureControl(): Promise<void> {
   const workers = navigator.serviceWorker
-  if (!workers.controller) await claimed(workers)
+  if (!workers.controller) await waitUntilClaimed(workers)
   if (workers.controller || isReload()) return
   location.reload()
   await new Promise<never>(() => {})

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { noteOf, saveFiles } from './keep-files.ts'
+import { responseForWorker, saveFiles } from './keep-files.ts'
 
 /** A page whose requests go through a worker, with the messages between them. */
 function pageWith(answer: () => Response | Promise<Response>) {
   const travelled: Response[] = []
   const scope = {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
-      const note = noteOf(new Request(input, init), await answer())
+      const note = responseForWorker(new Request(input, init), await answer())
       travelled.push(note)
       return note
     },

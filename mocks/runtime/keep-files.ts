@@ -2,7 +2,7 @@ const NOTE_HEADER = 'x-sandbox-file'
 const FILES = '/sandbox/files/'
 
 /** Responses of the backend to requests that still wait for them. */
-const kept = new Map<string, Response | undefined>()
+const waitingResponses = new Map<string, Response | undefined>()
 
 const addressOf = (input: RequestInfo | URL) =>
   new URL(input instanceof Request ? input.url : input, location.href)
@@ -19,20 +19,20 @@ export function saveFiles(scope: Pick<typeof globalThis, 'fetch'>) {
     const request = new Request(input, init)
     const id = crypto.randomUUID()
     request.headers.set(NOTE_HEADER, id)
-    kept.set(id, undefined)
+    waitingResponses.set(id, undefined)
     try {
       const note = await fetch(request)
-      return kept.get(id) ?? note
+      return waitingResponses.get(id) ?? note
     } finally {
-      kept.delete(id)
+      waitingResponses.delete(id)
     }
   }
 }
 
 /** Response for the service worker: the whole response, or an empty one if the page keeps the content itself. */
-export function noteOf(request: Request, answer: Response): Response {
+export function responseForWorker(request: Request, answer: Response): Response {
   const id = request.headers.get(NOTE_HEADER)
-  if (id === null || !kept.has(id)) return answer
-  kept.set(id, answer)
+  if (id === null || !waitingResponses.has(id)) return answer
+  waitingResponses.set(id, answer)
   return new Response(null, answer)
 }

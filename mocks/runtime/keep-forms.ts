@@ -6,7 +6,7 @@ interface StoredForm extends AttachedForm {
 
 const FORM_HEADER = 'x-sandbox-form'
 
-const kept = new Map<string, StoredForm>()
+const storedForms = new Map<string, StoredForm>()
 
 /**
  * Keeps forms within the page. Through the service worker hours of sound would be copied several times between two
@@ -19,14 +19,14 @@ export function keepForms({ prototype }: typeof XMLHttpRequest) {
     if (!(body instanceof FormData)) return send.call(this, body)
     const id = crypto.randomUUID()
     const given = new AbortController()
-    kept.set(id, {
+    storedForms.set(id, {
       form: body,
       signal: given.signal,
       onProgress: (progress) =>
         this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, ...progress })),
     })
     this.addEventListener('abort', () => given.abort())
-    this.addEventListener('loadend', () => kept.delete(id))
+    this.addEventListener('loadend', () => storedForms.delete(id))
     this.setRequestHeader(FORM_HEADER, id)
     send.call(this, null)
   }
@@ -36,6 +36,6 @@ export function keepForms({ prototype }: typeof XMLHttpRequest) {
 export function withStoredForm(request: Request): Request | undefined {
   const id = request.headers.get(FORM_HEADER)
   if (id === null) return request
-  const form = kept.get(id)
+  const form = storedForms.get(id)
   return form && attachForm(new Request(request, { signal: form.signal }), form)
 }

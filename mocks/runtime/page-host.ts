@@ -39,7 +39,7 @@ interface Place {
 /** Time between two finished blocks, in ms, so that one can watch them. */
 const PACE_MS = 1200
 
-const EXCHANGE = 'sandbox-exchange'
+const SCENARIO_EXCHANGE = 'sandbox-exchange'
 
 /** Saves the world's notices, so that they appear after the reload that ends the old session. */
 function saveNotices(scenario: ScenarioName, { notices }: World) {
@@ -74,13 +74,13 @@ async function openPlace(scenario: ScenarioName, beginning: PlaceOptions): Promi
 }
 
 /** Ends a world after its open requests, because failures from its end would be shown to the customer. */
-async function end({ world, answering }: Place) {
+async function endPlace({ world, answering }: Place) {
   await Promise.allSettled(answering)
   world.dispose()
 }
 
 /** Logs the owner of a token into another world; undefined if that world does not know the customer. */
-function tokenIn({ world: { db } }: Place, token: string | undefined, next: World) {
+function tokenInWorld({ world: { db } }: Place, token: string | undefined, next: World) {
   const session = token === undefined ? undefined : db.sessions.get(token)
   const email = session && db.customers.get(session.customer_id)?.email
   const known = email === undefined ? undefined : next.db.customers.first({ email })
@@ -96,10 +96,10 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
   const { scenario, isFresh, latency } = readAddressChoices()
   let place = await openPlace(scenario, { isFresh, latency, isAsked: isLatencyAsked() })
   const listeners = new Set<() => void>()
-  const channel = new BroadcastChannel(EXCHANGE)
+  const channel = new BroadcastChannel(SCENARIO_EXCHANGE)
 
   function move(next: Place) {
-    void end(place)
+    void endPlace(place)
     place = next
     saveScenario(next.scenario)
     app.show()
@@ -109,7 +109,7 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
     if (from !== place.scenario) return
     app.hide()
     // Granted once the initiating tab is done: this browser's session belongs to the other world then.
-    void navigator.locks.request(EXCHANGE, async () =>
+    void navigator.locks.request(SCENARIO_EXCHANGE, async () =>
       move(await openPlace(scenarioNamed(to), { isFresh: false, latency })),
     )
   }
@@ -127,12 +127,12 @@ export async function openPageHost(app: ShownApp): Promise<PageHost> {
       return answer
     },
     begin: (scenario, isFresh) =>
-      navigator.locks.request(EXCHANGE, async () => {
+      navigator.locks.request(SCENARIO_EXCHANGE, async () => {
         channel.postMessage({ from: place.scenario, to: scenario } satisfies ScenarioExchange)
         const token = app.token()
         app.hide()
         const next = await openPlace(scenario, { isFresh, latency })
-        app.enter(await tokenIn(place, token, next.world))
+        app.enter(await tokenInWorld(place, token, next.world))
         move(next)
       }),
     subscribe(listener) {

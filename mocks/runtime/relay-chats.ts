@@ -33,7 +33,7 @@ async function keepAnswering(world: World, key: string): Promise<void> {
 }
 
 /** Replaces a seeded bot's key, which is the same in every browser, before a server that others use stores the bot. */
-const ownKey = (world: World, id: number) =>
+const replaceSeededKey = (world: World, id: number) =>
   world.write((tx) => {
     const row = tx.bots.get(id)
     if (row?.public_key !== seededKey(id)) return row?.public_key
@@ -42,7 +42,7 @@ const ownKey = (world: World, id: number) =>
 
 /** Starts to answer requests of widgets on other sites, once a bot's code was requested. */
 async function answerSites(world: World, id: number, answered: Set<string>) {
-  const key = await ownKey(world, id)
+  const key = await replaceSeededKey(world, id)
   if (key === undefined || answered.has(key)) return
   const isTaken = await fetch(relayPath(key), { method: 'PUT' }).catch(() => undefined)
   await world.write((tx) => tx.bots.get(id) && tx.bots.update(id, { is_reachable: isTaken?.ok === true }))

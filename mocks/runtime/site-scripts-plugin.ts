@@ -5,13 +5,13 @@ import { PLAYER_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { SCRIPT_HEADERS } from './script-headers.ts'
 
 /** Scripts that the code on a site loads, at permanent addresses. */
-const entries: Readonly<Record<string, string>> = {
+const entryByPath: Readonly<Record<string, string>> = {
   [PLAYER_PATH]: 'reader-player/v1.ts',
   [WIDGET_PATH]: 'chat-widget/v1.ts',
 }
 
 export async function siteScript(path: string): Promise<string | undefined> {
-  const entry = entries[path]
+  const entry = entryByPath[path]
   if (entry === undefined) return undefined
   const built = await build({
     configFile: false,
@@ -36,7 +36,7 @@ export function siteScripts(): Plugin {
   return {
     name: 'avaz:site-scripts',
     async generateBundle() {
-      for (const path of Object.keys(entries)) {
+      for (const path of Object.keys(entryByPath)) {
         const source = await siteScript(path)
         if (source !== undefined) this.emitFile({ type: 'asset', fileName: path.slice(1), source })
       }

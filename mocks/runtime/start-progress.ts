@@ -1,25 +1,25 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-const texts: Readonly<Record<LocaleCode, string>> = {
+const progressTexts: Readonly<Record<LocaleCode, string>> = {
   az: 'Sınaq mühiti başlayır…',
   tr: 'Deneme ortamı başlıyor…',
   en: 'The sandbox is starting…',
   ru: 'Песочница запускается…',
 }
 
-const text = () => document.getElementById('sandbox-start')
+const progressElement = () => document.getElementById('sandbox-start')
 
 /** Shows the progress of the backend's start on the host page. */
 export function showStartProgress(share: number, locale?: LocaleCode): void {
-  const told = text()
-  if (told && locale) told.textContent = texts[locale]
+  const told = progressElement()
+  if (told && locale) told.textContent = progressTexts[locale]
   const bar = told?.parentElement?.querySelector('progress')
   if (bar) bar.value = share
 }
 
 /** Moves the progress text to the foot of the page, because the app is shown while the backend still starts. */
-export function moveToFoot(): void {
-  const box = text()?.parentElement
+export function moveStartProgressToFoot(): void {
+  const box = progressElement()?.parentElement
   if (!box) return
   box.className =
     'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-raised px-4 py-2 text-13'
@@ -28,7 +28,7 @@ export function moveToFoot(): void {
 }
 
 /** Removes the progress text, unless an app that took over the whole page has removed it. */
-export function remove(): void {
-  const box = text()?.parentElement
+export function removeStartProgress(): void {
+  const box = progressElement()?.parentElement
   if (box?.parentElement === document.body) box.remove()
 }

@@ -11,7 +11,7 @@ import type { World } from '#mocks/world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 
-const markOf = (text: string) => fingerprintOf(new TextEncoder().encode(text))
+const contentHash = (text: string) => fingerprintOf(new TextEncoder().encode(text))
 
 async function readReader({ read }: World, id: number) {
   const found = await read((tx) => {
@@ -21,7 +21,7 @@ async function readReader({ read }: World, id: number) {
     return reader && { key: row.public_key, reader }
   })
   if (!found) return undefined
-  const left: StoredReader = { ...found.reader, mark: await markOf(JSON.stringify(found.reader)) }
+  const left: StoredReader = { ...found.reader, mark: await contentHash(JSON.stringify(found.reader)) }
   return { key: found.key, left }
 }
 
@@ -55,7 +55,7 @@ async function storeReader(world: World, key: string, left: StoredReader) {
  * Replaces a seeded reader's key, which is the same in every browser, before a server that others use stores the
  * reader.
  */
-const ownKey = (world: World, id: number) =>
+const replaceSeededKey = (world: World, id: number) =>
   world.write((tx) => {
     const row = tx.readers.get(id)
     if (row?.public_key === seededKey(id)) tx.readers.update(id, { public_key: crypto.randomUUID() })
@@ -63,7 +63,7 @@ const ownKey = (world: World, id: number) =>
 
 async function syncStoredReader(world: World, id: number) {
   await world.settle()
-  await ownKey(world, id)
+  await replaceSeededKey(world, id)
   const now = await readReader(world, id)
   if (!now) return
   const state = await storeReader(world, now.key, now.left).catch(() => undefined)

@@ -10,8 +10,8 @@ import { WORLD_HEADER } from './world-header.ts'
 /** Shared by all stories, so that workers and languages are loaded once. */
 let engines: Engines | undefined
 
-const worlds = new Map<string, Promise<World>>()
-const ended = new Set<string>()
+const worldsByStory = new Map<string, Promise<World>>()
+const endedWorlds = new Set<string>()
 
 /**
  * The world of a story, created on first use. Its clock is stopped at the stories' moment by default. It recognises speech
@@ -23,20 +23,20 @@ export function storyWorld(
   at: string = TEST_MOMENT,
   recognisesSpeech = false,
 ): Promise<World> {
-  const known = worlds.get(id)
+  const known = worldsByStory.get(id)
   if (known) return known
-  ended.delete(id)
+  endedWorlds.delete(id)
   engines ??= createBrowserEngines()
   const used = recognisesSpeech ? engines : { ...engines, hearing: undefined }
   const world = scenarioWorld(scenarioNamed(scenario), used, { id, clock: frozenClock(at) })
-  worlds.set(id, world)
+  worldsByStory.set(id, world)
   return world
 }
 
 export async function endStoryWorld(id: string): Promise<void> {
-  const world = worlds.get(id)
-  worlds.delete(id)
-  ended.add(id)
+  const world = worldsByStory.get(id)
+  worldsByStory.delete(id)
+  endedWorlds.add(id)
   ;(await world)?.dispose()
 }
 
@@ -47,5 +47,5 @@ export async function endStoryWorld(id: string): Promise<void> {
 export async function worldOf(request: Request): Promise<World | undefined> {
   const inPath = /^\/sandbox\/files\/([^/]+)\//.exec(new URL(request.url).pathname)?.[1]
   const id = request.headers.get(WORLD_HEADER) ?? (inPath && decodeURIComponent(inPath)) ?? 'stories'
-  return ended.has(id) ? undefined : storyWorld(id, 'main')
+  return endedWorlds.has(id) ? undefined : storyWorld(id, 'main')
 }

@@ -2,15 +2,15 @@ import type { SetupWorker } from 'msw/browser'
 import { worldOf } from './story-worlds.ts'
 import { createWorker, startWorker } from './worker.ts'
 
-let started: Promise<SetupWorker> | undefined
+let startedWorker: Promise<SetupWorker> | undefined
 
-async function start() {
+async function startWorkerOnce() {
   const worker = createWorker(async (request) => (await worldOf(request))?.fetch(request) ?? Response.error())
   await startWorker(worker)
   return worker
 }
 
 export function startStoryWorker(): Promise<SetupWorker> {
-  started ??= start()
-  return started
+  startedWorker ??= startWorkerOnce()
+  return startedWorker
 }

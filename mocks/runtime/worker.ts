@@ -4,12 +4,12 @@ import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
+import { adaptWorkerMessages } from './adapt-worker-messages.ts'
 import { API_PATH } from './api-path.ts'
-import { noteOf, saveFiles } from './keep-files.ts'
+import { responseForWorker, saveFiles } from './keep-files.ts'
 import { keepForms, withStoredForm } from './keep-forms.ts'
-import { lightenMessages } from './lighten-messages.ts'
 
-const isOurs = ({ request }: { request: Request }) => {
+const isOfSandbox = ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url)
   return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH, CHAT_PATH].some((path) =>
     pathname.startsWith(path),
@@ -22,11 +22,11 @@ const isOurs = ({ request }: { request: Request }) => {
  */
 export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {
   // Before msw adds its own listener.
-  lightenMessages(navigator.serviceWorker)
+  adaptWorkerMessages(navigator.serviceWorker)
   return setupWorker(
-    http.all(isOurs, async ({ request }) => {
+    http.all(isOfSandbox, async ({ request }) => {
       const whole = withStoredForm(request)
-      return whole ? noteOf(request, await answer(whole)) : Response.error()
+      return whole ? responseForWorker(request, await answer(whole)) : Response.error()
     }),
   )
 }

@@ -6,7 +6,7 @@ import { startPayment } from '#mocks/features/billing/start-payment.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 const { id: customer_id } = demoAccounts.leyla
 
@@ -59,16 +59,16 @@ export const accountScenarios = {
   'guest-waiting': {
     description: 'Whoever logs in, registers or asks for a password is never answered.',
     seed: seedWorld,
-    faults: failing({ kind: 'hang' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
+    faults: failCalls({ kind: 'hang' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
   },
   'guest-unreachable': {
     description: 'Whoever logs in, registers or asks for a password does not reach the server.',
     seed: seedWorld,
-    faults: failing({ kind: 'network' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
+    faults: failCalls({ kind: 'network' }, 'login', 'register', 'forgotPassword', 'resetPassword'),
   },
   'code-checking': {
     description: 'The code by which an address is confirmed is never answered.',
     seed: seedWorld,
-    faults: failing({ kind: 'hang' }, 'verifyEmail'),
+    faults: failCalls({ kind: 'hang' }, 'verifyEmail'),
   },
 } as const satisfies Record<string, Scenario>

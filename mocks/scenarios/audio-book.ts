@@ -14,7 +14,7 @@ const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const { leyla } = demoAccounts
 
 /** An audio book whose first chapter is done while the second is permanently in progress. */
-function seedSpeaking(tx: Transaction): void {
+function seedBookBeingSpoken(tx: Transaction): void {
   const { id } = seedProject(tx, leyla.id, seasideBook({ title: 'Adaya səfər', status: COMPLETED }))
   const ids = outlineOf(tx, id)
   const headings = ids.filter((each) => tx.blocks.get(each)?.type === 'chapter')
@@ -86,7 +86,7 @@ export const audioBookScenarios = {
     isHeld: true,
     seed(tx) {
       seedBooks(tx)
-      seedSpeaking(tx)
+      seedBookBeingSpoken(tx)
     },
   },
   'books-poor': {

@@ -6,7 +6,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
-import { seedBare } from '#mocks/seed/seed-world.ts'
+import { seedCatalogAndCustomers } from '#mocks/seed/seed-world.ts'
 import { dayOf } from '#mocks/services/chat-bot/mute-bot.ts'
 import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
 import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
@@ -46,7 +46,7 @@ function createSource(tx: Transaction, { id }: ProjectRow, name: string, rest: P
 const addToOutline = (tx: Transaction, { id }: ProjectRow, added: readonly number[]) =>
   saveOutline(tx, id, [...outlineOf(tx, id), ...added])
 
-function seedStates(tx: Transaction) {
+function seedSourceStates(tx: Transaction) {
   const bot = seedBot(tx, 'Mənbələrin halları', { languages: ['az'] })
   addToOutline(tx, bot, [
     createSource(tx, bot, 'Qiymətlər.pdf', { status: 'running' }),
@@ -57,15 +57,15 @@ function seedStates(tx: Transaction) {
 }
 
 const SOURCES = 500
-const TURNS = 5000
+const CONVERSATION_TURNS = 5000
 
 /** A busy shop's bot: its sources, and ten thousand messages in one long conversation and many short ones. */
 function seedBusy(tx: Transaction) {
-  const turns = Array.from({ length: TURNS }, (_, index) => ({
+  const turns = Array.from({ length: CONVERSATION_TURNS }, (_, index) => ({
     question: index % 9 === 0 ? 'Sizdə vakansiya varmı?' : 'Bakıda çatdırılma neçəyədir?',
-    hoursAgo: (TURNS - index) / 20,
-    conversation: index < TURNS / 2 ? 'trial' : `visitor-${Math.floor(index / 4)}`,
-    isOnSite: index >= TURNS / 2,
+    hoursAgo: (CONVERSATION_TURNS - index) / 20,
+    conversation: index < CONVERSATION_TURNS / 2 ? 'trial' : `visitor-${Math.floor(index / 4)}`,
+    isOnSite: index >= CONVERSATION_TURNS / 2,
   }))
   const bot = seedBot(tx, 'Böyük mağaza', { languages: ['az'], turns })
   const text = 'Bu məhsul anbarda var və iki gün ərzində göndərilir.'
@@ -95,20 +95,20 @@ export const chatBotScenarios = {
       seedFunded(tx)
       seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az', 'tr', 'en', 'ru'], turns: supportTurns })
       seedBot(tx, 'Yeni bot', { languages: [] })
-      seedStates(tx)
+      seedSourceStates(tx)
     },
   },
   'bot-poor': {
     description: 'A chat bot, and no money for an answer.',
     seed(tx) {
-      seedBare(tx)
+      seedCatalogAndCustomers(tx)
       seedBot(tx, 'Mağazanın köməkçisi', { languages: ['az'], turns: supportTurns })
     },
   },
   'mute-bots': {
     description: 'Two chat bots that answer nobody: no money, and the daily limit.',
     seed(tx) {
-      seedBare(tx)
+      seedCatalogAndCustomers(tx)
       seedMute(tx)
     },
   },

@@ -4,12 +4,12 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { clonedFrom, type SeedClone } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const PRICE = 4900
 
-const voice: SeedClone = {
+const seedVoice: SeedClone = {
   readers: ['nermin'],
   gender: 'WOMAN',
   age: 'young',
@@ -17,7 +17,7 @@ const voice: SeedClone = {
   description: 'Uşaq nağılları üçün aydın, gülərüz səs.',
 }
 
-const clone = (
+const cloneProject = (
   title: string,
   status: SeedProject['status'],
   change: Partial<SeedClone> = {},
@@ -29,25 +29,25 @@ const clone = (
   daysAgo: 1,
   quoted: status === DRAFT || status === REJECTED ? undefined : PRICE,
   rejection: 'clone_two_voices',
-  content: clonedFrom({ ...voice, ...change }),
+  content: clonedFrom({ ...seedVoice, ...change }),
   blocks: [],
 })
 
-const clones: SeedProject[] = [
-  clone('Nağılçı', DRAFT),
-  clone('Xəbər aparıcısı', WAITING_FOR_ORDERING),
-  clone('Bələdçi', ORDERED),
-  clone('Öyrədilən səs', IN_PROGRESS),
-  clone('İki səs', REJECTED, { readers: ['nermin', 'elchin'] }),
-  clone('Hazır səs', COMPLETED, { isRented: true }),
-  clone('Dəyişmiş səs', COMPLETED, { isChanged: true }),
-  clone('Yarımçıq', DRAFT, { parts: 2 }),
-  clone('İki nəfər', WAITING_FOR_ORDERING, { readers: ['nermin', 'elchin'] }),
+const cloneProjects: SeedProject[] = [
+  cloneProject('Nağılçı', DRAFT),
+  cloneProject('Xəbər aparıcısı', WAITING_FOR_ORDERING),
+  cloneProject('Bələdçi', ORDERED),
+  cloneProject('Öyrədilən səs', IN_PROGRESS),
+  cloneProject('İki səs', REJECTED, { readers: ['nermin', 'elchin'] }),
+  cloneProject('Hazır səs', COMPLETED, { isRented: true }),
+  cloneProject('Dəyişmiş səs', COMPLETED, { isChanged: true }),
+  cloneProject('Yarımçıq', DRAFT, { parts: 2 }),
+  cloneProject('İki nəfər', WAITING_FOR_ORDERING, { readers: ['nermin', 'elchin'] }),
 ]
 
 function seedClones(tx: Transaction, qepik: number) {
   seedFunded(tx, qepik)
-  for (const project of clones) seedProject(tx, demoAccounts.leyla.id, project)
+  for (const project of cloneProjects) seedProject(tx, demoAccounts.leyla.id, project)
 }
 
 export const cloningScenarios = {
@@ -62,6 +62,6 @@ export const cloningScenarios = {
   'clones-unseen': {
     description: 'The same voices; how far a training is cannot be asked.',
     seed: (tx) => seedClones(tx, 100_000),
-    faults: failing({ kind: 'network' }, 'getResponse'),
+    faults: failCalls({ kind: 'network' }, 'getResponse'),
   },
 } as const satisfies Record<string, Scenario>

@@ -16,7 +16,11 @@ const { leyla } = demoAccounts
 
 const LETTERS = ['az', 'tr', 'en', 'ru'].map((language) => `sample-page-letter-${language}`)
 
-const document = (title: string, pages: readonly string[], rest: Partial<SeedProject>): SeedProject => ({
+const documentProject = (
+  title: string,
+  pages: readonly string[],
+  rest: Partial<SeedProject>,
+): SeedProject => ({
   slug: 'detect-text',
   title,
   language: 'az',
@@ -30,7 +34,7 @@ const document = (title: string, pages: readonly string[], rest: Partial<SeedPro
 /** A document whose first page is done while the second is permanently in progress. */
 function seedReading(tx: Transaction): void {
   const pages = ['sample-page-letter-en', 'sample-page-receipt']
-  const read = seedProject(tx, leyla.id, document('Field notes', pages, { language: 'en' }))
+  const read = seedProject(tx, leyla.id, documentProject('Field notes', pages, { language: 'en' }))
   tx.projects.update(read.id, { status: DRAFT })
   const [, second = 0] = outlineOf(tx, read.id)
   tx.blocks.update(second, ({ page }) => ({
@@ -53,7 +57,7 @@ const files: readonly SeededExport[] = [
 /** A document of two pages, of which the second failed. */
 function seedFailed(tx: Transaction, title: string, daysAgo: number, error: BlockRow['error']): void {
   const pages = ['sample-page-letter-tr', 'sample-page-letter-ru']
-  const { id } = seedProject(tx, leyla.id, document(title, pages, { daysAgo }))
+  const { id } = seedProject(tx, leyla.id, documentProject(title, pages, { daysAgo }))
   tx.blocks.update(outlineOf(tx, id)[1] ?? 0, ({ page }) => ({
     text: '',
     status: 'failed',
@@ -63,11 +67,15 @@ function seedFailed(tx: Transaction, title: string, daysAgo: number, error: Bloc
 }
 
 function seedDocuments(tx: Transaction): void {
-  seedExports(tx, seedProject(tx, leyla.id, document('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })), files)
+  seedExports(
+    tx,
+    seedProject(tx, leyla.id, documentProject('Elanlar, dörd dildə', LETTERS, { daysAgo: 4 })),
+    files,
+  )
   seedProject(
     tx,
     leyla.id,
-    document('Mənzərə', ['sample-page-empty'], {
+    documentProject('Mənzərə', ['sample-page-empty'], {
       status: REJECTED,
       rejection: 'no_text_found',
       daysAgo: 3,
@@ -76,23 +84,23 @@ function seedDocuments(tx: Transaction): void {
   seedProject(
     tx,
     leyla.id,
-    document('Qəbzlər, noyabr', ['sample-page-receipt'], { status: DRAFT, daysAgo: 1 }),
+    documentProject('Qəbzlər, noyabr', ['sample-page-receipt'], { status: DRAFT, daysAgo: 1 }),
   )
   const failed = seedProject(
     tx,
     leyla.id,
-    document('Məktub və boş səhifə', ['sample-page-letter-az', 'sample-page-empty'], { daysAgo: 2 }),
+    documentProject('Məktub və boş səhifə', ['sample-page-letter-az', 'sample-page-empty'], { daysAgo: 2 }),
   )
   const ids = outlineOf(tx, failed.id)
   tx.blocks.update(ids[1] ?? 0, { status: 'failed', error: 'page_without_text' })
   saveOutline(tx, failed.id, [...ids].reverse())
   seedReading(tx)
-  seedProject(tx, leyla.id, document('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
+  seedProject(tx, leyla.id, documentProject('Qiymət siyahısı', ['sample-page-prices'], { daysAgo: 5 }))
   seedFailed(tx, 'Arxiv vərəqləri', 6, 'page_reading_failed')
   seedProject(
     tx,
     leyla.id,
-    document('Məktublar, sentyabr', ['sample-page-letter-az'], {
+    documentProject('Məktublar, sentyabr', ['sample-page-letter-az'], {
       status: REJECTED,
       rejection: 'reading_unavailable',
       daysAgo: 7,
@@ -124,7 +132,7 @@ export const detectTextScenarios = {
     seed(tx) {
       seedFunded(tx)
       const pages = Array.from({ length: MAX_PAGES }, (_, index) => LETTERS[index % LETTERS.length] ?? '')
-      seedProject(tx, leyla.id, document('Arxiv, iki yüz səhifə', pages, {}))
+      seedProject(tx, leyla.id, documentProject('Arxiv, iki yüz səhifə', pages, {}))
     },
   },
 } as const satisfies Record<string, Scenario>

@@ -12,7 +12,7 @@ import type { Scenario } from './scenario.ts'
 const { DRAFT, COMPLETED, IN_PROGRESS, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 const PRICE = 300
 
-const tour = (
+const tourProject = (
   title: string,
   status: SeedProject['status'],
   change: Partial<SeedProject> = {},
@@ -28,26 +28,26 @@ const tour = (
   ...change,
 })
 
-const tours = {
+const tourRecording = {
   file: 'tour-en.wav',
   targets: ['az', 'ru'],
   spoken: { az: 'tour-az.wav', ru: 'tour-ru.wav' },
 } as const
-const finishedDub = dubOf(tours)
+const finishedDub = dubOf(tourRecording)
 
 /** Only data for the page; the sound is that of the tour. @param rounds of eight segments in 38.4 seconds each */
 const longDub = (rounds: number): Scenario => ({
   description: `A finished dub of ${rounds * 8} segments.`,
   seed(tx) {
     seedFunded(tx, 100_000)
-    const content = dubOf({ ...tours, rounds })
-    seedProject(tx, demoAccounts.leyla.id, tour('Uzun film', COMPLETED, { content }))
+    const content = dubOf({ ...tourRecording, rounds })
+    seedProject(tx, demoAccounts.leyla.id, tourProject('Uzun film', COMPLETED, { content }))
   },
 })
 
 const SPOKEN = 3
 
-const unspoken = (translations: BlockRow['translations'] = {}) =>
+const withoutSpeech = (translations: BlockRow['translations'] = {}) =>
   Object.fromEntries(
     Object.entries(translations).map(([language, translation]) => [
       language,
@@ -55,13 +55,13 @@ const unspoken = (translations: BlockRow['translations'] = {}) =>
     ]),
   )
 
-function speaking(tx: Transaction, project: ProjectRow) {
+function seedDubBeingSpoken(tx: Transaction, project: ProjectRow) {
   const seeded = finishedDub(tx, project)
   const ids = seeded.blocks.map(({ id }) => id)
   const { run } = openRun(tx, { project, cost: 0, expectedPrice: undefined }, ids)
   tx.runs.update(run.id, { done: SPOKEN })
   for (const { id, translations } of seeded.blocks.slice(SPOKEN)) {
-    tx.blocks.update(id, { translations: unspoken(translations) })
+    tx.blocks.update(id, { translations: withoutSpeech(translations) })
   }
   tx.dubbings.update(project.id, { dubbed_languages: [], step: 'speaking' })
   tx.projects.update(project.id, { run_id: run.id })
@@ -78,7 +78,7 @@ const unspokenUntil =
     const isMixing = step === 'mixing'
     for (const { id, translations } of seeded.blocks) {
       if (step === 'listening') tx.blocks.update(id, { translations: {} })
-      else if (!isMixing) tx.blocks.update(id, { translations: unspoken(translations) })
+      else if (!isMixing) tx.blocks.update(id, { translations: withoutSpeech(translations) })
     }
     tx.runs.update(run.id, { done: isMixing ? ids.length : 0 })
     tx.dubbings.update(project.id, { dubbed_languages: [], step })
@@ -87,31 +87,34 @@ const unspokenUntil =
   }
 
 /** Finished in one language, with a quote for another. */
-const withAnother: SeedProject['content'] = (tx, project) => {
-  const seeded = dubOf({ ...tours, targets: ['az'], spoken: { az: tours.spoken.az } })(tx, project)
+const withAnotherLanguage: SeedProject['content'] = (tx, project) => {
+  const seeded = dubOf({ ...tourRecording, targets: ['az'], spoken: { az: tourRecording.spoken.az } })(
+    tx,
+    project,
+  )
   tx.dubbings.update(project.id, { target_languages: [languageIds.az, languageIds.ru] })
   return seeded
 }
 
-const dubs: SeedProject[] = [
-  tour('Yeni film', DRAFT),
-  tour('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),
-  tour('Oxunmayan film', REJECTED),
-  tour('Məhsul turu', COMPLETED, { content: finishedDub }),
-  tour('Bir dil də', WAITING_FOR_ORDERING, { quoted: PRICE, content: withAnother }),
+const dubProjects: SeedProject[] = [
+  tourProject('Yeni film', DRAFT),
+  tourProject('Təklif gözləyən', WAITING_FOR_ORDERING, { quoted: PRICE }),
+  tourProject('Oxunmayan film', REJECTED),
+  tourProject('Məhsul turu', COMPLETED, { content: finishedDub }),
+  tourProject('Bir dil də', WAITING_FOR_ORDERING, { quoted: PRICE, content: withAnotherLanguage }),
 ]
 
-const running: SeedProject[] = [
-  tour('Ödənilmiş film', ORDERED, { quoted: PRICE }),
-  tour('Səsləndirilən film', IN_PROGRESS, { quoted: PRICE, content: speaking }),
-  tour('Dinlənilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('listening') }),
-  tour('Tərcümə edilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('translating') }),
-  tour('Qarışdırılan film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('mixing') }),
+const runningProjects: SeedProject[] = [
+  tourProject('Ödənilmiş film', ORDERED, { quoted: PRICE }),
+  tourProject('Səsləndirilən film', IN_PROGRESS, { quoted: PRICE, content: seedDubBeingSpoken }),
+  tourProject('Dinlənilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('listening') }),
+  tourProject('Tərcümə edilən film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('translating') }),
+  tourProject('Qarışdırılan film', IN_PROGRESS, { quoted: PRICE, content: unspokenUntil('mixing') }),
 ]
 
 function seedDubs(tx: Transaction, qepik: number) {
   seedFunded(tx, qepik)
-  for (const project of dubs) seedProject(tx, demoAccounts.leyla.id, project)
+  for (const project of dubProjects) seedProject(tx, demoAccounts.leyla.id, project)
 }
 
 export const dubbingScenarios = {
@@ -129,7 +132,7 @@ export const dubbingScenarios = {
     isHeld: true,
     seed(tx) {
       seedFunded(tx, 100_000)
-      for (const project of running) seedProject(tx, demoAccounts.leyla.id, project)
+      for (const project of runningProjects) seedProject(tx, demoAccounts.leyla.id, project)
     },
   },
   'long-dub-10': longDub(16),

@@ -15,11 +15,11 @@ const FORMATS = {
   dubbing: ['mp4', 'video/mp4'],
   'audio-book': ['m4b', 'audio/mp4'],
 } as const
-const EXPORTING = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
+const EXPORTING_SERVICES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
 /** Adds exports in progress, finished, failed and expired to the newest finished project of each service. */
 function seedFiles(tx: Transaction): void {
-  for (const slug of EXPORTING) {
+  for (const slug of EXPORTING_SERVICES) {
     const project = tx.projects.list({ where: { slug, status: COMPLETED } }).at(-1)
     if (!project) throw new RangeError(`there is no finished project of ${slug}`)
     const [format, mime] = FORMATS[slug]

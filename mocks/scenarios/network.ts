@@ -1,7 +1,7 @@
 import { setCaptchaMode } from '#mocks/features/account/captcha-mode.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 /** No backend but the sandbox has its captcha. */
 function seedUnguarded(tx: Transaction) {
@@ -54,7 +54,7 @@ export const networkScenarios = {
     seed: seedWorld,
     faults: [
       { path: '/services', fault: { kind: 'status', status: 401 } },
-      ...failing({ kind: 'status', status: 401 }, 'getBalance', 'getProfile'),
+      ...failCalls({ kind: 'status', status: 401 }, 'getBalance', 'getProfile'),
     ],
   },
 } as const satisfies Record<string, Scenario>

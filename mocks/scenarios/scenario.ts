@@ -16,11 +16,11 @@ export interface Scenario {
 }
 
 /** The same fault in each of these calls. */
-export const failing = (fault: Fault, ...calls: readonly (keyof Endpoints)[]): FaultRule[] =>
+export const failCalls = (fault: Fault, ...calls: readonly (keyof Endpoints)[]): FaultRule[] =>
   calls.map((endpoint) => ({ endpoint, fault }))
 
 /** Refuses each of these calls at its own field. */
-export const refusing = (
+export const refuseCalls = (
   fields: Partial<Record<keyof Endpoints, Readonly<Record<string, string>>>>,
 ): FaultRule[] =>
   Object.entries(fields).map(([endpoint, texts]) => ({

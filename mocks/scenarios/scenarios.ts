@@ -1,7 +1,7 @@
 import { setPace } from '#mocks/features/runs/pace.ts'
 import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { seedBare, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
+import { seedCatalogAndCustomers, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
 import { accountScenarios } from './account.ts'
 import { audioBookScenarios } from './audio-book.ts'
 import { chatBotScenarios } from './chat-bot.ts'
@@ -21,11 +21,11 @@ const { leyla } = demoAccounts
 
 const generalScenarios = {
   main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
-  empty: { description: 'First use: no project, no transaction, no money.', seed: seedBare },
+  empty: { description: 'First use: no project, no transaction, no money.', seed: seedCatalogAndCustomers },
   'low-balance': {
     description: 'A draft, and too little money to generate it.',
     seed(tx) {
-      seedBare(tx)
+      seedCatalogAndCustomers(tx)
       seedLowBalance(tx, leyla.id)
     },
   },
@@ -46,7 +46,7 @@ const generalScenarios = {
 } as const satisfies Record<string, Scenario>
 
 /** Scenarios by subject, as the panel lists them. */
-const groups = {
+const scenariosByGroup = {
   General: generalScenarios,
   Account: accountScenarios,
   'Text to speech': textToSpeechScenarios,
@@ -81,5 +81,8 @@ export const scenarios = {
 } as const satisfies Record<string, Scenario>
 
 export const scenarioGroups = Object.fromEntries(
-  Object.entries(groups).map(([group, own]) => [group, Object.keys(own) as (keyof typeof scenarios)[]]),
+  Object.entries(scenariosByGroup).map(([group, own]) => [
+    group,
+    Object.keys(own) as (keyof typeof scenarios)[],
+  ]),
 )

@@ -9,14 +9,14 @@ import { seedRecording, transcriptOf } from '#mocks/services/speech-to-text/seed
 import { startTranscription } from '#mocks/services/speech-to-text/start-transcription.ts'
 import { startTranscribing, transcribe } from '#mocks/services/speech-to-text/transcription-events.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 const { COMPLETED, DRAFT, REJECTED } = projectStatuses
 const { leyla } = demoAccounts
 const PACE_MS = 1200
 const TURNS_DONE = 4
 
-const transcription = (title: string, rest: Partial<SeedProject>): SeedProject => ({
+const transcriptionProject = (title: string, rest: Partial<SeedProject>): SeedProject => ({
   slug: 'speech-to-text',
   title,
   language: 'az',
@@ -33,7 +33,7 @@ function seedDraft(
   title: string,
   file: string,
 ) {
-  const project = seedProject(tx, customerId, transcription(title, { ...seed, status: DRAFT }))
+  const project = seedProject(tx, customerId, transcriptionProject(title, { ...seed, status: DRAFT }))
   seedRecording(tx, project, file)
   return project
 }
@@ -64,7 +64,11 @@ function seedTranscripts(tx: Transaction, customerId: number): void {
     ['Planlaşdırma iclası', 'az', 'meeting-az.wav'],
   ]
   finished.forEach(([title, language, recording], index) => {
-    const seed = transcription(title, { language, content: transcriptOf(recording), daysAgo: 6 - index })
+    const seed = transcriptionProject(title, {
+      language,
+      content: transcriptOf(recording),
+      daysAgo: 6 - index,
+    })
     const { id, full_price } = seedProject(tx, customerId, seed)
     tx.projects.update(id, { spent: full_price })
   })
@@ -106,7 +110,7 @@ export const speechToTextScenarios = {
       seedFunded(tx)
       seedTranscripts(tx, leyla.id)
     },
-    faults: failing({ kind: 'network' }, 'getResponse'),
+    faults: failCalls({ kind: 'network' }, 'getResponse'),
   },
   'long-transcript-1': longTranscript(1),
   'long-transcript-10': longTranscript(10),

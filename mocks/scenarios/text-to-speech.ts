@@ -8,13 +8,13 @@ import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedWorld } from '#mocks/seed/seed-world.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 const { leyla } = demoAccounts
 
-function sample(index: number): SeedProject {
+function sampleProject(index: number): SeedProject {
   const project = speechProjects[index % speechProjects.length]
   if (!project) throw new RangeError(`there is no sample ${index}`)
   return project
@@ -22,19 +22,19 @@ function sample(index: number): SeedProject {
 
 function seedAllStatuses(tx: Transaction, customerId: number): void {
   const list: SeedProject[] = [
-    { ...sample(0), status: COMPLETED, daysAgo: 5 },
-    { ...sample(1), status: DRAFT, daysAgo: 4 },
-    { ...sample(4), status: REJECTED, daysAgo: 3 },
-    { ...sample(3), status: WAITING_FOR_ORDERING, quoted: 1250, daysAgo: 2 },
-    { ...sample(2), status: ORDERED, quoted: 900, daysAgo: 1 },
-    { ...sample(5), title: 'Bayram təbriki', status: IN_PROGRESS, quoted: 300, daysAgo: 0 },
+    { ...sampleProject(0), status: COMPLETED, daysAgo: 5 },
+    { ...sampleProject(1), status: DRAFT, daysAgo: 4 },
+    { ...sampleProject(4), status: REJECTED, daysAgo: 3 },
+    { ...sampleProject(3), status: WAITING_FOR_ORDERING, quoted: 1250, daysAgo: 2 },
+    { ...sampleProject(2), status: ORDERED, quoted: 900, daysAgo: 1 },
+    { ...sampleProject(5), title: 'Bayram təbriki', status: IN_PROGRESS, quoted: 300, daysAgo: 0 },
   ]
   for (const project of list) seedProject(tx, customerId, project)
 }
 
 function seedManyProjects(tx: Transaction, customerId: number, count: number): void {
   for (let number = count; number >= 1; number -= 1) {
-    const project = sample(number)
+    const project = sampleProject(number)
     const title = `${project.title} ${number}`
     const status = [DRAFT, COMPLETED, DRAFT, COMPLETED, REJECTED][number % 5] ?? DRAFT
     seedProject(tx, customerId, { ...project, title, status, daysAgo: number / 2 })
@@ -43,11 +43,11 @@ function seedManyProjects(tx: Transaction, customerId: number, count: number): v
 
 function seedGenerating(tx: Transaction, customerId: number): void {
   const draft = seedProject(tx, customerId, {
-    ...sample(0),
+    ...sampleProject(0),
     title: 'Muğam, bütün hissələr',
     status: COMPLETED,
     daysAgo: 0,
-    blocks: [...sample(0).blocks, ...sample(1).blocks, ...sample(0).blocks].map(
+    blocks: [...sampleProject(0).blocks, ...sampleProject(1).blocks, ...sampleProject(0).blocks].map(
       ({ edited: _, ...block }) => block,
     ),
   })
@@ -63,7 +63,7 @@ function seedLongTitles(tx: Transaction, customerId: number): void {
   ]
   titles.forEach((title, index) => {
     const long = title.repeat(6).slice(0, 120).trim()
-    seedProject(tx, customerId, { ...sample(index), title: long, status: COMPLETED, daysAgo: index })
+    seedProject(tx, customerId, { ...sampleProject(index), title: long, status: COMPLETED, daysAgo: index })
   })
 }
 
@@ -116,12 +116,12 @@ export const textToSpeechScenarios = {
       seedFunded(tx)
       seedGenerating(tx, leyla.id)
     },
-    faults: failing({ kind: 'network' }, 'getResponse'),
+    faults: failCalls({ kind: 'network' }, 'getResponse'),
   },
   'answer-lost': {
     description: 'Whether a run was begun is not known: its answer is lost, and the next question hangs.',
     seed: seedWorld,
-    faults: [...failing({ kind: 'network' }, 'generate'), ...failing({ kind: 'hang' }, 'getResponse')],
+    faults: [...failCalls({ kind: 'network' }, 'generate'), ...failCalls({ kind: 'hang' }, 'getResponse')],
   },
   'speech-unavailable': {
     description: 'The speech service is down: blocks fail, nothing is charged.',

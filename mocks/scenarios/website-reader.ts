@@ -3,13 +3,13 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
-import { seedBare } from '#mocks/seed/seed-world.ts'
+import { seedCatalogAndCustomers } from '#mocks/seed/seed-world.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { siteArticles } from '#mocks/services/website-reader/site-articles.ts'
 import { type ProjectStatus, projectStatuses } from '#src/contract/project-summary.ts'
-import { failing, type Scenario } from './scenario.ts'
+import { failCalls, type Scenario } from './scenario.ts'
 
 const { leyla } = demoAccounts
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
@@ -72,7 +72,7 @@ export const websiteReaderScenarios = {
   'website-reader-poor': {
     description: 'A draft of a website reader, and no money for its preview.',
     seed(tx) {
-      seedBare(tx)
+      seedCatalogAndCustomers(tx)
       seedReader(tx, 'Qaralama', DRAFT)
     },
   },
@@ -82,6 +82,6 @@ export const websiteReaderScenarios = {
       seedFunded(tx, 10_000)
       seedReader(tx, 'Qaralama', DRAFT)
     },
-    faults: failing({ kind: 'network' }, 'generate'),
+    faults: failCalls({ kind: 'network' }, 'generate'),
   },
 } as const satisfies Record<string, Scenario>

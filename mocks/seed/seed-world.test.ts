@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNodeEngines } from '#mocks/engines/node-engines.ts'
-import { speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
+import { speakBlockText } from '#mocks/features/audio/speak-block-text.ts'
 import { testWorld } from '#mocks/runtime/node.ts'
 import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
@@ -63,7 +63,7 @@ test('the seeded description of a spoken text equals the engine’s', { tags: 'l
   const { world } = await testWorld()
   const engines = createNodeEngines()
   for (const take of world.db.takes.list()) {
-    const { words } = await speakSpoken({ db: world.db, engines }, take)
+    const { words } = await speakBlockText({ db: world.db, engines }, take)
     expect(take.words).toEqual(words)
   }
 })

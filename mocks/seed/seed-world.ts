@@ -1,5 +1,5 @@
 import { charge, credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -15,7 +15,7 @@ import { finishedBook, finishedClone, serviceProjects } from './projects/service
 const HOUR_MS = 3_600_000
 const { ORDERED } = projectStatuses
 
-export function seedBare(tx: Transaction): void {
+export function seedCatalogAndCustomers(tx: Transaction): void {
   seedCatalog(tx)
   seedCustomers(tx)
   seedPromoCodes(tx)
@@ -24,7 +24,7 @@ export function seedBare(tx: Transaction): void {
 const isPaidBefore = ({ status }: ProjectRow) => status === ORDERED
 
 export function seedWorld(tx: Transaction): void {
-  seedBare(tx)
+  seedCatalogAndCustomers(tx)
   const { leyla, anar } = demoAccounts
   const projects = [...speechProjects, ...serviceProjects]
     .sort((a, b) => b.daysAgo - a.daysAgo)
@@ -32,19 +32,21 @@ export function seedWorld(tx: Transaction): void {
   seedHistory(tx, leyla.id, projects)
   const finished = [finishedClone, finishedBook].map((seed) => seedProject(tx, leyla.id, seed))
   const paid = [...finished, ...projects.filter(isPaidBefore)]
-  book(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_750), { at: tx.now - 3 * HOUR_MS })
+  bookMovement(tx, leyla.id, credit(walletOf(tx, leyla.id), 'deposit', 13_750), { at: tx.now - 3 * HOUR_MS })
   for (const project of paid) {
     const spent = project.quoted ?? project.full_price
     const movement = charge(walletOf(tx, leyla.id), spent)
-    book(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })
+    bookMovement(tx, leyla.id, movement, { project, at: tx.now - 2 * HOUR_MS })
     tx.projects.update(project.id, { spent })
   }
   seedLowBalance(tx, anar.id)
 }
 
 export function seedLowBalance(tx: Transaction, customerId: number): void {
-  book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 500), { at: tx.now - 900 * HOUR_MS })
+  bookMovement(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 500), {
+    at: tx.now - 900 * HOUR_MS,
+  })
   const [, , , russian] = speechProjects
   if (russian) seedProject(tx, customerId, { ...russian, status: projectStatuses.DRAFT, daysAgo: 3 })
-  book(tx, customerId, charge(walletOf(tx, customerId), 496), { at: tx.now - 500 * HOUR_MS })
+  bookMovement(tx, customerId, charge(walletOf(tx, customerId), 496), { at: tx.now - 500 * HOUR_MS })
 }

@@ -14,13 +14,13 @@ export function differencesOf(match: Match, status: number, text: string): reado
   } catch {
     return ['the answer is not JSON']
   }
-  if (status >= 400) return differences(FailureEnvelope, body)
-  const found = differences(Success, body)
+  if (status >= 400) return differencesFromSchema(FailureEnvelope, body)
+  const found = differencesFromSchema(Success, body)
   if (typeof body !== 'object' || body === null || !('data' in body)) return found
-  return [...found, ...differences(match.endpoint.data, body.data).map((each) => `data.${each}`)]
+  return [...found, ...differencesFromSchema(match.endpoint.data, body.data).map((each) => `data.${each}`)]
 }
 
-function differences(schema: z.core.$ZodType, value: unknown): readonly string[] {
+function differencesFromSchema(schema: z.core.$ZodType, value: unknown): readonly string[] {
   const { error } = z.core.safeParse(schema, value, { reportInput: true })
   return error ? explainError(error).split('; ') : []
 }

@@ -5,7 +5,7 @@ import { MAIN_WORLD } from './worlds.ts'
 const IN_COOKIE = /(?:^|;\s*)sandbox-world=([^;]*)/
 const IN_FILE_PATH = /^\/sandbox\/files\/([^/]+)\//
 
-function decode(text: string): string {
+function decodeName(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -19,7 +19,7 @@ function decode(text: string): string {
  */
 export function worldNameOf(headers: IncomingHttpHeaders, path: string): string {
   const [, inPath] = IN_FILE_PATH.exec(path) ?? []
-  if (inPath !== undefined) return decode(inPath)
+  if (inPath !== undefined) return decodeName(inPath)
   const [, inCookie] = IN_COOKIE.exec(headers.cookie ?? '') ?? []
-  return String(headers[WORLD_HEADER] ?? (inCookie === undefined ? MAIN_WORLD : decode(inCookie)))
+  return String(headers[WORLD_HEADER] ?? (inCookie === undefined ? MAIN_WORLD : decodeName(inCookie)))
 }

@@ -5,7 +5,7 @@ import { exportWorld, importWorld } from '#mocks/control/share-world.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
 import type { World } from '#mocks/world.ts'
 
-const ENDING = '.zip'
+const FILE_ENDING = '.zip'
 
 /** Worlds that a developer saved by name, each with its files in an archive of one folder. */
 export class SavedWorlds {
@@ -18,11 +18,11 @@ export class SavedWorlds {
   async list() {
     const names = await readdir(this.#folder).catch(() => [])
     const rows = names
-      .filter((name) => name.endsWith(ENDING))
+      .filter((name) => name.endsWith(FILE_ENDING))
       .sort()
       .map(async (file) => {
         const { mtime, size } = await stat(join(this.#folder, file))
-        return { name: file.slice(0, -ENDING.length), saved_at: mtime.toISOString(), bytes: size }
+        return { name: file.slice(0, -FILE_ENDING.length), saved_at: mtime.toISOString(), bytes: size }
       })
     return Promise.all(rows)
   }
@@ -58,6 +58,6 @@ export class SavedWorlds {
   }
 
   #pathOf(name: string): string {
-    return join(this.#folder, name + ENDING)
+    return join(this.#folder, name + FILE_ENDING)
   }
 }

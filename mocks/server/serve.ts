@@ -42,59 +42,59 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-function refuse(why: string): never {
+function refuseOption(why: string): never {
   process.stderr.write(`${why}\n\n${USAGE}`)
   process.exit(1)
 }
 
-function given() {
+function givenOptions() {
   try {
     return parseArgs({ options }).values
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return refuseOption(error instanceof Error ? error.message : String(error))
   }
 }
 
-const values = given()
+const values = givenOptions()
 const { scenario, latency, clock, origin, upstream } = values
-const hosts = values['allow-host'] ?? []
-const origins = values['allow-origin'] ?? []
+const allowedHosts = values['allow-host'] ?? []
+const allowedOrigins = values['allow-origin'] ?? []
 const port = Number(values.port)
 if (values.help) {
   process.stdout.write(USAGE)
   process.exit(0)
 }
-if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse(`"${values.port}" is not a port.`)
-const most = Number(values.worlds)
-if (!Number.isInteger(most) || most < 1) refuse(`"${values.worlds}" is no number of worlds.`)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseOption(`"${values.port}" is not a port.`)
+const maxWorlds = Number(values.worlds)
+if (!Number.isInteger(maxWorlds) || maxWorlds < 1) refuseOption(`"${values.worlds}" is no number of worlds.`)
 if (!Object.hasOwn(scenarios, scenario))
-  refuse(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
-if (latency !== undefined && !isLatencyProfile(latency)) refuse(`There is no latency "${latency}".`)
-const at = clock === undefined ? undefined : Date.parse(clock)
-if (Number.isNaN(at)) refuse(`"${clock}" is not a moment.`)
-for (const each of [...origins, origin, upstream])
+  refuseOption(`There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}`)
+if (latency !== undefined && !isLatencyProfile(latency)) refuseOption(`There is no latency "${latency}".`)
+const clockStartMs = clock === undefined ? undefined : Date.parse(clock)
+if (Number.isNaN(clockStartMs)) refuseOption(`"${clock}" is not a moment.`)
+for (const each of [...allowedOrigins, origin, upstream])
   if (each !== undefined && !isOrigin(each))
-    refuse(`"${each}" is not an origin, such as https://app.example.`)
+    refuseOption(`"${each}" is not an origin, such as https://app.example.`)
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-worlds-'))
+const worldsFolder = mkdtempSync(join(tmpdir(), 'sandbox-worlds-'))
 const worlds = await Worlds.open({
   scenario: scenarioNamed(scenario),
-  data: values.data ?? join(folder, MAIN_WORLD),
+  data: values.data ?? join(worldsFolder, MAIN_WORLD),
   engines: createNodeEngines({ isForked: true }),
-  folder,
-  saved: `${values.data ?? join(folder, MAIN_WORLD)}.saved`,
-  most,
-  ...{ at, latency, origin },
+  folder: worldsFolder,
+  saved: `${values.data ?? join(worldsFolder, MAIN_WORLD)}.saved`,
+  most: maxWorlds,
+  ...{ at: clockStartMs, latency, origin },
 })
 const { notices } = worlds.main.world
 for (const { kind, detail } of notices.list) process.stderr.write(`${kind}: ${detail}\n`)
 worlds.onEnd(({ name, reason }) => process.stderr.write(`World ${name}: ${reason}\n`))
 
 const server = await createWorldServer(worlds, {
-  hosts,
+  hosts: allowedHosts,
   upstream,
   // Pages of the app in front of this world count as its own.
-  origins: origin === undefined ? origins : [origin, ...origins],
+  origins: origin === undefined ? allowedOrigins : [origin, ...allowedOrigins],
 })
 server.on('error', ({ message }) => {
   removeFolder()
@@ -112,13 +112,13 @@ server.listen(port, values.host, () => {
 })
 
 function removeFolder() {
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(worldsFolder, { recursive: true, force: true })
 }
 
-function end() {
+function endServer() {
   removeFolder()
   server.closeAllConnections()
   server.close(() => process.exit(0))
 }
-process.on('SIGINT', end).on('SIGTERM', end)
-endWithNpx(end)
+process.on('SIGINT', endServer).on('SIGTERM', endServer)
+endWithNpx(endServer)

@@ -1,4 +1,4 @@
-import { pathBelow, routes } from '#mocks/http/calls.ts'
+import { callRoutes, pathBelow } from '#mocks/http/calls.ts'
 import { CustomAnswer } from '#mocks/http/custom-answer.ts'
 import type { FaultRule } from '#mocks/http/faults.ts'
 import { storedText } from '#mocks/http/journal.ts'
@@ -9,7 +9,7 @@ import { differencesOf } from './check-answer.ts'
 
 const API_PATH = '/api'
 /** Maximum number of recorded answers and differences. */
-const MOST_RECORDED = 2_000
+const MAX_RECORDED = 2_000
 
 /** Headers of one connection, or of this server alone. */
 const OWN_HEADERS =
@@ -31,9 +31,10 @@ interface RecordedExchange {
   readonly text: string
 }
 
-const passedOn = (headers: Headers) => new Headers([...headers].filter(([name]) => !OWN_HEADERS.test(name)))
+const headersToPassOn = (headers: Headers) =>
+  new Headers([...headers].filter(([name]) => !OWN_HEADERS.test(name)))
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -43,7 +44,7 @@ function parsed(text: string): unknown {
 
 /** The rule that gives the same answer again, without its credentials; undefined if a template cannot express it. */
 function ruleOf({ method, address, endpoint, status, text }: RecordedExchange): FaultRule | undefined {
-  const body = parsed(hideInText(text, endpoint))
+  const body = parseJson(hideInText(text, endpoint))
   const fault = CustomAnswer.safeParse({ kind: 'answer', status, ...(body !== '' && { body }) })
   return fault.success ? { method, address, fault: fault.data } : undefined
 }
@@ -80,7 +81,7 @@ export class Upstream {
     const { pathname, search } = new URL(request.url)
     const { method } = request
     const path = pathBelow(API_PATH, pathname)
-    const match = routes.match(method, path)
+    const match = callRoutes.match(method, path)
     const endpoint = match.kind === 'found' ? match.endpoint.name : undefined
     const call = { method, path: path + search, base: this.origin + API_PATH, endpoint }
     const begun = performance.now()
@@ -98,7 +99,7 @@ export class Upstream {
     journal.end(entry, { ...answer, ...took, answerHeaders: Object.fromEntries(response.headers) })
     return new Response(text ?? response.body, {
       status: response.status,
-      headers: passedOn(response.headers),
+      headers: headersToPassOn(response.headers),
     })
   }
 
@@ -106,7 +107,7 @@ export class Upstream {
     try {
       return await fetch(this.origin + address, {
         method,
-        headers: passedOn(headers),
+        headers: headersToPassOn(headers),
         redirect: 'manual',
         signal,
         ...(body && { body, duplex: 'half' }),
@@ -125,11 +126,11 @@ export class Upstream {
     const differences = found
       .filter((difference) => known.every((each) => each.difference !== difference))
       .map((difference) => ({ call, address, status, difference }))
-    this.#differences = [...this.#differences, ...differences].slice(0, MOST_RECORDED)
+    this.#differences = [...this.#differences, ...differences].slice(0, MAX_RECORDED)
     const rule = ruleOf(exchange)
     const before = this.#recorded.findLast((each) => each.method === method && each.address === address)
     // A poll that changes nothing is answered once.
-    if (rule && this.#recorded.length < MOST_RECORDED && JSON.stringify(rule) !== JSON.stringify(before))
+    if (rule && this.#recorded.length < MAX_RECORDED && JSON.stringify(rule) !== JSON.stringify(before))
       this.#recorded = [...this.#recorded, rule]
   }
 }

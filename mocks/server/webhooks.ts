@@ -1,7 +1,7 @@
 import type { EventName, WorldEvent } from './world-events.ts'
 
 /** Time for a receiver to respond, in ms. */
-const PATIENCE_MS = 10_000
+const RECEIVER_TIMEOUT_MS = 10_000
 /** Deliveries of a webhook that are listed. */
 const MAX_LISTED = 20
 
@@ -23,13 +23,13 @@ interface Receiver extends Webhook {
   last: Promise<void>
 }
 
-async function send(url: string, body: object): Promise<Delivery['result']> {
+async function sendEvent(url: string, body: object): Promise<Delivery['result']> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
     })
     await response.body?.cancel()
     return response.status
@@ -70,7 +70,7 @@ export class Webhooks {
     for (const receiver of this.#receivers.get(world) ?? []) {
       if (receiver.events && !receiver.events.includes(event)) continue
       receiver.last = receiver.last.then(async () => {
-        const result = await send(receiver.url, { event, world, at, data })
+        const result = await sendEvent(receiver.url, { event, world, at, data })
         receiver.deliveries = [...receiver.deliveries.slice(1 - MAX_LISTED), { event, result }]
       })
     }

@@ -16,13 +16,13 @@ export interface WorldEvent {
   readonly data: Readonly<Record<string, unknown>>
 }
 
-interface Announced {
+interface AnnouncedEvent {
   readonly event: EventName
   describe(row: never): Readonly<Record<string, unknown>>
 }
 
 /** Collections whose new records, and changes of status, are events. */
-const ANNOUNCED: Readonly<Record<string, Announced>> = {
+const EVENT_BY_COLLECTION: Readonly<Record<string, AnnouncedEvent>> = {
   projects: { event: 'project', describe: ({ id, slug }: ProjectRow) => ({ id, slug }) },
   payments: { event: 'payment', describe: ({ id, amount }: PaymentRow) => ({ id, amount: moneyOf(amount) }) },
   transactions: {
@@ -46,10 +46,10 @@ const statusOf = (row: Entity | undefined) => (row as { status?: unknown } | und
 export function announceEvents(store: Store, tell: (event: WorldEvent) => void): Store {
   const statuses = new Map<string, unknown>()
   const remember = ({ collection, id, value }: Change) => {
-    if (collection in ANNOUNCED) statuses.set(`${collection} ${id}`, statusOf(value) ?? null)
+    if (collection in EVENT_BY_COLLECTION) statuses.set(`${collection} ${id}`, statusOf(value) ?? null)
   }
   const eventIn = ({ collection, id, value }: Change): WorldEvent | undefined => {
-    const announced = ANNOUNCED[collection]
+    const announced = EVENT_BY_COLLECTION[collection]
     const [before, status] = [statuses.get(`${collection} ${id}`), statusOf(value)]
     if (!announced || !value || before === (status ?? null)) return undefined
     const moved = status === undefined ? {} : { status_before: before ?? null, status }

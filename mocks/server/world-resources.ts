@@ -15,14 +15,14 @@ const Change = z.union([
   z.strictObject({ end: Name }),
 ])
 
-const Saved = z.union([
+const SavedWorldChange = z.union([
   z.strictObject({ save: Name }),
   z.strictObject({ load: Name }),
   z.strictObject({ remove: Name }),
 ])
 
 const Address = z.url({ protocol: /^https?$/ })
-const Hook = z.union([
+const WebhookChange = z.union([
   z.strictObject({
     add: z.strictObject({ url: Address, events: z.optional(z.array(z.enum(EVENT_NAMES))) }),
   }),
@@ -51,7 +51,7 @@ export const worldResources = (worlds: Worlds, hooks: Webhooks): Readonly<Record
   saved: resource(
     'Worlds that are saved by name. POST {"save": "before-payment"} saves this world with its files, {"load": "before-payment"} continues with it, and customers stay logged in; {"remove": "before-payment"}.',
     async () => ({ saved: await worlds.saved.list() }),
-    Saved,
+    SavedWorldChange,
     ({ world }, change) => {
       if ('save' in change) return worlds.saved.save(change.save, world)
       if ('load' in change) return worlds.saved.load(change.load, world)
@@ -61,7 +61,7 @@ export const worldResources = (worlds: Worlds, hooks: Webhooks): Readonly<Record
   webhooks: resource(
     'Addresses that get a POST when something happens in this world. POST {"add": {"url": "http://localhost:3000/hook", "events": ["project", "payment", "transaction", "mail"]}}, {"remove": "http://localhost:3000/hook"}.',
     ({ world }) => ({ webhooks: hooks.of(world.id) }),
-    Hook,
+    WebhookChange,
     ({ world }, change) =>
       'add' in change ? hooks.add(world.id, change.add) : hooks.remove(world.id, change.remove),
   ),

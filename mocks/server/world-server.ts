@@ -9,7 +9,7 @@ import type { Resource } from '#mocks/control/resources.ts'
 import type { WorldHost } from '#mocks/control/world-host.ts'
 import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { PAYMENT_PAGE } from '#mocks/features/billing/payment-address.ts'
-import { checkBodySize, tooLarge } from '#mocks/http/check-body-size.ts'
+import { checkBodySize, refuseTooLarge } from '#mocks/http/check-body-size.ts'
 import { json } from '#mocks/http/respond.ts'
 import { referenceResponse } from '#mocks/runtime/api-reference.ts'
 import { requestFrom, sendResponse } from '#mocks/runtime/node-http.ts'
@@ -96,10 +96,15 @@ interface ServedWorlds {
 /** Methods of requests without a body. */
 const METHOD_WITHOUT_BODY = /^(?:GET|HEAD)$/
 
-const startsAs = (starts: readonly string[], path: string) => starts.some((start) => path.startsWith(start))
+const startsWithAny = (starts: readonly string[], path: string) =>
+  starts.some((start) => path.startsWith(start))
 const isCall = (path: string) => path.includes('/api/')
 
-async function answer({ resources }: ServedWorlds, host: WorldHost, request: Request): Promise<Response> {
+async function answerControlCall(
+  { resources }: ServedWorlds,
+  host: WorldHost,
+  request: Request,
+): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith(CONTROL_PATH)) return answerControl(host, request, resources)
   if (pathname === DOCUMENT_PATH) {
@@ -109,7 +114,7 @@ async function answer({ resources }: ServedWorlds, host: WorldHost, request: Req
   if (pathname === PAYMENT_PAGE) return answerPayment(host.world, request)
   const shown = pageAfterPayment(pathname) ?? (await referenceResponse(pathname))
   if (shown) return shown
-  const isAnswered = isCall(pathname) || startsAs(WORLD_PATHS, pathname)
+  const isAnswered = isCall(pathname) || startsWithAny(WORLD_PATHS, pathname)
   return isAnswered ? host.world.fetch(request) : json(404, { success: false, message: NO_PAGE })
 }
 
@@ -121,14 +126,14 @@ function refusalOf(message: IncomingMessage, path: string, admitted: AllowedCall
   const host = refuseHost(headers, admitted)
   if (host) return host
   if (path.startsWith(CONTROL_PATH)) return refuseControl(headers, method, admitted)
-  return startsAs(PLAYER_PATHS, path) ? undefined : refuseOrigin(headers, admitted)
+  return startsWithAny(PLAYER_PATHS, path) ? undefined : refuseOrigin(headers, admitted)
 }
 
 const refusalResponse = ({ status, why }: Forbidden) => json(status, { success: false, message: why })
 
 function corsFor(headers: IncomingMessage['headers'], path: string, admitted: AllowedCallers) {
   const { origin } = headers
-  if (origin === undefined || startsAs(PLAYER_PATHS, path)) return undefined
+  if (origin === undefined || startsWithAny(PLAYER_PATHS, path)) return undefined
   const isAllowed = path.startsWith(CONTROL_PATH) ? isNamed : mayRead
   if (!isAllowed(headers, admitted)) return undefined
   return { ...CORS, 'access-control-allow-origin': origin }
@@ -137,7 +142,7 @@ function corsFor(headers: IncomingMessage['headers'], path: string, admitted: Al
 /** Returns the size limit of a body at this path, or the response that refuses the request. */
 function checkBodyLimit({ world }: WorldHost, request: Request, path: string): number | Response {
   if (path.startsWith(CONTROL_PATH)) return RECIPE_MAX_BYTES
-  if (!isCall(path)) return startsAs(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
+  if (!isCall(path)) return startsWithAny(PLAYER_PATHS, path) ? JSON_MAX_BYTES : SHORT_BODY_MAX_BYTES
   return checkBodySize(request, { db: world.db, now: world.clock.now(), apiPath: '/api' })
 }
 
@@ -170,30 +175,30 @@ interface ServedRequest {
 }
 
 /** Answers a request, reading its body up to the limit. */
-async function takeBody(
+async function answerWithBody(
   served: ServedWorlds,
   { host, head, message, to, headers }: ServedRequest,
   most: number,
 ) {
   if (METHOD_WITHOUT_BODY.test(head.method) && host.origin === undefined)
-    return sendResponse(await answer(served, host, head), to, headers)
+    return sendResponse(await answerControlCall(served, host, head), to, headers)
   const { body, isOver } = limitBody(message, most)
   const whole = requestFrom(message, to, { origin: host.origin ?? served.ownOrigin(), body })
   let file: string | undefined
   try {
     const spooled = await spoolForm(whole, served.folder)
     file = spooled.file
-    const response = await answer(served, host, spooled.request)
-    await sendResponse(isOver() ? tooLarge(whole, most) : response, to, headers)
+    const response = await answerControlCall(served, host, spooled.request)
+    await sendResponse(isOver() ? refuseTooLarge(whole, most) : response, to, headers)
   } catch (error) {
     if (!isOver()) throw error
-    await sendResponse(tooLarge(whole, most), to, headers)
+    await sendResponse(refuseTooLarge(whole, most), to, headers)
   } finally {
     if (file) await rm(file, { force: true })
   }
 }
 
-async function respond(served: ServedWorlds, message: IncomingMessage, to: ServerResponse) {
+async function respondTo(served: ServedWorlds, message: IncomingMessage, to: ServerResponse) {
   const { admitted, ownOrigin } = served
   // `Request` rejects this method, which repeats the sender's headers to it.
   if (message.method === 'TRACE') return sendResponse(new Response(null, { status: 405 }), to, COMMON_HEADERS)
@@ -218,7 +223,7 @@ async function respond(served: ServedWorlds, message: IncomingMessage, to: Serve
   }
   const most = checkBodyLimit(host, head, path)
   if (most instanceof Response) return sendResponse(most, to, headers)
-  await takeBody(served, { host, head, message, to, headers }, most)
+  await answerWithBody(served, { host, head, message, to, headers }, most)
 }
 
 /** Address of the server as this machine reaches it. */
@@ -257,7 +262,7 @@ export async function createWorldServer(
     ownOrigin,
   }
   const server = createServer((message, to) => {
-    respond(served, message, to).catch((error: unknown) => {
+    respondTo(served, message, to).catch((error: unknown) => {
       // A client that aborts is not an error of the server.
       if (!message.errored) console.error(`[sandbox] ${message.method} ${message.url}`, error)
       to.destroy()

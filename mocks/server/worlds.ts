@@ -9,9 +9,9 @@ import { SavedWorlds } from './saved-worlds.ts'
 export const MAIN_WORLD = 'main'
 
 /** Worlds besides the main one, unless the caller sets another number. */
-const DEFAULT_MOST = 50
+const DEFAULT_MAX_WORLDS = 50
 /** Ended worlds that are listed. */
-const LISTED_ENDS = 50
+const MAX_LISTED_ENDED = 50
 
 const WORLD_NAME = /^[\w.-]{1,100}$/
 export const isWorldName = (name: string): boolean => WORLD_NAME.test(name)
@@ -37,7 +37,7 @@ interface NamedWorld {
   readonly data: string
 }
 
-const tellAll = (listeners: Iterable<EventListener>, event: Parameters<EventListener>) => {
+const notifyAll = (listeners: Iterable<EventListener>, event: Parameters<EventListener>) => {
   for (const listener of listeners) listener(...event)
 }
 
@@ -56,13 +56,13 @@ export class Worlds {
   private constructor(main: WorldHost, options: WorldsOptions, listeners: Set<EventListener>) {
     this.main = main
     this.saved = new SavedWorlds(options.saved)
-    this.#options = { ...options, onEvent: (...event) => tellAll(listeners, event) }
+    this.#options = { ...options, onEvent: (...event) => notifyAll(listeners, event) }
     this.#eventListeners = listeners
   }
 
   static async open(options: WorldsOptions): Promise<Worlds> {
     const listeners = new Set<EventListener>()
-    const main = await openHost({ ...options, onEvent: (...event) => tellAll(listeners, event) })
+    const main = await openHost({ ...options, onEvent: (...event) => notifyAll(listeners, event) })
     return new Worlds(main, options, listeners)
   }
 
@@ -82,7 +82,7 @@ export class Worlds {
   }
 
   get most(): number {
-    return this.#options.most ?? DEFAULT_MOST
+    return this.#options.most ?? DEFAULT_MAX_WORLDS
   }
 
   onEvent(listener: EventListener): void {
@@ -133,7 +133,7 @@ export class Worlds {
     if (!known) throw new Error(`There is no world "${name}"`)
     this.#named.delete(name)
     const ended = { name, reason }
-    this.#ended = [...this.#ended.slice(1 - LISTED_ENDS), ended]
+    this.#ended = [...this.#ended.slice(1 - MAX_LISTED_ENDED), ended]
     for (const listener of this.#listeners) listener(ended)
     const { world } = await known.host
     world.dispose()

@@ -5,7 +5,7 @@ import type { FormatRow, LanguageRow, ServiceRow } from '#mocks/kernel/rows/cata
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { services } from './services.ts'
 
-const slugsWhere = (holds: (facts: ServiceFacts) => boolean) =>
+const servicesWhere = (holds: (facts: ServiceFacts) => boolean) =>
   ServiceSlug.options.filter((slug) => holds(services[slug].facts))
 
 export const serviceRows: readonly ServiceRow[] = ServiceSlug.options.map((slug, index) => {
@@ -15,10 +15,10 @@ export const serviceRows: readonly ServiceRow[] = ServiceSlug.options.map((slug,
 
 export const languageRows: readonly LanguageRow[] = languages.map((language) => ({
   ...language,
-  services: slugsWhere(({ works_in }) => language[works_in === 'source' ? 'is_source' : 'is_target']),
+  services: servicesWhere(({ works_in }) => language[works_in === 'source' ? 'is_source' : 'is_target']),
 }))
 
 export const formatRows: readonly FormatRow[] = Object.entries(formats).map(([name, format]) => ({
   ...format,
-  services: slugsWhere(({ formats }) => formats.some((own) => own === name)),
+  services: servicesWhere(({ formats }) => formats.some((own) => own === name)),
 }))

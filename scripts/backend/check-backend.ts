@@ -59,7 +59,7 @@ function urlOf(base: string, path: string, { params = {}, query = {} }: Input) {
 }
 
 /** `data` of a call, in the contract's names; of a paged list, its page. @throws Error if the call is refused */
-async function ask(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
+async function callBackend(base: string, token: string | undefined, endpoint: AnyEndpoint, input: Input) {
   const own = translationOf(endpoint.name)
   const sent = (own?.toRequest?.(input) ?? input) as Input
   const { headers, body } = encodeBody(endpoint.bodyType, sent.body)
@@ -95,19 +95,19 @@ const SKIPPED_CALLS: Readonly<Partial<Record<keyof typeof endpoints, string>>> =
 }
 
 /** A picture of one point. */
-const PIXEL =
+const PICTURE_OF_ONE_PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** Prints a line about what the calls together show, and counts it as unreadable. */
-type Fail = (line: string) => void
+type ReportUnreadable = (line: string) => void
 
-type Check = (endpoint: AnyEndpoint, input?: Input) => Promise<Json | undefined>
+type CheckCall = (endpoint: AnyEndpoint, input?: Input) => Promise<Json | undefined>
 
 interface ListedProjects {
   readonly projects?: readonly { readonly id: number; readonly title: string }[]
 }
 
-async function checkService(check: Check, slug: string) {
+async function checkService(check: CheckCall, slug: string) {
   await check(endpoints.getService, { params: { slug } })
   await check(endpoints.getFormats, { params: { slug } })
   const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
@@ -120,9 +120,11 @@ async function checkService(check: Check, slug: string) {
 }
 
 /** Sends a file, which travels as multipart. */
-async function checkUpload(check: Check) {
+async function checkUpload(check: CheckCall) {
   const slug = 'detect-text'
-  const picture = new File([Buffer.from(PIXEL, 'base64')], 'contract-check.png', { type: 'image/png' })
+  const picture = new File([Buffer.from(PICTURE_OF_ONE_PIXEL, 'base64')], 'contract-check.png', {
+    type: 'image/png',
+  })
   const title = `Contract check, upload ${new Date().toISOString()}`
   await check(endpoints.initProject, { params: { slug }, body: { title, files: [picture] } })
   const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
@@ -132,14 +134,14 @@ async function checkUpload(check: Check) {
 }
 
 /** Writes what the account has already, and turns a favourite over and back. */
-async function checkAccount(check: Check, { name, voiceId }: { name: unknown; voiceId: unknown }) {
+async function checkAccount(check: CheckCall, { name, voiceId }: { name: unknown; voiceId: unknown }) {
   if (typeof name === 'string') await check(endpoints.updateProfile, { body: { name } })
   if (typeof voiceId !== 'number') return
   for (const _ of ['over', 'back']) await check(endpoints.toggleFavorite, { body: { voice_id: voiceId } })
 }
 
 /** Saves a reader as it is, with nothing changed. */
-async function checkSettings(check: Check) {
+async function checkSettings(check: CheckCall) {
   const slug = 'website-reader'
   const { projects = [] } = ((await check(endpoints.getProjects, { params: { slug } })) ??
     {}) as ListedProjects
@@ -155,8 +157,8 @@ interface ShownProject {
 
 /** Reads a block again, because a text that comes back under another name would be lost. */
 async function checkText(
-  check: Check,
-  fail: Fail,
+  check: CheckCall,
+  fail: ReportUnreadable,
   { id, params, text }: { id: unknown; params: Json; text: string },
 ) {
   const { project } = ((await check(endpoints.getProject, { params })) ?? {}) as ShownProject
@@ -167,7 +169,7 @@ async function checkText(
 }
 
 /** Creates, changes and removes a project. */
-async function checkChanges(check: Check, fail: Fail) {
+async function checkChanges(check: CheckCall, fail: ReportUnreadable) {
   const slug = 'text-to-speech'
   const title = `Contract check ${new Date().toISOString()}`
   await check(endpoints.initProject, { params: { slug }, body: { title } })
@@ -190,7 +192,7 @@ async function checkChanges(check: Check, fail: Fail) {
 }
 
 /** Changes in the projects of a service, by its slug. */
-const WRITES: Readonly<Record<string, (check: Check, fail: Fail) => Promise<void>>> = {
+const WRITES: Readonly<Record<string, (check: CheckCall, fail: ReportUnreadable) => Promise<void>>> = {
   'text-to-speech': checkChanges,
   'detect-text': checkUpload,
   'website-reader': checkSettings,
@@ -210,10 +212,10 @@ export async function checkBackend({ base, email, password, isWriting, print }: 
   let unreadable = 0
 
   /** Returns the response as the app reads it; undefined if it cannot. */
-  const check: Check = async (endpoint, input = {}) => {
+  const check: CheckCall = async (endpoint, input = {}) => {
     const title = `${endpoint.method} ${urlOf('', endpoint.path, input)}`
     try {
-      const data = await ask(base, token, endpoint, input)
+      const data = await callBackend(base, token, endpoint, input)
       const { params = {}, query = {} } = input
       // The app takes the e-mail from the login form, because the response may not repeat it.
       const body = { email, ...input.body }

@@ -16,7 +16,7 @@ interface GuestPageParts {
 
 const ENTRY = '<script type="module" crossorigin'
 const CHARSET = '<meta charset="utf-8" />'
-const PLACE = '<div id="root"></div>'
+const APP_PLACE = '<div id="root"></div>'
 
 function replaceOnce(text: string, wanted: string | RegExp, replacement: string) {
   const parts = text.split(wanted)
@@ -41,7 +41,7 @@ export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPa
     [ENTRY, ENTRY.replace(' crossorigin', ' fetchpriority="low" crossorigin')],
     [CHARSET, `${CHARSET}\n    <script>${earlyScript}</script>`],
     ['</head>', `${preloads.join('\n    ')}\n    <style>${style}</style>\n  </head>`],
-    [PLACE, `<div id="root" data-page="${page.name}">${page.html}</div>`],
+    [APP_PLACE, `<div id="root" data-page="${page.name}">${page.html}</div>`],
   ]
   const html = parts.reduce((text, [wanted, replacement]) => replaceOnce(text, wanted, replacement), shell)
   return { html, scriptHash: hashOf(earlyScript), styleHash: hashOf(style) }
@@ -50,5 +50,5 @@ export function guestPage({ shell, page, files, earlyScript, readFile }: GuestPa
 /** HTML of every other address: the script that requests its files immediately, and a loading message. */
 export function customerPage({ shell, begin, wait }: { shell: string; begin: string; wait: string }) {
   const asked = replaceOnce(shell, CHARSET, `${CHARSET}\n    <script async src="/${begin}"></script>`)
-  return replaceOnce(asked, PLACE, `<div id="root">${wait}</div>`)
+  return replaceOnce(asked, APP_PLACE, `<div id="root">${wait}</div>`)
 }

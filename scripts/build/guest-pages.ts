@@ -85,26 +85,29 @@ export function guestPages(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const shell = readFileSync(join(dir, 'index.html'), 'utf8')
       let wait = ''
-      const headers = await withRenderer(config, async ({ earlyScript, renderGuestPages, renderWait }) => {
-        const hashes = { script: new Set<string>(), style: new Set<string>() }
-        for (const page of await renderGuestPages()) {
-          const files = filesOf(page, shell, chunks)
-          const made = guestPage({
-            shell,
-            page,
-            files,
-            earlyScript,
-            readFile: (file) => readFileSync(join(dir, file), 'utf8'),
-          })
-          const folder = join(dir, site.guestPages.folder, page.locale)
-          mkdirSync(folder, { recursive: true })
-          writeFileSync(join(folder, `${page.name}.html`), made.html)
-          hashes.script.add(made.scriptHash)
-          hashes.style.add(made.styleHash)
-        }
-        wait = await renderWait()
-        return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
-      })
+      const headers = await withRenderer(
+        config,
+        async ({ earlyScript, renderGuestPages, renderLoadingPage }) => {
+          const hashes = { script: new Set<string>(), style: new Set<string>() }
+          for (const page of await renderGuestPages()) {
+            const files = filesOf(page, shell, chunks)
+            const made = guestPage({
+              shell,
+              page,
+              files,
+              earlyScript,
+              readFile: (file) => readFileSync(join(dir, file), 'utf8'),
+            })
+            const folder = join(dir, site.guestPages.folder, page.locale)
+            mkdirSync(folder, { recursive: true })
+            writeFileSync(join(folder, `${page.name}.html`), made.html)
+            hashes.script.add(made.scriptHash)
+            hashes.style.add(made.styleHash)
+          }
+          wait = await renderLoadingPage()
+          return guestHeadersFile(hashes, config.env.VITE_CAPTCHA_PROVIDER)
+        },
+      )
       const begin = await buildPagePreload(config, chunks)
       writeFileSync(join(dir, begin.file), begin.code)
       writeFileSync(join(dir, 'index.html'), customerPage({ shell, begin: begin.file, wait }))

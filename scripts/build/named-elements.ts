@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 
 const RUNTIME = 'react/jsx-runtime'
-const NAMED = '\0named-elements'
-const file = createRequire(import.meta.url).resolve(RUNTIME)
+const VIRTUAL_MODULE = '\0named-elements'
+const runtimeFile = createRequire(import.meta.url).resolve(RUNTIME)
 
 /**
  * Calls `jsx` directly. React's file is not an ES module, so the bundler writes `(0,runtime.jsx)` for about three
@@ -16,12 +16,14 @@ export function namedElements(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /^react\/jsx-runtime$/ },
-      handler: (_id, importer) => (importer === NAMED ? file : NAMED),
+      handler: (_id, importer) => (importer === VIRTUAL_MODULE ? runtimeFile : VIRTUAL_MODULE),
     },
     load: {
       filter: { id: /named-elements$/ },
       handler: (id) =>
-        id === NAMED ? `import all from '${RUNTIME}'\nexport const { jsx, jsxs, Fragment } = all` : null,
+        id === VIRTUAL_MODULE
+          ? `import all from '${RUNTIME}'\nexport const { jsx, jsxs, Fragment } = all`
+          : null,
     },
   }
 }

@@ -23,9 +23,12 @@ const routes = new Map<string, readonly string[]>([
   ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`/src/app/layouts/${name}.tsx`))],
 ])
 
-const creating = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
-const opening = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
-const createAndProjectPages = (slugs: readonly string[]) => [...creating(slugs), ...opening(slugs)]
+const createPagesOf = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
+const projectPagesOf = (slugs: readonly string[]) => slugs.map((slug) => `open ${slug}`)
+const createAndProjectPages = (slugs: readonly string[]) => [
+  ...createPagesOf(slugs),
+  ...projectPagesOf(slugs),
+]
 
 type Slug = (typeof serviceSlugs)[number]
 /**
@@ -36,7 +39,7 @@ type Slug = (typeof serviceSlugs)[number]
  */
 type Trait = 'form' | 'schema' | 'shared' | 'recordings' | 'edited' | 'segments' | 'set-up'
 
-const traits: Readonly<Record<Slug, readonly Trait[]>> = {
+const traitsBySlug: Readonly<Record<Slug, readonly Trait[]>> = {
   'text-to-speech': ['edited'],
   cloning: ['form', 'schema', 'shared', 'recordings'],
   dubbing: ['form', 'schema', 'recordings', 'edited', 'segments'],
@@ -46,7 +49,7 @@ const traits: Readonly<Record<Slug, readonly Trait[]>> = {
   'website-reader': ['form', 'schema', 'shared', 'set-up'],
   'chat-bot': ['form', 'schema', 'set-up'],
 }
-const slugsWith = (trait: Trait) => serviceSlugs.filter((slug) => traits[slug].includes(trait))
+const slugsWith = (trait: Trait) => serviceSlugs.filter((slug) => traitsBySlug[slug].includes(trait))
 
 const [WITH_FORM, SCHEMA_FORMS] = [slugsWith('form'), slugsWith('schema')]
 
@@ -57,19 +60,19 @@ const [WITH_FORM, SCHEMA_FORMS] = [slugsWith('form'), slugsWith('schema')]
  */
 const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ...[...routes.keys()].filter((name) => !name.startsWith('open ')).map((name) => [name, [name]] as const),
-  ...WITH_FORM.map((slug) => [`service-${slug}`, opening([slug])] as const),
+  ...WITH_FORM.map((slug) => [`service-${slug}`, projectPagesOf([slug])] as const),
   ...slugsWith('shared').map((slug) => [`form-${slug}`, createAndProjectPages([slug])] as const),
   ['modal', ['balance', 'menus']] as const,
-  ['speech', opening(spokenSlugs)] as const,
-  ['recordings', creating(slugsWith('recordings'))] as const,
+  ['speech', projectPagesOf(spokenSlugs)] as const,
+  ['recordings', createPagesOf(slugsWith('recordings'))] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
-  ['schema-form', ['profile', 'balance', ...creating(SCHEMA_FORMS)]] as const,
-  ['form', ['profile', 'balance', ...creating(WITH_FORM)]] as const,
-  ['settings', [...creating(WITH_FORM), ...opening(slugsWith('set-up'))]] as const,
-  ['segments', opening(slugsWith('segments'))] as const,
-  ['editor', opening(slugsWith('edited'))] as const,
+  ['schema-form', ['profile', 'balance', ...createPagesOf(SCHEMA_FORMS)]] as const,
+  ['form', ['profile', 'balance', ...createPagesOf(WITH_FORM)]] as const,
+  ['settings', [...createPagesOf(WITH_FORM), ...projectPagesOf(slugsWith('set-up'))]] as const,
+  ['segments', projectPagesOf(slugsWith('segments'))] as const,
+  ['editor', projectPagesOf(slugsWith('edited'))] as const,
   // Text to speech has no form: its page creates a project at once and opens it.
-  ['work', ['create text-to-speech', ...opening(serviceSlugs)]] as const,
+  ['work', ['create text-to-speech', ...projectPagesOf(serviceSlugs)]] as const,
   ['parts', createAndProjectPages(serviceSlugs)] as const,
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])

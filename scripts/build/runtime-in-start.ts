@@ -13,13 +13,13 @@ const shortNames = (helpers: string) =>
   [...helpers.matchAll(/^var (__\w+) = \(/gm)].map(([, name = ''], index) => [`$${index}`, name] as const)
 
 /** The first file with the helpers inlined at their import, and exporting them. */
-function withHelpers(code: string, helpers: string) {
+function exportHelpers(code: string, helpers: string) {
   const exported = shortNames(helpers).map(([short, name]) => `${name} as ${short}`)
   return `${code.replace(HELPERS, () => helpers)}\nexport { ${exported.join(', ')} };`
 }
 
 /** A file that imports its helpers from the first file, which it imports anyway. */
-function fromStart(code: string, helpers: string, start: string) {
+function importFromStart(code: string, helpers: string, start: string) {
   const used = (HELPERS.exec(code)?.[1] ?? '').split(', ').map((pair) => pair.replace(/^.* as /, ''))
   const taken = shortNames(helpers).flatMap(([short, name]) =>
     used.includes(name) ? `${short} as ${name}` : [],
@@ -44,7 +44,9 @@ export function runtimeInStart(): Plugin {
       if (!start || !helpers?.code || !HELPERS.test(code)) return null
       return {
         code:
-          name === 'start' ? withHelpers(code, helpers.code) : fromStart(code, helpers.code, start.fileName),
+          name === 'start'
+            ? exportHelpers(code, helpers.code)
+            : importFromStart(code, helpers.code, start.fileName),
         map: null,
       }
     },

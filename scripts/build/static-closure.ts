@@ -8,7 +8,7 @@ const LISTS = /[\\/](?:lucide-react|radix-ui)[\\/]dist[\\/](?:esm[\\/]lucide-rea
 
 const LIST_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["'](?:lucide-react|radix-ui)["']/g
 /** `export { default as X } from 'file'`, as icons are listed, and `import * as X from 'package'`, as overlays are. */
-const LISTED = /(?:export\s*\{([^}]*)\}|import\s*\*\s*as\s*(\w+))\s*from\s*["']([^"']*?)["']/g
+const RE_EXPORT = /(?:export\s*\{([^}]*)\}|import\s*\*\s*as\s*(\w+))\s*from\s*["']([^"']*?)["']/g
 
 /** Names in braces: the first of each pair in an import, the last in an export. */
 const names = (list: string, which: 0 | -1) =>
@@ -22,7 +22,7 @@ const names = (list: string, which: 0 | -1) =>
 /** Maps exported names to the ends of their module addresses. Some icons have another name than their file. */
 const listedModules = (list: string) =>
   new Map(
-    [...list.matchAll(LISTED)].flatMap(([, exported, name, file = '']) => {
+    [...list.matchAll(RE_EXPORT)].flatMap(([, exported, name, file = '']) => {
       const end = file.replace(/^.*?(?=[\w@])/, '/')
       return (exported ? names(exported, -1) : [name]).map((each) => [each, end] as const)
     }),

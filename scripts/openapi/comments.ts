@@ -15,7 +15,7 @@ interface Source {
   readonly keyOf: (name: string) => string
 }
 
-const NOTHING: Comments = { parts: {}, bases: [] }
+const NO_COMMENTS: Comments = { parts: {}, bases: [] }
 
 /** Text of the TSDoc comment that ends directly before a position, as one line. */
 function commentBefore(source: Source, position: number): string | undefined {
@@ -26,7 +26,7 @@ function commentBefore(source: Source, position: number): string | undefined {
     .trim()
 }
 
-const join = (all: readonly Comments[]): Comments => ({
+const joinComments = (all: readonly Comments[]): Comments => ({
   parts: Object.assign({}, ...all.toReversed().map(({ parts }) => parts)),
   bases: all.flatMap(({ bases }) => bases),
 })
@@ -47,11 +47,11 @@ function commentsOfParts(parts: readonly (ESTree.Node | null)[], source: Source)
     const name = nameOf(part)
     if (name === undefined) unnamed.push(commentsIn(part, source))
     else {
-      const inner = part.type === 'Property' ? commentsIn(part.value, source) : NOTHING
+      const inner = part.type === 'Property' ? commentsIn(part.value, source) : NO_COMMENTS
       named[name] = { ...inner, text: commentBefore(source, part.start) }
     }
   }
-  return join([{ parts: named, bases: [] }, ...unnamed])
+  return joinComments([{ parts: named, bases: [] }, ...unnamed])
 }
 
 /** Comments within an expression such as `z.extend(Base, { field: z.string() })`. */
@@ -66,7 +66,9 @@ function commentsIn(node: ESTree.Node, source: Source): Comments {
     case 'MemberExpression':
       return commentsIn(node.object, source)
     case 'CallExpression':
-      return join([...node.arguments.toReversed(), node.callee].map((part) => commentsIn(part, source)))
+      return joinComments(
+        [...node.arguments.toReversed(), node.callee].map((part) => commentsIn(part, source)),
+      )
     case 'ArrowFunctionExpression':
       return commentsIn(node.body, source)
     case 'SpreadElement':
@@ -74,7 +76,7 @@ function commentsIn(node: ESTree.Node, source: Source): Comments {
     case 'TSAsExpression':
       return commentsIn(node.expression, source)
     default:
-      return NOTHING
+      return NO_COMMENTS
   }
 }
 

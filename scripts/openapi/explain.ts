@@ -4,7 +4,7 @@ import type { JsonSchema } from './json-schemas.ts'
 /** Comments of all declarations of the contract, by key. */
 export type AllComments = ReadonlyMap<string, Comments>
 
-const NOTHING: Comments = { parts: {}, bases: [] }
+const NO_COMMENTS: Comments = { parts: {}, bases: [] }
 
 /** A schema's key, such as `Persona`, with or without its file; other constants are limits and functions. */
 const SCHEMA = /(?:^| )[A-Z]\w*[a-z]/
@@ -59,17 +59,17 @@ function explainValues(schema: JsonSchema, comments: Comments, all: AllComments)
 }
 
 /** Adds the comments of a declaration to its schema: of each field, and of each value of an enum. */
-export function explain(schema: JsonSchema, comments: Comments | undefined, all: AllComments): void {
+export function addDescriptions(schema: JsonSchema, comments: Comments | undefined, all: AllComments): void {
   if (!comments) return
   for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)) {
-    const part = partOf(comments, name, all) ?? NOTHING
+    const part = partOf(comments, name, all) ?? NO_COMMENTS
     const text = textOf(part, all)
     if (text !== undefined) field.description ??= text
-    explain(field, part, all)
+    addDescriptions(field, part, all)
   }
   const inner = [schema.items, schema.additionalProperties, schema.anyOf].flat()
   for (const each of inner) {
-    if (typeof each === 'object' && each !== null) explain(each as JsonSchema, comments, all)
+    if (typeof each === 'object' && each !== null) addDescriptions(each as JsonSchema, comments, all)
   }
   if (Array.isArray(schema.enum)) explainValues(schema, comments, all)
 }

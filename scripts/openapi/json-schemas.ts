@@ -4,22 +4,22 @@ import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { isMaybeUnknown } from '#src/contract/maybe-unknown.ts'
 import { specifiedFields } from '#src/contract/specified.ts'
 import type { ContractModule } from './contract-modules.ts'
-import { type AllComments, explain, partOf } from './explain.ts'
+import { type AllComments, addDescriptions, partOf } from './explain.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-const WORD = '#/components/schemas/Word'
+const WORD_REFERENCE = '#/components/schemas/Word'
 
 /** Parts of a call with a schema each; `params` has one part per name. */
-export type Part = 'query' | 'body' | 'data' | `params.${string}`
+export type CallPart = 'query' | 'body' | 'data' | `params.${string}`
 
 /** Schemas of one document: named schemas refer to each other, parts of calls are inline. */
 export interface JsonSchemas {
   readonly components: Record<string, JsonSchema>
   /** A reference if the part is a named schema. */
-  partOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
+  partOf(endpoint: AnyEndpoint, part: CallPart): JsonSchema | undefined
   /** The schema itself, even if it has a name. */
-  objectOf(endpoint: AnyEndpoint, part: Part): JsonSchema | undefined
+  objectOf(endpoint: AnyEndpoint, part: CallPart): JsonSchema | undefined
   /** Comment of the call's declaration. */
   textOf(endpoint: AnyEndpoint): string | undefined
 }
@@ -34,7 +34,7 @@ function isDigitsUnion(schema: JsonSchema): boolean {
  * Removes what JSON Schema does not need for a file, and the range that zod adds to every integer, folds the digits union into an integer, and writes a tuple of
  * equal items as an array of that length, because linters and generators cannot handle the tuple.
  */
-function tidy(schema: JsonSchema): void {
+function tidySchema(schema: JsonSchema): void {
   // Generators know a file by its format alone.
   if (schema.format === 'binary') delete schema.contentEncoding
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
@@ -109,11 +109,13 @@ function markSpecified(schema: JsonSchema): void {
     Object.assign((properties as Record<string, object>)[name] ?? {}, { 'x-specified': true })
 }
 
-const keyOf = (endpoint: AnyEndpoint, part: Part) => `${endpoint.name}:${part}`
+const keyOf = (endpoint: AnyEndpoint, part: CallPart) => `${endpoint.name}:${part}`
 
-function partsOf(endpoint: AnyEndpoint): readonly (readonly [Part, Schema])[] {
+function partsOf(endpoint: AnyEndpoint): readonly (readonly [CallPart, Schema])[] {
   const { params, query, body, data } = endpoint
-  const named = Object.entries(params).map(([name, schema]) => [`params.${name}` as Part, schema] as const)
+  const named = Object.entries(params).map(
+    ([name, schema]) => [`params.${name}` as CallPart, schema] as const,
+  )
   return [...named, ['query', query], ['body', body], ['data', data]]
 }
 
@@ -141,8 +143,8 @@ function writerOf(names: ReadonlyMap<Schema, string>, parts: ReadonlyMap<string,
       // `Words` is a custom schema, which zod cannot describe.
       markGuarantees(zodSchema, jsonSchema as JsonSchema, names.get(zodSchema))
       nameNumbers(zodSchema, jsonSchema as JsonSchema)
-      if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD } })
-      tidy(jsonSchema as JsonSchema)
+      if (zodSchema === Words) Object.assign(jsonSchema, { type: 'array', items: { $ref: WORD_REFERENCE } })
+      tidySchema(jsonSchema as JsonSchema)
     },
   })
   return (schema: Schema) => withoutIds((schemas[registry.get(schema)?.id ?? ''] ?? {}) as JsonSchema)
@@ -168,14 +170,14 @@ export function jsonSchemas(modules: readonly ContractModule[]): JsonSchemas {
     const json: JsonSchema = { ...(text && { description: text }), ...written(schema) }
     markSpecified(json)
     if (forms.has(name)) withoutNull(json)
-    explain(json, comments.get(name), comments)
+    addDescriptions(json, comments.get(name), comments)
     return json
   }
-  const inline = (endpoint: AnyEndpoint, part: Part, schema: Schema) => {
+  const inline = (endpoint: AnyEndpoint, part: CallPart, schema: Schema) => {
     const json = written(schema)
     if (part === 'body' && endpoint.bodyType === 'multipart') withoutNull(json)
     const declared = comments.get(endpoint.name)
-    explain(json, declared && partOf(declared, part, comments), comments)
+    addDescriptions(json, declared && partOf(declared, part, comments), comments)
     return json
   }
   return {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '../../src/config/constants.ts'
 import { SAVED_BODY_MAX_BYTES } from '../../src/rules/body-limits.ts'
 import { MEGABYTE } from '../../src/rules/limits.ts'
-import { proxied, uploadLocation } from './proxied-location.ts'
+import { proxiedLocation, uploadLocation } from './proxied-location.ts'
 import {
   guestPattern,
   headersForOtherSites,
@@ -14,7 +14,7 @@ import {
   site,
 } from './site.ts'
 
-const NOTE = '# Generated from deploy/site.json by `npm run site`: change it there.'
+const GENERATED_NOTE = '# Generated from deploy/site.json by `npm run site`: change it there.'
 
 const MADE_BY_BUILD = '# Made by `npm run build`, from deploy/site.json and what stands in the pages.'
 
@@ -55,12 +55,12 @@ function siteFile(): string {
   const { folder, notFound } = site.guestPages
   const { scripts, below, scriptHeaders } = site.forOtherSites
   const scriptLocation = (path: string) =>
-    proxied(`= ${path}`, { headers: 'player-headers.conf', more: Object.keys(scriptHeaders) })
+    proxiedLocation(`= ${path}`, { headers: 'player-headers.conf', more: Object.keys(scriptHeaders) })
   const locations = [
     ...scripts.map(scriptLocation),
-    ...below.map((path) => proxied(`^~ ${path}`, { headers: 'reading-headers.conf' })),
+    ...below.map((path) => proxiedLocation(`^~ ${path}`, { headers: 'reading-headers.conf' })),
   ]
-  return `${NOTE}
+  return `${GENERATED_NOTE}
 # Filled in when the container starts. API_ORIGIN: where /api is served, e.g. http://api:8000. SITE_NAMES: the hosts that are
 # answered, e.g. avaz.example www.avaz.example. SITE_SCHEME: by which customers ask. TRUSTED_PROXY: what ends TLS before it.
 map $request $page_locale {
@@ -131,7 +131,7 @@ server {
   # Further locations, such as those of the sandbox in docker-compose.yml.
   include /etc/nginx/site.d/*.conf;
 
-${proxied('^~ /api/', { headers: 'security-headers.conf' })}
+${proxiedLocation('^~ /api/', { headers: 'security-headers.conf' })}
 ${uploadLocation()}
   }
 
@@ -188,9 +188,9 @@ export function nginxFiles(captcha?: string): Record<string, string> {
   const [script = ''] = site.forOtherSites.scripts
   const [below = ''] = site.forOtherSites.below
   return {
-    'security-headers.conf': headersFile(NOTE, headers),
-    'player-headers.conf': headersFile(NOTE, headersForOtherSites(script, headers) ?? {}),
-    'reading-headers.conf': headersFile(NOTE, headersForOtherSites(below, headers) ?? {}),
+    'security-headers.conf': headersFile(GENERATED_NOTE, headers),
+    'player-headers.conf': headersFile(GENERATED_NOTE, headersForOtherSites(script, headers) ?? {}),
+    'reading-headers.conf': headersFile(GENERATED_NOTE, headersForOtherSites(below, headers) ?? {}),
     'site.conf.template': siteFile(),
   }
 }

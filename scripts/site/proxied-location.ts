@@ -17,7 +17,7 @@ const DROPPED_HEADERS = [
 const SNIPPETS = '/etc/nginx/snippets'
 
 /** A location that the API answers. Sets our headers once and hides those of the API. */
-export function proxied(
+export function proxiedLocation(
   match: string,
   { headers, more = [] }: { headers: string; more?: readonly string[] },
 ): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { judge, readReport } from './read-report.ts'
+import { readReport, resultOfRunner } from './read-report.ts'
 
 function reportFile(content: unknown): string {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
@@ -67,12 +67,12 @@ test('a flaky test and an error outside of tests count as failed', () => {
 
 test('a missing, truncated or foreign report counts as a failure', () => {
   for (const file of ['/nowhere/report.json', reportFile('{"numPassed'), reportFile({ tests: 4 })]) {
-    expect(judge(0, () => readReport(file))).toEqual({ passed: 0, failed: 1, failures: [] })
+    expect(resultOfRunner(0, () => readReport(file))).toEqual({ passed: 0, failed: 1, failures: [] })
   }
 })
 
 test('a runner without a single test counts as failed', () => {
-  expect(judge(0, () => ({ passed: 0, failed: 0, failures: [] }))).toEqual({
+  expect(resultOfRunner(0, () => ({ passed: 0, failed: 0, failures: [] }))).toEqual({
     passed: 0,
     failed: 1,
     failures: [],
@@ -80,12 +80,12 @@ test('a runner without a single test counts as failed', () => {
 })
 
 test('a runner that exits with an error after all its tests passed counts as failed', () => {
-  expect(judge(1, () => ({ passed: 9, failed: 0, failures: [] }))).toEqual({
+  expect(resultOfRunner(1, () => ({ passed: 9, failed: 0, failures: [] }))).toEqual({
     passed: 9,
     failed: 1,
     failures: [],
   })
-  expect(judge(1, () => ({ passed: 9, failed: 2, failures: [] }))).toEqual({
+  expect(resultOfRunner(1, () => ({ passed: 9, failed: 2, failures: [] }))).toEqual({
     passed: 9,
     failed: 2,
     failures: [],

@@ -119,7 +119,7 @@ export function readReport(file: string, isLeftOut: IsLeftOut = () => false): Co
 }
 
 /** Result of one runner. Fails if it reports nothing, or exits with an error although all listed tests passed. */
-export function judge(exitCode: number, read: () => Counts): Counts {
+export function resultOfRunner(exitCode: number, read: () => Counts): Counts {
   let counts: Counts
   try {
     counts = read()

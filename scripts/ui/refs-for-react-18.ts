@@ -6,7 +6,7 @@ const HELPER = resolve('scripts/ui/with-ref.ts')
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name)
 
 /** A function component in the text of its module. */
-interface Found {
+interface FoundComponent {
   readonly start: number
   readonly end: number
   /** Text that makes a declaration a constant. */
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** The function components of a module, whether they are declared or constants. */
-const componentsIn = (statements: ESTree.Program['body']): Found[] =>
+const componentsIn = (statements: ESTree.Program['body']): FoundComponent[] =>
   statements.flatMap((statement) => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (node?.type === 'FunctionDeclaration' && node.id && isComponent(node.id.name))

@@ -32,7 +32,7 @@ const childrenOf = (node: Node): readonly Node[] =>
   )
 
 /** Text of a comment without its stars, on one line. */
-const plain = (value: string) =>
+const plainText = (value: string) =>
   value
     .split('\n')
     .map((line) => line.trim().replace(/^\*+\s?/, ''))
@@ -51,8 +51,8 @@ function commentsIn(
     const gap = text.slice(previousEnd, start)
     const last = comments.at(-1)
     if (type === 'Line' && last && previousEnd >= 0 && gap.trim() === '' && gap.split('\n').length === 2)
-      comments[comments.length - 1] = { ...last, text: `${last.text} ${plain(value)}` }
-    else comments.push({ path, line: text.slice(0, start).split('\n').length, text: plain(value) })
+      comments[comments.length - 1] = { ...last, text: `${last.text} ${plainText(value)}` }
+    else comments.push({ path, line: text.slice(0, start).split('\n').length, text: plainText(value) })
     previousEnd = type === 'Line' ? end : -1
   }
   return comments.filter((comment) => /[a-z]{2}/i.test(comment.text) && !/^[</@]/.test(comment.text))

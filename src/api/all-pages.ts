@@ -9,7 +9,7 @@ import { type AnyInput, prepareCall } from './prepare-call.ts'
 const MAX_PAGES = 500
 
 /** The envelope of a further page, in the contract's names. */
-async function askPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Envelope> {
+async function requestPage(endpoint: AnyEndpoint, input: AnyInput, page: number): Promise<Envelope> {
   const { url, headers, token } = prepareCall(endpoint, { ...input, query: { ...Object(input.query), page } })
   const { method, path, name } = endpoint
   const { response, text } = await fetchText(endpoint, url, { method, headers })
@@ -40,6 +40,6 @@ export async function withAllPages(
     seen.add(text)
     rows.push(...page.rows)
     if (!page.isMore) return { ...Object(envelope.data), [name]: rows }
-    page = pageOf(await askPage(endpoint, input, number + 1), name)
+    page = pageOf(await requestPage(endpoint, input, number + 1), name)
   }
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import type { AnyInput } from './prepare-call.ts'
 
 /** A response read to its end; `text` is empty if it is too long. */
-export interface Received {
+export interface ReceivedResponse {
   readonly status: number
   readonly retryAfter: string | null
   readonly text: string
@@ -11,17 +11,17 @@ export interface Received {
 export interface LoggedCall {
   readonly endpoint: AnyEndpoint
   readonly input: AnyInput
-  readonly received: Received
+  readonly received: ReceivedResponse
   readonly token: string | undefined
 }
 
 /** Limit of the list; the first page makes fewer calls. */
-const MAX_FIRST = 20
+const MAX_LOGGED_CALLS = 20
 
 /** Receives every response of a customer. Lists them until `recent-calls.ts` has loaded, after the first page. */
 export const callLog = {
   first: [] as LoggedCall[],
   note(call: LoggedCall): void {
-    if (call.token && callLog.first.length < MAX_FIRST) callLog.first.push(call)
+    if (call.token && callLog.first.length < MAX_LOGGED_CALLS) callLog.first.push(call)
   },
 }

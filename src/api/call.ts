@@ -1,10 +1,10 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
 import { ApiError } from './api-error.ts'
-import type { Request } from './ask-again.ts'
 import { MAX_LIST_LENGTH } from './call-limits.ts'
-import { callLog, type Received } from './call-log.ts'
+import { callLog, type ReceivedResponse } from './call-log.ts'
 import { translationOf } from './dialect.ts'
 import type { AnyInput } from './prepare-call.ts'
+import type { MakeCall } from './read-changed-data.ts'
 import { readFailure, readRetryAfterMs, shownMessage } from './read-failure.ts'
 
 export interface Answer<Data> {
@@ -53,10 +53,10 @@ const NO_CONTENT = 204
  */
 export async function readAnswer<E extends AnyEndpoint>(
   endpoint: E,
-  received: Received,
+  received: ReceivedResponse,
   token: string | undefined,
   input: AnyInput,
-  request: Request,
+  request: MakeCall,
 ): Promise<Answer<DataOf<E>>> {
   const { method, path, name } = endpoint
   const { status, retryAfter, text } = received

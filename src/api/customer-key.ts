@@ -2,7 +2,7 @@ import { readCustomerId } from '#src/session/customer-id.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 
 /** Larger than every id of a server, smaller than the largest exact integer. */
-const KEYS_FROM = 8_000_000_000_000_000
+const FIRST_KEY = 8_000_000_000_000_000
 const KEY_COUNT = 1_000_000_000_000_000
 
 /** FNV-1a with two offsets: enough to distinguish the few customers of one browser. */
@@ -21,6 +21,6 @@ function hashOf(text: string) {
  */
 export function customerKey(email: unknown): number {
   const name = typeof email === 'string' ? email.trim().toLowerCase() : ''
-  if (name !== '') return KEYS_FROM + (hashOf(name) % KEY_COUNT)
-  return readCustomerId() ?? KEYS_FROM + (hashOf(readToken() ?? '') % KEY_COUNT)
+  if (name !== '') return FIRST_KEY + (hashOf(name) % KEY_COUNT)
+  return readCustomerId() ?? FIRST_KEY + (hashOf(readToken() ?? '') % KEY_COUNT)
 }

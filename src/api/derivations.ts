@@ -1,10 +1,10 @@
 import { serviceSlugs } from '#src/contract/address-parts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { customerKey } from './customer-key.ts'
-import type { Derivations, Place } from './loose-reader.ts'
+import type { Derivations, ObjectContext } from './loose-reader.ts'
 
 /** The nearest value of a field of the objects around, or of the project next to the blocks of a response. */
-const nearestValue = (name: string, place: Place | undefined): unknown =>
+const nearestValue = (name: string, place: ObjectContext | undefined): unknown =>
   place && (place.read[name] ?? Object(place.read.project)[name] ?? nearestValue(name, place.around))
 
 export const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -15,7 +15,7 @@ const BLOCK_TYPES: Readonly<Record<string, string>> = {
   'detect-text': 'page',
 }
 
-const block: Derivations = {
+const blockDerivations: Derivations = {
   project_id: ({ asked: { params, query } }) => Number(params.projectId ?? params.id ?? query.project_id),
   sort: ({ index }) => index,
   type: ({ asked: { params, query }, came }) => {
@@ -33,20 +33,21 @@ const block: Derivations = {
   generated: (place) => ({ status: generatedStatus(undefined, place) }),
 }
 
-function generatedStatus(audioUrl: unknown, place: Place) {
+function generatedStatus(audioUrl: unknown, place: ObjectContext) {
   const status = nearestValue('status', place.around)
   if (audioUrl) return 'ready'
   return status === projectStatuses.IN_PROGRESS || status === projectStatuses.ORDERED ? 'queued' : 'none'
 }
 
-export const slugOf = ({ around, asked: { params } }: Place) => nearestValue('slug', around) ?? params.slug
+export const slugOf = ({ around, asked: { params } }: ObjectContext) =>
+  nearestValue('slug', around) ?? params.slug
 
-const project: Derivations = {
+const projectDerivations: Derivations = {
   slug: slugOf,
   progress: ({ read: { status } }) => (status === projectStatuses.COMPLETED ? 100 : 0),
 }
 
-const language: Derivations = {
+const languageDerivations: Derivations = {
   code: ({ came }) => textOf(came.iso)?.slice(0, 2).toLowerCase() ?? String(came.id),
   iso: ({ read }) => read.code,
   name: ({ came, read }) => textOf(came.native_name) ?? read.code,
@@ -57,7 +58,7 @@ const language: Derivations = {
 }
 
 /** Kinds of formats other than text, with their codes. */
-const KINDS: Readonly<Record<string, string>> = {
+const CODES_BY_KIND: Readonly<Record<string, string>> = {
   audio: 'mp3 wav flac ogg m4a aac opus',
   video: 'mp4 webm mov mkv',
   subtitle: 'srt vtt',
@@ -65,7 +66,7 @@ const KINDS: Readonly<Record<string, string>> = {
   code: 'html js',
 }
 
-const format: Derivations = {
+const formatDerivations: Derivations = {
   code: ({ came }) =>
     textOf(came.extension ?? came.label)
       ?.toLowerCase()
@@ -73,27 +74,28 @@ const format: Derivations = {
   label: ({ read }) => String(read.code).toUpperCase(),
   extension: ({ read }) => read.code,
   kind: ({ read }) =>
-    Object.keys(KINDS).find((kind) => KINDS[kind]?.split(' ').includes(String(read.code))) ?? 'text',
+    Object.keys(CODES_BY_KIND).find((kind) => CODES_BY_KIND[kind]?.split(' ').includes(String(read.code))) ??
+    'text',
   // No page reads it; browsers recognise the file by its bytes.
   mime: () => 'application/octet-stream',
   qualities: () => [],
   options: () => [],
 }
 
-const voice: Derivations = {
+const voiceDerivations: Derivations = {
   is_favorite: () => false,
   is_owner: () => false,
 }
 
 /** Field by which a kind of object is recognised; no other kind has it. */
-const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
-  ['project_id', block],
-  ['rental_commission_percent', project],
-  ['updated_at', project],
+const DERIVATIONS_BY_FIELD: readonly (readonly [string, Derivations])[] = [
+  ['project_id', blockDerivations],
+  ['rental_commission_percent', projectDerivations],
+  ['updated_at', projectDerivations],
   ['audio_url', { status: (place) => generatedStatus(place.came.audio_url, place) }],
-  ['native_name', language],
-  ['qualities', format],
-  ['is_owner', voice],
+  ['native_name', languageDerivations],
+  ['qualities', formatDerivations],
+  ['is_owner', voiceDerivations],
   ['balance_after', { number: ({ read }) => String(read.id) }],
   ['email_verified_at', { id: ({ came, asked: { body } }) => customerKey(came.email ?? body.email) }],
   ['expires_at', { code: ({ asked: { query } }) => query.code }],
@@ -103,6 +105,6 @@ const KIND_OF_FIELD: readonly (readonly [string, Derivations])[] = [
 
 /** Derivations of the fields that the response may omit from an object. */
 export function derivationsOf(shape: object): Derivations {
-  const [, derivations = {}] = KIND_OF_FIELD.find(([field]) => field in shape) ?? []
+  const [, derivations = {}] = DERIVATIONS_BY_FIELD.find(([field]) => field in shape) ?? []
   return derivations
 }

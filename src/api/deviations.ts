@@ -5,7 +5,7 @@ import { announceFault } from '#src/lib/faults.ts'
 import { ApiError } from './api-error.ts'
 import type { Deviation } from './loose-reader.ts'
 
-const EXPECTED: Readonly<Record<string, string>> = {
+const EXPECTED_TYPES: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   number: 'a number',
@@ -25,14 +25,15 @@ export function expectedOf(schema: Schema): string {
   if (schema === Money) return 'money'
   if (format === 'datetime') return 'a moment'
   if (entries) return `one of ${Object.values(entries).join(', ')}`
-  return EXPECTED[type] ?? 'something else'
+  return EXPECTED_TYPES[type] ?? 'something else'
 }
 
 /** The type of a value, never the value, which may be personal: `is missing`, `is a text`. */
 export function describeActual(value: unknown, expected?: string): string {
   if (value === undefined) return 'is missing'
   if (value === null) return 'is null'
-  if (Array.isArray(value)) return expected === EXPECTED.array ? 'is one that cannot be read' : 'is a list'
+  if (Array.isArray(value))
+    return expected === EXPECTED_TYPES.array ? 'is one that cannot be read' : 'is a list'
   if (typeof value === 'object') return 'is an object'
   return typeof value === 'string' ? 'is a text' : `is a ${typeof value}`
 }
@@ -61,14 +62,14 @@ const isLoss = ({ outcome, value }: Deviation) =>
   outcome === 'left-out' || (outcome === 'unknown' && !isAbsent(value))
 
 /** Lines that this page has logged already. */
-const logged = new Set<string>()
+const loggedLines = new Set<string>()
 
 /** Logs deviations from the contract once per page, and reports data that is not shown to the monitoring. */
 export function reportDeviations({ method, path }: AnyEndpoint, deviations: readonly Deviation[]) {
   const lines = linesOf(deviations)
-  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !logged.has(line))
+  const fresh = lines.map((line) => `${method} ${path}: ${line}`).filter((line) => !loggedLines.has(line))
   if (fresh.length === 0) return
-  for (const line of fresh) logged.add(line)
+  for (const line of fresh) loggedLines.add(line)
   console.info(fresh.join('\n'))
   if (deviations.some(isLoss)) announceFault(new ApiError({ kind: 'contract', method, path, unread: lines }))
 }

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '#src/contract/endpoint.ts'
 import { pausePrefetchesUntil } from '#src/lib/prefetch.ts'
-import { noteServerTime } from '#src/lib/server-clock.ts'
+import { setServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
 import {
   MAX_ANSWER_LENGTH,
@@ -8,7 +8,7 @@ import {
   REQUEST_TIMEOUT_MS,
   UPLOAD_TIMEOUT_MS,
 } from './call-limits.ts'
-import { arrivalOf, takeFirst } from './first-calls.ts'
+import { fetchWithArrivalTime, takePrefetchedCall } from './first-calls.ts'
 
 interface Init extends RequestInit {
   signal?: AbortSignal
@@ -35,8 +35,8 @@ async function readText({ body, ok }: Response) {
 }
 
 async function fetchToEnd(url: string, init: RequestInit) {
-  const { response, atMs } = await (takeFirst(url, init) ?? arrivalOf(url, init))
-  noteServerTime(response.headers.get('Date'), atMs)
+  const { response, atMs } = await (takePrefetchedCall(url, init) ?? fetchWithArrivalTime(url, init))
+  setServerTime(response.headers.get('Date'), atMs)
   return { response, text: await readText(response) }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { callHeaders } from './call-headers.ts'
 import { fetchText } from './fetch-text.ts'
-import { callFirst } from './first-calls.ts'
+import { prefetchCall } from './first-calls.ts'
 
 const URL = '/api/services/cloning'
 const endpoint = { method: 'GET', path: '/services/{slug}' } as const
@@ -26,7 +26,7 @@ const call = (locale = 'az', init: RequestInit & { signal?: AbortSignal } = {}) 
   })
 
 test('a prefetched response is used once, and the next call makes a new request', async () => {
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   expect(await call()).toMatchObject({ text: 'answer' })
   expect(fetchStub).toHaveBeenCalledOnce()
   await call()
@@ -34,20 +34,20 @@ test('a prefetched response is used once, and the next call makes a new request'
 })
 
 test('a prefetched response in another language is requested again', async () => {
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   await call('tr')
   expect(fetchStub).toHaveBeenCalledTimes(2)
 })
 
 test('a change discards prefetched responses', async () => {
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   await fetchText({ method: 'POST', path: '/x' }, '/api/x', { method: 'POST' })
   await call()
   expect(fetchStub).toHaveBeenCalledTimes(3)
 })
 
 test('a prefetched response expires if no call takes it in time', async () => {
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   await vi.advanceTimersByTimeAsync(10_000)
   await call()
   expect(fetchStub).toHaveBeenCalledTimes(2)
@@ -59,12 +59,12 @@ test('the call that takes a prefetched response can cancel it and receives its f
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
   const own = new AbortController()
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   const refused = expect(call('az', { signal: own.signal })).rejects.toMatchObject({ name: 'AbortError' })
   own.abort()
   await refused
   expect(fetchStub).toHaveBeenCalledOnce()
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'))
-  callFirst(URL, callHeaders(undefined, 'az'))
+  prefetchCall(URL, callHeaders(undefined, 'az'))
   await expect(call()).rejects.toMatchObject({ kind: 'network' })
 })

@@ -2,7 +2,7 @@
 const MAX_AGE_MS = 10_000
 
 /** A response, and the moment its headers arrived, by the local clock. */
-export interface Arrival {
+export interface ArrivedResponse {
   readonly response: Response
   readonly atMs: number
 }
@@ -10,7 +10,7 @@ export interface Arrival {
 interface FirstCall {
   readonly headers: Readonly<Record<string, string>>
   readonly begunMs: number
-  readonly arrival: Promise<Arrival>
+  readonly arrival: Promise<ArrivedResponse>
   readonly stop: AbortController
 }
 
@@ -19,15 +19,20 @@ declare global {
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
-export async function arrivalOf(url: string, init: RequestInit): Promise<Arrival> {
+export async function fetchWithArrivalTime(url: string, init: RequestInit): Promise<ArrivedResponse> {
   const response = await fetch(url, init)
   return { response, atMs: Date.now() }
 }
 
 /** Prefetches a response that the page needs, before the code that reads it has loaded. */
-export function callFirst(url: string, headers: Readonly<Record<string, string>>) {
+export function prefetchCall(url: string, headers: Readonly<Record<string, string>>) {
   const stop = new AbortController()
-  const arrival = arrivalOf(url, { method: 'GET', headers, redirect: 'error', signal: stop.signal })
+  const arrival = fetchWithArrivalTime(url, {
+    method: 'GET',
+    headers,
+    redirect: 'error',
+    signal: stop.signal,
+  })
   // Avoids an unhandled rejection; the call that takes the response reports the failure.
   arrival.catch(() => {})
   globalThis.firstCalls ??= new Map()
@@ -35,7 +40,7 @@ export function callFirst(url: string, headers: Readonly<Record<string, string>>
 }
 
 /** Takes the prefetched response of a call, once; undefined if the call must be made. */
-export function takeFirst(url: string, { method, headers, signal }: RequestInit) {
+export function takePrefetchedCall(url: string, { method, headers, signal }: RequestInit) {
   const calls = globalThis.firstCalls
   // A change on the server makes prefetched responses stale.
   if (method !== 'GET') calls?.clear()

@@ -2,7 +2,7 @@ import type { FieldError, FieldPath, FieldValues, UseFormSetError } from 'react-
 import { type Refusals, refusalsOf } from './api-error.ts'
 
 /** Error type of a server message, which is in the customer's language already. */
-const SERVER = 'server'
+const SERVER_ERROR = 'server'
 
 /** Whether a field error belongs to this field of the form or a part of it: `samples.0` belongs to `samples`. */
 export const isOfField = (refused: string, field: string) =>
@@ -28,7 +28,7 @@ export function applyFieldErrors<Values extends FieldValues>(
   for (const field of fields) {
     const [, message] = refusals.find(([refused]) => isOfField(refused, field)) ?? []
     if (message === undefined) continue
-    setError(field, { type: SERVER, message })
+    setError(field, { type: SERVER_ERROR, message })
     isAnyShown = true
   }
   return isAnyShown
@@ -44,6 +44,6 @@ export function fieldMessage<Key extends string>(
   translate: (key: Key) => string,
 ) {
   if (error === undefined) return undefined
-  const key = error.type === SERVER ? undefined : keys.find((key) => key === error.message)
+  const key = error.type === SERVER_ERROR ? undefined : keys.find((key) => key === error.message)
   return key === undefined ? error.message : translate(key)
 }

@@ -19,7 +19,7 @@ export interface Deviation {
 }
 
 /** The input of the call, from which missing fields of its response are derived. */
-export interface Asked {
+export interface CallInput {
   readonly params: Json
   readonly query: Json
   readonly body: Json
@@ -28,20 +28,20 @@ export interface Asked {
 }
 
 /** Context of an object: the fields read so far, the received fields, and its position in its list. */
-export interface Place {
+export interface ObjectContext {
   readonly read: Json
   readonly came: Json
   readonly index: number
-  readonly asked: Asked
+  readonly asked: CallInput
   /** The enclosing object, such as the service of a project. */
-  readonly around: Place | undefined
+  readonly around: ObjectContext | undefined
 }
 
-export type Derivations = Readonly<Record<string, (place: Place) => unknown>>
+export type Derivations = Readonly<Record<string, (place: ObjectContext) => unknown>>
 
 /** Values of a call, and functions that only some responses need. */
 export interface Means {
-  readonly asked: Asked
+  readonly asked: CallInput
   /** Derivations of the fields that an object of this shape may lack. */
   derivationsOf(shape: object): Derivations
   /** A value in another format, as the schema wants it; undefined if it is in no known format. */
@@ -68,7 +68,7 @@ export const defOf = (schema: Schema) =>
   > & { readonly type: string; readonly shape?: Shape }
 
 /** The only field that an object must have. */
-export function onlyFieldOf(shape: Shape) {
+export function onlyRequiredField(shape: Shape) {
   const [name, ...others] = Object.keys(shape).filter((field) => !isOptional(shape[field] as Schema))
   return others.length === 0 ? name : undefined
 }
@@ -97,7 +97,7 @@ class LooseReader {
     schema: Schema,
     value: unknown,
     path: string,
-    around: Place | undefined,
+    around: ObjectContext | undefined,
     index: number,
   ): unknown {
     const came = isJson(value) ? value : this.#means.convert(schema, value)
@@ -126,7 +126,7 @@ class LooseReader {
     return read
   }
 
-  #readList(schema: Schema, element: Schema, value: unknown, path: string, around?: Place) {
+  #readList(schema: Schema, element: Schema, value: unknown, path: string, around?: ObjectContext) {
     const rows = Array.isArray(value) ? value : this.#means.convert(schema, value)
     if (!Array.isArray(rows) || rows.length > MAX_LIST_LENGTH) return undefined
     const items: unknown[] = []
@@ -142,7 +142,7 @@ class LooseReader {
     return items.length === 0 && rows.length > 0 ? undefined : items
   }
 
-  #readAt(schema: Schema, value: unknown, path: string, around?: Place, index = 0): unknown {
+  #readAt(schema: Schema, value: unknown, path: string, around?: ObjectContext, index = 0): unknown {
     const { type, innerType, element, shape, valueType } = defOf(schema)
     this.#values += 1
     if (this.#values > MAX_VALUES) return undefined

@@ -1,7 +1,7 @@
 import { env } from '#src/config/env.ts'
 import type { Schema } from '#src/contract/endpoint.ts'
 import { Id, Money } from '#src/contract/primitives.ts'
-import { defOf, isJson, onlyFieldOf } from './loose-reader.ts'
+import { defOf, isJson, onlyRequiredField } from './loose-reader.ts'
 import { rowsOf } from './page-of.ts'
 
 const NUMBER = /^\s*[-+]?\d+(?:\.\d+)?\s*$/
@@ -49,7 +49,7 @@ const plain = (word: unknown) =>
 /** Fields of an object that was sent as `[]`, since it is empty, or as its only field: `{ balance: "25.00" }`. */
 function fieldsOf(schema: Schema, value: unknown) {
   const { shape = {} } = defOf(schema)
-  const only = onlyFieldOf(shape)
+  const only = onlyRequiredField(shape)
   if (only === undefined) return Array.isArray(value) && value.length === 0 ? {} : undefined
   const { type } = defOf(shape[only] as Schema)
   const isAlone =

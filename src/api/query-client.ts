@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { FIRST_RETRY_MS } from '#src/config/waits.ts'
-import { spread } from '#src/lib/spread.ts'
+import { spreadDelay } from '#src/lib/spread-delay.ts'
 import { ApiError, isTransient } from './api-error.ts'
 import { MAX_RETRIES, MAX_RETRY_MS } from './call-limits.ts'
 
@@ -29,7 +29,7 @@ function retryDelayMs(failures: number, error: unknown) {
   const asked = error instanceof ApiError ? error.retryAfterMs : undefined
   const delayMs = Math.min(asked ?? FIRST_RETRY_MS * 2 ** failures, MAX_RETRY_MS)
   // Never before the moment that the server has named.
-  return spread(delayMs) + (asked === undefined ? 0 : delayMs / 2)
+  return spreadDelay(delayMs) + (asked === undefined ? 0 : delayMs / 2)
 }
 
 /**

@@ -1,16 +1,23 @@
 import type { AnyEndpoint, Schema } from '#src/contract/endpoint.ts'
 import { currentLocale, ensureTexts, i18n } from '#src/i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
-import type { Request } from './ask-again.ts'
-import { type Asked, defOf, type Means, onlyFieldOf, type Reading, readLoosely } from './loose-reader.ts'
+import {
+  type CallInput,
+  defOf,
+  type Means,
+  onlyRequiredField,
+  type Reading,
+  readLoosely,
+} from './loose-reader.ts'
 import type { Envelope } from './page-of.ts'
 import type { AnyInput } from './prepare-call.ts'
+import type { MakeCall } from './read-changed-data.ts'
 
 /** The data of a response: the whole list if the contract wants it whole, or a page of a paged list. */
 async function wholeOf(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope): Promise<unknown> {
   const { shape = {} } = defOf(endpoint.data)
   const isPaged = 'last_page' in shape
-  const list = onlyFieldOf(shape)
+  const list = onlyRequiredField(shape)
   if (!isPaged && (list === undefined || shape[list]?._zod.def.type !== 'array')) return envelope.data
   if (isPaged) return (await import('./page-of.ts')).asPage(envelope, Object(input.query).page ?? 1)
   return (await import('./all-pages.ts')).withAllPages(envelope, list ?? '', endpoint, input)
@@ -44,8 +51,8 @@ async function derivationsFor({ name }: AnyEndpoint) {
   return (await import('./service-derivations.ts')).serviceDerivationsOf
 }
 
-async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope, request: Request) {
-  const asked: Asked = {
+async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelope, request: MakeCall) {
+  const asked: CallInput = {
     params: input.params ?? {},
     query: Object(input.query),
     body: Object(input.body),
@@ -58,8 +65,8 @@ async function readData(endpoint: AnyEndpoint, input: AnyInput, envelope: Envelo
   const means = { asked, derivationsOf }
   const reading = await readAs(endpoint.data, whole, means)
   if (reading.data !== undefined) return reading
-  const { askAgain } = await import('./ask-again.ts')
-  const now = await askAgain(endpoint, asked, request)
+  const { readChangedData } = await import('./read-changed-data.ts')
+  const now = await readChangedData(endpoint, asked, request)
   return now ? readAs(endpoint.data, { ...Object(whole), ...now }, means) : reading
 }
 
@@ -72,7 +79,7 @@ export async function readTolerantly(
   endpoint: AnyEndpoint,
   input: AnyInput,
   envelope: Envelope,
-  request: Request,
+  request: MakeCall,
 ): Promise<{ readonly data?: unknown; readonly lines: readonly string[] }> {
   try {
     const { data, deviations } = await readData(endpoint, input, envelope, request)

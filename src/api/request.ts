@@ -1,8 +1,8 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
-import type { Request } from './ask-again.ts'
 import { type Answer, readAnswer } from './call.ts'
 import { fetchText } from './fetch-text.ts'
 import { type AnyInput, prepareCall } from './prepare-call.ts'
+import type { MakeCall } from './read-changed-data.ts'
 import type { RequestInput } from './request-input.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function requestAnswer<E extends AnyEndpoint>(
   const { response, text } = await fetchText(endpoint, url, init)
   const { status } = response
   const received = { status, retryAfter: response.headers.get('Retry-After'), text }
-  return readAnswer(endpoint, received, token, input as AnyInput, requestAnswer as Request)
+  return readAnswer(endpoint, received, token, input as AnyInput, requestAnswer as MakeCall)
 }
 
 export async function request<E extends AnyEndpoint>(

@@ -3,7 +3,7 @@ import type { Service } from '#src/contract/catalog.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { serviceLimits } from '#src/rules/service-limits.ts'
 import { derivationsOf, slugOf, textOf } from './derivations.ts'
-import type { Derivations, Place } from './loose-reader.ts'
+import type { Derivations, ObjectContext } from './loose-reader.ts'
 import { rowsOf } from './page-of.ts'
 
 const placeOf = (slug: unknown) => serviceSlugs.indexOf(slug as (typeof serviceSlugs)[number])
@@ -18,13 +18,14 @@ const service: Derivations = {
 
 const ownLimits: Readonly<Partial<Record<string, Service['limits']>>> = serviceLimits
 
-const limitOf = (name: keyof Service['limits']) => (place: Place) => ownLimits[String(slugOf(place))]?.[name]
+const limitOf = (name: keyof Service['limits']) => (place: ObjectContext) =>
+  ownLimits[String(slugOf(place))]?.[name]
 
 const LIMITS = ['max_chars', 'max_blocks', 'max_file_mb', 'max_minutes', 'extensions'] as const
 const limits: Derivations = Object.fromEntries(LIMITS.map((name) => [name, limitOf(name)]))
 
 /** Services whose slug the app does not know, by their title or the words of their slug. */
-const unknownTitles = ({ came }: Place) => {
+const unknownTitles = ({ came }: ObjectContext) => {
   const rows = rowsOf(came.services) ?? []
   const titles = rows.flatMap((row) => {
     const { slug, title, name } = Object(row)

@@ -1,11 +1,11 @@
 import type { AnyEndpoint, DataOf } from '#src/contract/endpoint.ts'
-import { noteServerTime } from '#src/lib/server-clock.ts'
+import { setServerTime } from '#src/lib/server-clock.ts'
 import { ApiError } from './api-error.ts'
-import type { Request } from './ask-again.ts'
 import { readAnswer } from './call.ts'
 import { MAX_ANSWER_LENGTH, MAX_FAILURE_LENGTH, UPLOAD_TIMEOUT_MS } from './call-limits.ts'
-import type { Received } from './call-log.ts'
+import type { ReceivedResponse } from './call-log.ts'
 import { type AnyInput, type Call, prepareCall } from './prepare-call.ts'
+import type { MakeCall } from './read-changed-data.ts'
 import { requestAnswer } from './request.ts'
 import type { RequestInput } from './request-input.ts'
 
@@ -21,7 +21,7 @@ export interface UploadOptions {
   readonly onProgress?: (progress: UploadProgress) => void
 }
 
-const receivedFrom = (xhr: XMLHttpRequest, text: string): Received => ({
+const responseFrom = (xhr: XMLHttpRequest, text: string): ReceivedResponse => ({
   status: xhr.status,
   retryAfter: xhr.getResponseHeader('Retry-After'),
   text,
@@ -33,7 +33,7 @@ const isOtherOrigin = (answered: string, asked: string) =>
 
 /** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgress }: UploadOptions) {
-  return new Promise<Received>((resolve, reject) => {
+  return new Promise<ReceivedResponse>((resolve, reject) => {
     signal?.throwIfAborted()
     const xhr = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -63,7 +63,7 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
     xhr.onprogress = ({ loaded }) => {
       if (loaded <= (xhr.status < 300 ? MAX_ANSWER_LENGTH : MAX_FAILURE_LENGTH)) return
       end()
-      resolve(receivedFrom(xhr, ''))
+      resolve(responseFrom(xhr, ''))
       xhr.abort()
     }
     xhr.onerror = () => fail('network')
@@ -72,10 +72,10 @@ function sendText({ method, path }: AnyEndpoint, call: Call, { signal, onProgres
       if (signal?.aborted) reject(signal.reason)
     }
     xhr.onload = () => {
-      noteServerTime(xhr.getResponseHeader('Date'))
+      setServerTime(xhr.getResponseHeader('Date'))
       if (isOtherOrigin(xhr.responseURL, call.url)) return fail('network')
       end()
-      resolve(receivedFrom(xhr, xhr.responseText))
+      resolve(responseFrom(xhr, xhr.responseText))
     }
     signal?.addEventListener('abort', cancel)
     wait()
@@ -100,7 +100,7 @@ export async function upload<E extends AnyEndpoint>(
     received,
     call.token,
     input as AnyInput,
-    requestAnswer as Request,
+    requestAnswer as MakeCall,
   )
   return data
 }

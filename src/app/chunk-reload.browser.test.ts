@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { NEXT_PAGE_MS } from '#src/config/constants.ts'
+import { NEXT_PAGE_MAX_WAIT_MS } from '#src/config/constants.ts'
 import { isChunkError, reloadForChunk, watchChunkErrors } from './chunk-reload.ts'
 
 const reload = vi.fn()
@@ -80,7 +80,7 @@ test.each([
     how: 'comes back from the page cache',
     stay: () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   },
-  { how: 'stays open, as after a download', stay: () => vi.advanceTimersByTime(NEXT_PAGE_MS) },
+  { how: 'stays open, as after a download', stay: () => vi.advanceTimersByTime(NEXT_PAGE_MAX_WAIT_MS) },
 ])(
   'a page that is being left does not reload while the next one may come, and reloads if it $how',
   async ({ stay }) => {
@@ -90,7 +90,7 @@ test.each([
     dispatchEvent(new Event('beforeunload'))
     fail('Importing a module script failed.')
     expect(reloadForChunk(reload)).toBe(true)
-    vi.advanceTimersByTime(NEXT_PAGE_MS - 1)
+    vi.advanceTimersByTime(NEXT_PAGE_MAX_WAIT_MS - 1)
     await Promise.resolve()
     expect(reload).not.toHaveBeenCalled()
     // The next page may still reload for a failure of its own.

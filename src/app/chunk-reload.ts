@@ -1,26 +1,26 @@
-import { CHUNK_RELOAD_GUARD_MS, NEXT_PAGE_MS } from '#src/config/constants.ts'
+import { CHUNK_RELOAD_GUARD_MS, NEXT_PAGE_MAX_WAIT_MS } from '#src/config/constants.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
 
-let staying: PromiseWithResolvers<void> | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+let stayingPromise: PromiseWithResolvers<void> | undefined
+let stayingTimer: ReturnType<typeof setTimeout> | undefined
 
-function leave() {
-  staying ??= Promise.withResolvers()
-  clearTimeout(timer)
-  timer = setTimeout(stay, NEXT_PAGE_MS)
+function noteLeaving() {
+  stayingPromise ??= Promise.withResolvers()
+  clearTimeout(stayingTimer)
+  stayingTimer = setTimeout(noteStaying, NEXT_PAGE_MAX_WAIT_MS)
 }
 
-function stay() {
-  clearTimeout(timer)
-  staying?.resolve()
-  staying = undefined
+function noteStaying() {
+  clearTimeout(stayingTimer)
+  stayingPromise?.resolve()
+  stayingPromise = undefined
 }
 
 /** Listens for the customer leaving the page. Idempotent. */
 function watchLeaving() {
-  addEventListener('beforeunload', leave)
-  addEventListener('pageshow', stay)
+  addEventListener('beforeunload', noteLeaving)
+  addEventListener('pageshow', noteStaying)
 }
 
 /**
@@ -28,26 +28,27 @@ function watchLeaving() {
  * from the browser's page cache. Firefox and Safari cancel all loads when another page is requested, long before it
  * arrives. They keep a page with these listeners in the page cache, like Chrome.
  */
-const untilStaying = () => staying?.promise
+const untilStaying = () => stayingPromise?.promise
 
 const REFRESH_MS = 5_000
 const BAD_REQUEST = 400
-const ADDRESS = /https?:\/\/[^\s'")]+/g
+const URL_PATTERN = /https?:\/\/[^\s'")]+/g
 /** Calls report their failures themselves, and the browser never caches them. */
-const CALLS: readonly string[] = ['fetch', 'xmlhttprequest']
+const CALL_INITIATORS: readonly string[] = ['fetch', 'xmlhttprequest']
 
-const isOwn = (url: string) => parseUrl(url)?.origin === location.origin
+const isOwnFile = (url: string) => parseUrl(url)?.origin === location.origin
 
 /**
  * Files of this host with an error status, from the browser's resource timing; some browsers do not name them in the
  * error.
  */
-const refused = () =>
+const refusedFiles = () =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming)
     .filter(
-      ({ initiatorType, responseStatus }) => !CALLS.includes(initiatorType) && responseStatus >= BAD_REQUEST,
+      ({ initiatorType, responseStatus }) =>
+        !CALL_INITIATORS.includes(initiatorType) && responseStatus >= BAD_REQUEST,
     )
     .map(({ name }) => name)
 
@@ -57,7 +58,9 @@ const refused = () =>
  * @param error the error of an `import()`; most browsers name the file in its message
  */
 async function refreshFailed(error?: Error) {
-  const addresses = new Set([...(error?.message.match(ADDRESS) ?? []), ...refused()].filter(isOwn))
+  const addresses = new Set(
+    [...(error?.message.match(URL_PATTERN) ?? []), ...refusedFiles()].filter(isOwnFile),
+  )
   const signal = AbortSignal.timeout(REFRESH_MS)
   await Promise.allSettled(Array.from(addresses, (url) => fetch(url, { cache: 'reload', signal })))
 }

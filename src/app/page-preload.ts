@@ -3,7 +3,7 @@
  * requests its data, all at once instead of one after the other.
  */
 import { callHeaders } from '#src/api/call-headers.ts'
-import { callFirst } from '#src/api/first-calls.ts'
+import { prefetchCall } from '#src/api/first-calls.ts'
 import { requestUrl } from '#src/api/request-url.ts'
 import { localeFromPathname, withoutLocalePrefix } from '#src/config/locales.ts'
 import { firstPaths, isSpoken } from '#src/contract/address-parts.ts'
@@ -49,7 +49,7 @@ function preloadPage(token: string) {
   if (page === `/services/${slug}`) calls.push(projects)
   if (page.endsWith('/1')) calls.push(project, ...(isSpoken(slug) ? [voices] : []))
   const headers = callHeaders(token, locale)
-  for (const call of calls) callFirst(requestUrl(call, { slug, id }), headers)
+  for (const call of calls) prefetchCall(requestUrl(call, { slug, id }), headers)
   for (const file of files) preload(names[file] ?? '')
   const { first, work, account } = texts[locale] ?? {}
   const isWork = page.endsWith('/1') || page === '/services/text-to-speech/create'
@@ -58,9 +58,9 @@ function preloadPage(token: string) {
 }
 
 readCookiesAtStart()
-const token = readToken()
+const sessionToken = readToken()
 // In the next task, because reading cookies alone takes most of a task on a slow phone.
-void nextTask().then(() => token !== undefined && preloadPage(token))
+void nextTask().then(() => sessionToken !== undefined && preloadPage(sessionToken))
 // The first read of a storage waits for another process, so it runs in a task of its own, after the first file.
 void nextTask()
   .then(nextTask)

@@ -30,7 +30,7 @@ const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream as un
  * Content of every other page until its code has loaded.
  * @public for the build
  */
-export async function renderWait() {
+export async function renderLoadingPage() {
   const { prelude } = await prerender(createElement(WholePageSpinner))
   return textOf(prelude)
 }

@@ -7,7 +7,7 @@ const hasArrivalState = () =>
 
 const FIRST_USE_EVENTS = ['focusin', 'pointerover', 'keydown', 'input', 'submit'] as const
 
-function firstUse(root: HTMLElement) {
+function untilFirstUse(root: HTMLElement) {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const sign of FIRST_USE_EVENTS) {
     // In the capture phase, because React stops events of elements that it has not hydrated yet.
@@ -35,6 +35,6 @@ export function prerenderedPath(root: HTMLElement, { pathname, search } = locati
   if (!isHydratable) return undefined
   const renderedAt = renderedPathAt(pathname)
   // With a query the form hydrates at once, because a query is applied after hydration is complete.
-  if (pathname + search === renderedAt) page.screen?.form?.waitFor(firstUse(root))
+  if (pathname + search === renderedAt) page.screen?.form?.waitFor(untilFirstUse(root))
   return renderedAt
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type After, ALIVE, askUntilSilent, failAfterSilence, SilentError } from './ask-until-silent.ts'
+import { ALIVE, askUntilSilent, failAfterSilence, type RunAfter, SilentError } from './ask-until-silent.ts'
 
 /** A clock moved by the test. */
 function createClock() {
   let now = 0
   const waiting = new Set<{ at: number; task: () => void }>()
-  const after: After = (ms, task) => {
+  const after: RunAfter = (ms, task) => {
     const entry = { at: now + ms, task }
     waiting.add(entry)
     return () => waiting.delete(entry)

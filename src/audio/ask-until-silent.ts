@@ -1,9 +1,9 @@
 import { WorkerFailedError } from '#src/lib/ask-worker.ts'
 
 /** Runs a task after some time; the returned function cancels it. */
-export type After = (ms: number, task: () => void) => () => void
+export type RunAfter = (ms: number, task: () => void) => () => void
 
-export const afterTimeout: After = (ms, task) => {
+export const runAfterTimeout: RunAfter = (ms, task) => {
   const timer = setTimeout(task, ms)
   return () => clearTimeout(timer)
 }
@@ -12,8 +12,8 @@ export class SilentError extends Error {
   override readonly name = 'SilentError'
 }
 
-interface Limit {
-  after: After
+interface SilenceLimit {
+  after: RunAfter
   /** Limit of the pause between signs of life; a decoder that exceeds it counts as stuck. */
   silenceMs: number
   signal?: AbortSignal | undefined
@@ -25,7 +25,7 @@ interface Limit {
  */
 export function failAfterSilence<Result>(
   work: (heard: () => void) => Promise<Result>,
-  { after, silenceMs, signal }: Limit,
+  { after, silenceMs, signal }: SilenceLimit,
 ): Promise<Result> {
   signal?.throwIfAborted()
   let cancel = () => {}
@@ -41,7 +41,7 @@ export function failAfterSilence<Result>(
   return result.finally(() => cancel())
 }
 
-interface Question extends Limit {
+interface WorkerQuestion extends SilenceLimit {
   message: unknown
   transfer?: Transferable[]
 }
@@ -56,7 +56,7 @@ export const ALIVE = 'alive'
  */
 export async function askUntilSilent(
   start: () => Worker,
-  { message, transfer = [], ...limit }: Question,
+  { message, transfer = [], ...limit }: WorkerQuestion,
 ): Promise<unknown> {
   limit.signal?.throwIfAborted()
   const worker = start()

@@ -21,7 +21,10 @@ export type Check = AcceptedRecording | RefusedRecording
 /** Longer recordings are not decoded to detect speech; the server does that. */
 const MAX_MEASURED_S = 15 * 60
 
-const refusedFor = (problem: RefusedRecording['problem']): RefusedRecording => ({ kind: 'refused', problem })
+const refusedRecording = (problem: RefusedRecording['problem']): RefusedRecording => ({
+  kind: 'refused',
+  problem,
+})
 
 /**
  * Checks a recording before upload, by the server's rules: returns its length or the reason why it cannot be used. The
@@ -36,13 +39,13 @@ export async function checkRecording(
   try {
     const { refusal, endsShort = false } = await checkFile(file, limits)
     signal.throwIfAborted()
-    if (refusal) return refusedFor(refusal)
+    if (refusal) return refusedRecording(refusal)
     const { duration, measures } = await measureFile(file, { signal, mostSeconds: MAX_MEASURED_S })
-    if (limits.max_minutes && duration > limits.max_minutes * 60) return refusedFor('tooLong')
-    return measures && isSilent(measures) ? refusedFor('silent') : { kind: 'ok', duration, endsShort }
+    if (limits.max_minutes && duration > limits.max_minutes * 60) return refusedRecording('tooLong')
+    return measures && isSilent(measures) ? refusedRecording('silent') : { kind: 'ok', duration, endsShort }
   } catch (error) {
     if (signal.aborted) throw error
     // A file that was moved after it was chosen, or a lack of memory, must not leave the form in “Checking…”.
-    return refusedFor(refusalOf(error) ?? { problem: 'unreadable' })
+    return refusedRecording(refusalOf(error) ?? { problem: 'unreadable' })
   }
 }

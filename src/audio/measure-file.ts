@@ -3,10 +3,10 @@ import { scriptUrl } from '#src/lib/trusted-types.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { SoundFileError } from '#src/rules/sound-file-error.ts'
 import {
-  type After,
-  afterTimeout,
   askUntilSilent,
   failAfterSilence,
+  type RunAfter,
+  runAfterTimeout,
   SilentError,
 } from './ask-until-silent.ts'
 import type { FileMeasures, MeasureAnswer, MeasureJob } from './measure-jobs.ts'
@@ -18,7 +18,7 @@ interface MeasureOptions {
   mostSeconds?: number
   withFingerprint?: boolean
   /** Overrides of tests, which control time and the worker. */
-  after?: After
+  after?: RunAfter
   startWorker?: () => Worker
 }
 
@@ -31,15 +31,15 @@ export const SILENCE_MS = 60_000
 
 const startMeasuring = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-measure' })
 
-interface Asking {
+interface MeasureRequest {
   signal: AbortSignal | undefined
-  after: After
+  after: RunAfter
   startWorker: () => Worker
 }
 
-async function ask(
+async function askMeasureWorker(
   message: MeasureJob,
-  { signal, after, startWorker }: Asking,
+  { signal, after, startWorker }: MeasureRequest,
   transfer: Transferable[] = [],
 ): Promise<FileMeasures> {
   const question = { message, signal, transfer, after, silenceMs: SILENCE_MS }
@@ -49,29 +49,29 @@ async function ask(
   return measured
 }
 
-async function decodeHere(file: Blob): Promise<AudioBuffer | undefined> {
+async function decodeInPage(file: Blob): Promise<AudioBuffer | undefined> {
   const context = new OfflineAudioContext(1, 1, SAMPLE_RATE)
   return context.decodeAudioData(await file.arrayBuffer()).catch(() => undefined)
 }
 
 /** For browsers that decode only on the page; the samples are transferred to the worker without a copy. */
-async function measureHere(file: Blob, asking: Asking): Promise<FileMeasures | undefined> {
+async function measureInPage(file: Blob, asking: MeasureRequest): Promise<FileMeasures | undefined> {
   if (file.size > MAX_DECODED_IN_PAGE) return undefined
-  const buffer = await failAfterSilence(() => decodeHere(file), { ...asking, silenceMs: SILENCE_MS })
+  const buffer = await failAfterSilence(() => decodeInPage(file), { ...asking, silenceMs: SILENCE_MS })
   if (!buffer || buffer.length === 0) return undefined
   const { numberOfChannels, sampleRate } = buffer
   const channels = Array.from({ length: numberOfChannels }, (_, index) => buffer.getChannelData(index))
   const transfer = channels.map((channel) => channel.buffer)
-  return ask({ kind: 'channels', channels, sampleRate }, asking, transfer)
+  return askMeasureWorker({ kind: 'channels', channels, sampleRate }, asking, transfer)
 }
 
 /** Measures a sound for which the worker has no decoder; the length comes from the file. @throws SoundFileError */
 async function measureWithPageDecoder(
   file: Blob,
-  asking: Asking,
+  asking: MeasureRequest,
   measured: FileMeasures,
 ): Promise<FileMeasures> {
-  const here = await measureHere(file, asking).catch((error: unknown) => {
+  const here = await measureInPage(file, asking).catch((error: unknown) => {
     if (isDecoderFailure(error)) return undefined
     throw error
   })
@@ -86,8 +86,12 @@ const isDecoderFailure = (error: unknown) =>
   (error instanceof SoundFileError && error.problem === 'unreadable')
 
 /** Tries the page's decoder. @throws the error of the first attempt if this fails too */
-async function measureAgainInPage(file: Blob, asking: Asking, failed: unknown): Promise<FileMeasures> {
-  const measured = await measureHere(file, asking).catch((error: unknown) => {
+async function measureAgainInPage(
+  file: Blob,
+  asking: MeasureRequest,
+  failed: unknown,
+): Promise<FileMeasures> {
+  const measured = await measureInPage(file, asking).catch((error: unknown) => {
     if (isDecoderFailure(error)) return undefined
     throw error
   })
@@ -106,13 +110,13 @@ export async function measureFile(
     signal,
     mostSeconds = Number.POSITIVE_INFINITY,
     withFingerprint = false,
-    after = afterTimeout,
+    after = runAfterTimeout,
     startWorker = startMeasuring,
   }: MeasureOptions = {},
 ): Promise<FileMeasures> {
   const asking = { signal, after, startWorker }
   try {
-    const measured = await ask({ kind: 'file', file, mostSeconds, withFingerprint }, asking)
+    const measured = await askMeasureWorker({ kind: 'file', file, mostSeconds, withFingerprint }, asking)
     return measured.isUndecodable && !measured.isForPhones
       ? await measureWithPageDecoder(file, asking, measured)
       : measured

@@ -59,7 +59,7 @@ async function measureFile({ file, mostSeconds, withFingerprint }: FileJob): Pro
   return withFingerprint ? { ...measured, fingerprint: await fingerprintOf(file) } : measured
 }
 
-async function answer(job: MeasureJob): Promise<MeasureAnswer> {
+async function answerJob(job: MeasureJob): Promise<MeasureAnswer> {
   try {
     const measured = job.kind === 'file' ? await measureFile(job) : measureChannels(job)
     return { kind: 'measured', ...measured }
@@ -73,4 +73,4 @@ async function answer(job: MeasureJob): Promise<MeasureAnswer> {
 }
 
 /** Decodes and measures in the worker, so that the page stays responsive. */
-addEventListener('message', async ({ data }: MessageEvent<MeasureJob>) => postMessage(await answer(data)))
+addEventListener('message', async ({ data }: MessageEvent<MeasureJob>) => postMessage(await answerJob(data)))

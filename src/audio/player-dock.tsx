@@ -77,7 +77,7 @@ function TrackTitle({ track: { title, context, duration } }: { track: Track }) {
 const FOCUS_LOSS_MS = 50
 
 /** Takes the focus over: on phones the player replaces the button that started it. */
-function useFocusTakenOver(ref: RefObject<HTMLElement | null>) {
+function useTakeFocus(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     // An element that is hidden loses the focus after the next frame.
     const timer = setTimeout(() => {
@@ -141,7 +141,7 @@ export function PlayerDock() {
   const close = useClose()
   useEffect(() => connectMediaSession(), [])
   useHeightOnPage(ref)
-  useFocusTakenOver(ref)
+  useTakeFocus(ref)
   if (!track) return null
   return (
     <section

@@ -4,14 +4,14 @@ type Listener = () => void
 
 const IDLE: PlayerState = { status: 'idle', tracks: [], index: -1, rate: 1, isSingle: false }
 
-const subscription = (listeners: Set<Listener>) => (listener: Listener) => {
+const createSubscribe = (listeners: Set<Listener>) => (listener: Listener) => {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
 
-const notify = (listeners: ReadonlySet<Listener>) => {
+const notifyListeners = (listeners: ReadonlySet<Listener>) => {
   for (const listener of listeners) listener()
 }
 
@@ -21,7 +21,7 @@ export function createPlayerStore() {
   const stateListeners = new Set<Listener>()
   const timeListeners = new Set<Listener>()
 
-  const announceTime = () => notify(timeListeners)
+  const announceTime = () => notifyListeners(timeListeners)
 
   function tick() {
     frame = 0
@@ -32,7 +32,7 @@ export function createPlayerStore() {
 
   function set(next: Partial<PlayerState>) {
     state = { ...state, ...next }
-    notify(stateListeners)
+    notifyListeners(stateListeners)
     announceTime()
     if (state.status === 'playing' && frame === 0) frame = requestAnimationFrame(tick)
   }
@@ -44,8 +44,8 @@ export function createPlayerStore() {
       if (status !== state.status) set({ status })
     },
     announceTime,
-    subscribe: subscription(stateListeners),
-    subscribeTime: subscription(timeListeners),
+    subscribe: createSubscribe(stateListeners),
+    subscribeTime: createSubscribe(timeListeners),
   }
 }
 

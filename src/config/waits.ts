@@ -1,4 +1,4 @@
-/** Delays before the app asks again. Browser tests use shorter ones: `tests/support/quick-waits.ts`. */
+/** Delays before the app asks again. Browser tests use shorter ones: `tests/support/short-waits.ts`. */
 
 /** Between two polls of a run whose progress moves [product decision 15]. */
 export const RUN_POLL_MS = 3_000

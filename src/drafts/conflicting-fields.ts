@@ -1,4 +1,4 @@
-import { changedIn } from './changed-in.ts'
+import { changedFields } from './changed-fields.ts'
 
 /**
  * Fields changed both here and on the server, with the server's value.
@@ -9,8 +9,8 @@ export function conflictingFields<Fields extends object>(
   before: Partial<Fields>,
   latest: Fields,
 ): Partial<Fields> {
-  const theirs = changedIn(latest, here)
+  const theirs = changedFields(latest, here)
   const crossed: Partial<Fields> = {}
-  for (const name in changedIn(before, latest)) if (name in theirs) crossed[name] = theirs[name]
+  for (const name in changedFields(before, latest)) if (name in theirs) crossed[name] = theirs[name]
   return crossed
 }

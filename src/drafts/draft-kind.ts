@@ -1,9 +1,9 @@
 import type { core } from 'zod/mini'
-import type { SavedSort } from './draft-sorts.ts'
+import type { SavedDraftType } from './draft-types.ts'
 
 export interface DraftKind<Value> {
   /** The sort, followed by an id if there are several drafts of that sort: `title 17`. */
-  readonly name: SavedSort | `${SavedSort} ${string}`
+  readonly name: SavedDraftType | `${SavedDraftType} ${string}`
   /** Increase it when the schema can no longer interpret older values. */
   readonly version: number
   /** An earlier version that the schema can still interpret. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lastingStorage } from '#src/session/customer-storage.ts'
 import type { DraftKind, LazyDraftKind } from './draft-kind.ts'
 import { type DraftKey, nameOf } from './draft-names.ts'
-import { REPEAT_MS, SentContent } from './sent-content.ts'
+import { REPETITION_MS, SentContent } from './sent-content.ts'
 
 const RETENTION_MS = 7 * 86_400_000
 /** A closed or reloaded tab releases its drafts within this time. */
@@ -71,7 +71,7 @@ export const hasRecord = (key: DraftKey) => lastingStorage.read(nameOf(key)) !==
 export const dropRecord = (key: DraftKey) => lastingStorage.remove(nameOf(key))
 
 const isAbandoned = ({ keptAtMs, changes, sent }: DraftRecord) =>
-  Date.now() - keptAtMs > (sent && changes === 0 ? REPEAT_MS : RETENTION_MS)
+  Date.now() - keptAtMs > (sent && changes === 0 ? REPETITION_MS : RETENTION_MS)
 
 export function recordsOf(customerId: number, kind?: string): readonly DraftRecord[] {
   return keysIn('draft')
@@ -107,13 +107,13 @@ export function damagedOf(customerId: number) {
 }
 
 /** Releases a lock. Resolves when another tab can take it. */
-type Release = () => Promise<void>
+type ReleaseLock = () => Promise<void>
 
 /**
  * Takes the lock of a draft, which its tab holds until it closes; a free lock means that the tab is gone. Returns a
  * function that releases it, or undefined if another tab holds it. A browser without locks always grants it.
  */
-export function takeLock(id: string, { isPatient = false } = {}): Promise<Release | undefined> {
+export function takeLock(id: string, { isPatient = false } = {}): Promise<ReleaseLock | undefined> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return Promise.resolve(async () => {})
   return new Promise((resolve) => {
@@ -146,7 +146,7 @@ async function takeLockAgain(id: string) {
  * Drafts of a kind that no tab has open, newest first, each with its lock.
  * @param isPatient waits a moment for the tab that had the newest one
  */
-export async function* freeDrafts<Value>(
+export async function* unlockedDrafts<Value>(
   given: DraftKind<Value> | LazyDraftKind<Value>,
   own: DraftKey,
   isPatient = false,

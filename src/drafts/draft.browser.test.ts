@@ -9,7 +9,7 @@ import {
   openCustomerStorage,
   tabStorage,
 } from '#src/session/customer-storage.ts'
-import { openDraft, peekDraft } from './draft.ts'
+import { openDraft, readDraftOnce } from './draft.ts'
 import { readFiles } from './draft-files.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
@@ -65,7 +65,7 @@ test('a form is restored with its files for the customer who left it, and for no
     ['second.wav', 'audio/wav', 3],
   ])
   expect(await look(11)).toEqual({ fields: undefined, files: [] })
-  expect(peekDraft(kind, 11)).toBeUndefined()
+  expect(readDraftOnce(kind, 11)).toBeUndefined()
   const again = await formOf(1)
   expect(await again.keepFiles(files.filter(({ id }) => id === 'a'))).toEqual(new Set(['a']))
   closeAll()
@@ -167,7 +167,7 @@ test('a draft expires after a week, with its files, whichever customer opens a f
   vi.setSystemTime(Date.now() + 6.9 * 86_400_000)
   expect((await look(1)).fields).toEqual({ title: 'Aynur' })
   vi.setSystemTime(Date.now() + 0.2 * 86_400_000)
-  expect(peekDraft(kind, 1)).toBeUndefined()
+  expect(readDraftOnce(kind, 1)).toBeUndefined()
   expect(await readFiles(id)).toHaveLength(1)
   await formOf(2)
   await expect.poll(() => readFiles(id)).toEqual([])

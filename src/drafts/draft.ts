@@ -3,8 +3,8 @@ import { logoutCount } from '#src/session/customer-storage.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import type { DraftKey } from './draft-names.ts'
-import { dropRecord, freeDrafts, readValue, recordsOf, takeLock, writeRecord } from './draft-records.ts'
-import { type SentContent, sentAs } from './sent-content.ts'
+import { dropRecord, readValue, recordsOf, takeLock, unlockedDrafts, writeRecord } from './draft-records.ts'
+import { type SentContent, withSendingId } from './sent-content.ts'
 
 /** Lazy, because few forms have files. If the code fails to load, no files are saved. */
 const loadFiles = () => import('./draft-files.ts').catch(() => undefined)
@@ -51,11 +51,11 @@ function createFileSaver(idOf: () => string, isFinished: () => boolean) {
 }
 
 /** Locks that this page is releasing; its next form waits for them, however long that takes. */
-let releasing: Promise<unknown> = Promise.resolve()
+let releasedLocks: Promise<unknown> = Promise.resolve()
 
 async function findSavedDraft<Value>(kind: DraftKind<Value>, own: DraftKey) {
-  await releasing
-  for await (const left of freeDrafts(kind, own, true)) {
+  await releasedLocks
+  for await (const left of unlockedDrafts(kind, own, true)) {
     return { ...left, files: (await (await loadFiles())?.readFiles(left.key.id)) ?? [] }
   }
   return undefined
@@ -79,7 +79,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   )
   function letGo() {
     const gone = lock.then((release) => release?.())
-    releasing = Promise.all([releasing, gone])
+    releasedLocks = Promise.all([releasedLocks, gone])
   }
 
   async function takeOver() {
@@ -108,7 +108,7 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
      */
     async idFor(content: string) {
       await draft.left
-      sent = sentAs(content, sent)
+      sent = withSendingId(content, sent)
       return sent.id
     },
     /** Call it when the sent content has arrived; the same content sent again is a new request then. */
@@ -138,7 +138,10 @@ export function openDraft<Value>(kind: DraftKind<Value>, customerId: number) {
   return draft
 }
 
-export function peekDraft<Value>(kind: DraftKind<Value>, customerId: number | undefined): Value | undefined {
+export function readDraftOnce<Value>(
+  kind: DraftKind<Value>,
+  customerId: number | undefined,
+): Value | undefined {
   if (customerId === undefined) return undefined
   const [last] = recordsOf(customerId, kind.name)
   return last && readValue(last, kind)

@@ -3,31 +3,31 @@ import { useEffect, useRef } from 'react'
 type Save = () => Promise<unknown>
 
 const autosaves = new Set<Save>()
-const saves = new Set<Save>()
+const formSaves = new Set<Save>()
 
 const SAVE = 'save'
-const channel =
+const draftsChannel =
   globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('drafts') : undefined
 
-const all = (wanted: Iterable<Save>) => Promise.allSettled([...wanted].map((save) => save()))
-const saveHere = () => all([...autosaves, ...saves])
+const runAll = (wanted: Iterable<Save>) => Promise.allSettled([...wanted].map((save) => save()))
+const saveInThisTab = () => runAll([...autosaves, ...formSaves])
 
-channel?.addEventListener('message', ({ data }) => {
-  if (data === SAVE) void saveHere()
+draftsChannel?.addEventListener('message', ({ data }) => {
+  if (data === SAVE) void saveInThisTab()
 })
 
-function register(where: Set<Save>, save: Save) {
+function addSave(where: Set<Save>, save: Save) {
   where.add(save)
   return () => void where.delete(save)
 }
 
-export const onAutosave = (save: Save) => register(autosaves, save)
+export const onAutosave = (save: Save) => addSave(autosaves, save)
 
-export const autosaveNow = () => all(autosaves)
+export const autosaveNow = () => runAll(autosaves)
 
 export async function saveDrafts(): Promise<void> {
-  channel?.postMessage(SAVE)
-  await saveHere()
+  draftsChannel?.postMessage(SAVE)
+  await saveInThisTab()
 }
 
 /**
@@ -37,5 +37,5 @@ export async function saveDrafts(): Promise<void> {
 export function useSaveOffer(isTouched: boolean, save: Save) {
   const latest = useRef(save)
   latest.current = save
-  useEffect(() => (isTouched ? register(saves, async () => latest.current()) : undefined), [isTouched])
+  useEffect(() => (isTouched ? addSave(formSaves, async () => latest.current()) : undefined), [isTouched])
 }

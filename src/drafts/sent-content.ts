@@ -6,7 +6,7 @@ export const SentContent = z.object({ digest: z.string(), id: z.string() })
 export type SentContent = z.infer<typeof SentContent>
 
 /** An empty form sent again within this time is a repetition; later it is a new request. */
-export const REPEAT_MS = 60_000
+export const REPETITION_MS = 60_000
 
 /** Depends on every character and its position. */
 function checksumOf(content: string, factor: number) {
@@ -22,7 +22,7 @@ const digestOf = (content: string) =>
   `${checksumOf(content, 0x1f35_6e4d)}.${checksumOf(content, 0x6a09_e667)}`
 
 /** The server makes one project per id, whatever the content is, so different content gets a new id. */
-export function sentAs(content: string, before: SentContent | undefined): SentContent {
+export function withSendingId(content: string, before: SentContent | undefined): SentContent {
   const digest = digestOf(content)
   return before?.digest === digest ? before : { digest, id: newId() }
 }

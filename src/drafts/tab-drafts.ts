@@ -3,7 +3,7 @@ import { customerIdWithin, readCustomerId } from '#src/session/customer-id.ts'
 import { logoutCount } from '#src/session/customer-storage.ts'
 import type { LazyDraftKind } from './draft-kind.ts'
 import type { DraftKey } from './draft-names.ts'
-import { dropRecord, freeDrafts, hasRecord, takeLock, writeRecord } from './draft-records.ts'
+import { dropRecord, hasRecord, takeLock, unlockedDrafts, writeRecord } from './draft-records.ts'
 
 /**
  * Limit of the wait for the profile, which identifies the customer if the login did not; an editor opens after that.
@@ -53,7 +53,7 @@ export function openTabDrafts<Value>(
       customerId ??= await customerIdWithin(PROFILE_WAIT_MS)
       if (customerId === undefined) return []
       const claimed: ClaimedDraft<Value>[] = []
-      for await (const { key, value, release } of freeDrafts(kind, keyOf(customerId))) {
+      for await (const { key, value, release } of unlockedDrafts(kind, keyOf(customerId))) {
         release()
         claimed.unshift({ draft: value, drop: () => dropRecord(key) })
       }

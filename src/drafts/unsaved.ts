@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { onDraftChange } from '#src/session/customer-storage.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
-import { savedSorts } from './draft-sorts.ts'
+import { savedDraftTypes } from './draft-types.ts'
 
-export const draftSorts = [...savedSorts, 'damaged'] as const
-export type DraftSort = (typeof draftSorts)[number]
+export const draftTypes = [...savedDraftTypes, 'damaged'] as const
+export type DraftType = (typeof draftTypes)[number]
 
 export interface Unsaved {
-  readonly sort: DraftSort
+  readonly sort: DraftType
   readonly changes: number
   readonly value: unknown
   /** Id of the draft and of its files. */
@@ -19,9 +19,9 @@ export interface Unsaved {
   readonly drop?: () => void
 }
 
-const UNFINISHED = /^(?:transcripts|documents|topUp)$| new$/
+const UNFINISHED_KIND = /^(?:transcripts|documents|topUp)$| new$/
 
-const sortOf = (kind: string) => draftSorts.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
+const draftTypeOf = (kind: string) => draftTypes.find((sort) => sort === kind.split(' ')[0]) ?? 'damaged'
 
 export function listUnsaved(): readonly Unsaved[] {
   const customerId = readCustomerId()
@@ -30,8 +30,8 @@ export function listUnsaved(): readonly Unsaved[] {
     ...recordsOf(customerId)
       .filter(({ changes, sent }) => changes > 0 || !sent)
       .map(({ kind, id, changes, value }) => ({
-        ...{ sort: sortOf(kind), id, changes, value },
-        isUnfinished: UNFINISHED.test(kind),
+        ...{ sort: draftTypeOf(kind), id, changes, value },
+        isUnfinished: UNFINISHED_KIND.test(kind),
       })),
     ...damagedOf(customerId).map(({ text, drop }) => ({
       sort: 'damaged' as const,
@@ -42,7 +42,7 @@ export function listUnsaved(): readonly Unsaved[] {
   ]
 }
 
-export const changesIn = (unsaved: readonly Unsaved[]) =>
+export const countChanges = (unsaved: readonly Unsaved[]) =>
   unsaved.reduce((sum, { changes }) => sum + changes, 0)
 
 /**

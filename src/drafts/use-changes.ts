@@ -4,11 +4,11 @@ import type { DraftKind } from './draft-kind.ts'
 import { useDraft } from './use-draft.ts'
 import { type SavedValues, useOrigins } from './use-origins.ts'
 
-const NONE = {}
+const NO_CHANGES = {}
 
 /** Fields of a modal about an existing item; unsaved changes are restored when it opens again. */
 export function useChanges<Fields extends object>(kind: DraftKind<SavedValues<Fields>>, saved: Fields) {
-  const [changes, setChanges] = useState<Partial<Fields>>(NONE)
+  const [changes, setChanges] = useState<Partial<Fields>>(NO_CHANGES)
   const [files, setFiles] = useState<readonly SavedFile[]>([])
   const fields: Fields = { ...saved, ...changes }
   const { changed, kept, crossed, restore } = useOrigins(fields, saved)
@@ -32,7 +32,7 @@ export function useChanges<Fields extends object>(kind: DraftKind<SavedValues<Fi
     finish: draft.finish,
     change: (part: Partial<Fields>) => setChanges({ ...changes, ...part }),
     startAfresh() {
-      setChanges(NONE)
+      setChanges(NO_CHANGES)
       setFiles([])
     },
   }

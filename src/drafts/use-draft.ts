@@ -4,8 +4,8 @@ import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import type { SavedFile } from './draft-files.ts'
 import type { DraftKind } from './draft-kind.ts'
 import { createFormDraft, type FormDraft, NOTHING_SAVED } from './form-draft.ts'
-import { type SentContent, sentAs } from './sent-content.ts'
-import { useWaitingPress } from './use-waiting-press.ts'
+import { type SentContent, withSendingId } from './sent-content.ts'
+import { useDelayedSubmit } from './use-delayed-submit.ts'
 
 interface DraftOptions<Fields> {
   kind: DraftKind<Fields>
@@ -53,7 +53,7 @@ export function useDraft<Fields>({
   // draft.
   useLayoutEffect(() => keeper?.update({ fields, files, isTouched }))
   const work = useUnsavedWork(isTouched && !isKept && isRead && !isExpendable)
-  const { isWaiting, onceReady } = useWaitingPress(isRead || customerId === undefined)
+  const { isWaiting, onceReady } = useDelayedSubmit(isRead || customerId === undefined)
   return {
     isKept,
     isRestored: isRestored && isTouched,
@@ -66,7 +66,7 @@ export function useDraft<Fields>({
     },
     async idFor(content: string) {
       if (keeper) return keeper.idFor(content)
-      sent.current = sentAs(content, sent.current)
+      sent.current = withSendingId(content, sent.current)
       return sent.current.id
     },
   }

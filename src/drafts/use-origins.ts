@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { changedIn } from './changed-in.ts'
+import { changedFields } from './changed-fields.ts'
 import { conflictingFields } from './conflicting-fields.ts'
 
 export type SavedValues<Fields> = Partial<Fields> & { was?: Partial<Fields> | undefined }
@@ -10,7 +10,7 @@ export type Origins<Fields extends object> = ReturnType<typeof useOrigins<Fields
 export function useOrigins<Fields extends object>(here: Fields, saved: Fields) {
   const before = useRef<Partial<Fields>>({})
   const was: Partial<Fields> = {}
-  const changed = changedIn(here, saved)
+  const changed = changedFields(here, saved)
   for (const name in changed) was[name] = name in before.current ? before.current[name] : saved[name]
   useLayoutEffect(() => {
     before.current = was

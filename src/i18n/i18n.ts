@@ -27,7 +27,7 @@ function throwMissingKey(languages: readonly string[], namespace: string, key: s
 export const shellNamespaces = ['common', 'errors'] as const
 
 /** Replaces i18next's formatter, which does not format numbers without a format name and formats others by `Intl`. */
-const numbers: FormatterModule = {
+const numberFormatter: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
@@ -52,7 +52,7 @@ type UsedMember =
   | 'removeResourceBundle'
   | 't'
 
-export const i18n: Pick<I18next, UsedMember> = i18next.createInstance().use(numbers)
+export const i18n: Pick<I18next, UsedMember> = i18next.createInstance().use(numberFormatter)
 
 /**
  * Starts i18n in a language, with the texts of the shell and the first screen. A repeated call (in tests and stories)

@@ -1,7 +1,7 @@
 import type { Namespace, TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import type { Locale } from '#src/config/locales.ts'
-import { noteFailedLoad } from '#src/lib/failed-loads.ts'
+import { registerFailedLoad } from '#src/lib/failed-loads.ts'
 import { ensureTexts, i18n, loadNamespaces } from './i18n.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -30,7 +30,7 @@ function waitForTexts(locale: Locale, namespaces: readonly string[]): never {
   if (failures.has(key)) throw failures.get(key)
   throw loadNamespaces(namespaces).catch((error: unknown) => {
     failures.set(key, error)
-    noteFailedLoad(() => failures.delete(key))
+    registerFailedLoad(() => failures.delete(key))
   })
 }
 

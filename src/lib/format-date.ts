@@ -1,6 +1,6 @@
 import type { Locale } from '#src/config/locales.ts'
 import { clockIn, type Zone } from './clock-in.ts'
-import { pad } from './format-duration.ts'
+import { padToTwoDigits } from './format-duration.ts'
 
 // Chromium has no Azerbaijani data ("1970 M01 1"), so az is written here.
 export const azMonths = [
@@ -27,7 +27,7 @@ function azDate(clock: Date) {
 
 export function formatTime(moment: Moment, zone?: Zone) {
   const clock = clockIn(moment, zone)
-  return `${pad(clock.getUTCHours())}:${pad(clock.getUTCMinutes())}`
+  return `${padToTwoDigits(clock.getUTCHours())}:${padToTwoDigits(clock.getUTCMinutes())}`
 }
 
 /** A date in the zone, by default that of the device: `21 noyabr 2026`. */

@@ -1,4 +1,4 @@
-export const pad = (value: number) => String(value).padStart(2, '0')
+export const padToTwoDigits = (value: number) => String(value).padStart(2, '0')
 
 export function wholeSeconds(seconds: number) {
   return Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
@@ -7,5 +7,5 @@ export function wholeSeconds(seconds: number) {
 /** Seconds as `mm:ss` [spec 9]; minutes exceed 59. */
 export function formatMinutesSeconds(seconds: number) {
   const total = wholeSeconds(seconds)
-  return `${pad(Math.floor(total / 60))}:${pad(total % 60)}`
+  return `${padToTwoDigits(Math.floor(total / 60))}:${padToTwoDigits(total % 60)}`
 }

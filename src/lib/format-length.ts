@@ -1,9 +1,9 @@
-import { formatMinutesSeconds, pad, wholeSeconds } from './format-duration.ts'
+import { formatMinutesSeconds, padToTwoDigits, wholeSeconds } from './format-duration.ts'
 
 /** Seconds as `hh:mm:ss` [spec 9]. */
 export function formatHoursMinutesSeconds(seconds: number) {
   const total = wholeSeconds(seconds)
-  return `${pad(Math.floor(total / 3600))}:${pad(Math.floor(total / 60) % 60)}:${pad(total % 60)}`
+  return `${padToTwoDigits(Math.floor(total / 3600))}:${padToTwoDigits(Math.floor(total / 60) % 60)}:${padToTwoDigits(total % 60)}`
 }
 
 /** A length to the nearest second; a shorter sound lasts one second, not zero. */

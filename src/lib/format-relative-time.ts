@@ -31,7 +31,7 @@ function azRelative(value: number, unit: Unit) {
   return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
 }
 
-const formats = new Map<string, Intl.RelativeTimeFormat>()
+const formatByLocale = new Map<string, Intl.RelativeTimeFormat>()
 
 /**
  * Formats are cached by language and unit, because creating one takes longer than the rest of a list's row. Only days
@@ -40,8 +40,8 @@ const formats = new Map<string, Intl.RelativeTimeFormat>()
 function relativeFormat(locale: Locale, unit: Unit) {
   const numeric = unit === 'month' || unit === 'year' ? 'always' : 'auto'
   const key = `${locale}${numeric}`
-  const format = formats.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
-  formats.set(key, format)
+  const format = formatByLocale.get(key) ?? new Intl.RelativeTimeFormat(locale, { numeric })
+  formatByLocale.set(key, format)
   return format
 }
 

@@ -6,7 +6,7 @@ const MAX_COMPARED = 400
 const SEQUENCE_LENGTHS = [4, 2, 1]
 
 /** Sequences that occur once, with the index of their first item. */
-function singles(items: readonly string[], length: number): Map<string, number> {
+function uniqueSequences(items: readonly string[], length: number): Map<string, number> {
   const places = new Map<string, number>()
   const repeated = new Set<string>()
   for (let at = 0; at + length <= items.length; at += 1) {
@@ -44,8 +44,8 @@ function risingPairs(pairs: readonly Pair[]): Pair[] {
 
 function anchorsOf(before: readonly string[], after: readonly string[]): Pair[] {
   for (const length of SEQUENCE_LENGTHS) {
-    const places = singles(after, length)
-    const shared = [...singles(before, length)].flatMap(([sequence, at]) => {
+    const places = uniqueSequences(after, length)
+    const shared = [...uniqueSequences(before, length)].flatMap(([sequence, at]) => {
       const place = places.get(sequence)
       return place === undefined ? [] : [{ before: at, after: place }]
     })

@@ -14,29 +14,32 @@ export interface Notification {
   durationMs: number
 }
 
-type Note = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField' | 'link'>
+type NewNotification = Pick<Notification, 'kind' | 'tone' | 'message' | 'isSaidByField' | 'link'>
 
 /** More would cover the page; the oldest is removed first. */
 const MAX_SHOWN = 4
 
-const shown = createSignal<readonly Notification[]>([])
+const shownNotifications = createSignal<readonly Notification[]>([])
 let lastId = 0
 
-function add(note: Note) {
+function addNotification(note: NewNotification) {
   lastId += 1
-  const others = shown.get().filter(({ kind, message }) => kind !== note.kind || message !== note.message)
+  const others = shownNotifications
+    .get()
+    .filter(({ kind, message }) => kind !== note.kind || message !== note.message)
   const durationMs = note.kind === 'popup' ? POPUP_MS : TOAST_MS
-  shown.set([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
+  shownNotifications.set([...others, { ...note, id: lastId, durationMs }].slice(-MAX_SHOWN))
 }
 
 /** Messages outside the page. Only `app/report-error.ts` opens popups about failures. */
 export const notifications = {
   popup: (tone: 'error' | 'success', message: string, isSaidByField = false) =>
-    add({ kind: 'popup', tone, message, isSaidByField }),
+    addNotification({ kind: 'popup', tone, message, isSaidByField }),
   toast: (message: string, tone: Notification['tone'] = 'info', link?: Notification['link']) =>
-    add({ kind: 'toast', tone, message, isSaidByField: false, link }),
-  dismiss: (id: number) => shown.set(shown.get().filter((notification) => notification.id !== id)),
-  clear: () => shown.set([]),
-  subscribe: shown.subscribe,
-  shown: shown.get,
+    addNotification({ kind: 'toast', tone, message, isSaidByField: false, link }),
+  dismiss: (id: number) =>
+    shownNotifications.set(shownNotifications.get().filter((notification) => notification.id !== id)),
+  clear: () => shownNotifications.set([]),
+  subscribe: shownNotifications.subscribe,
+  shown: shownNotifications.get,
 }

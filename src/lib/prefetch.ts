@@ -12,24 +12,24 @@ export function isPrefetchOff() {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
 
-const awaited = new Set<Promise<unknown>>()
+const awaitedResponses = new Set<Promise<unknown>>()
 
 /** Registers a request that the page waits for: prefetches pause until it ends, as they would share its connection. */
 export function pausePrefetchesUntil<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  awaited.add(answer)
-  const end = () => awaited.delete(answer)
+  awaitedResponses.add(answer)
+  const end = () => awaitedResponses.delete(answer)
   answer.then(end, end)
   return answer
 }
 
 async function waitUntilIdle() {
   do {
-    await Promise.allSettled(awaited)
+    await Promise.allSettled(awaitedResponses)
     await nextIdle()
-  } while (awaited.size > 0)
+  } while (awaitedResponses.size > 0)
 }
 
-let fetched: Promise<void> = Promise.resolve()
+let latestPrefetch: Promise<void> = Promise.resolve()
 
 /**
  * Prefetches code when the browser is idle and the page waits for no response, one part at a time, after all earlier
@@ -37,12 +37,12 @@ let fetched: Promise<void> = Promise.resolve()
  * @param isOver Whether it is no longer wanted when its turn comes.
  */
 export function prefetchInTurn(load: () => Promise<unknown>, isOver: () => boolean): Promise<void> {
-  fetched = fetched.then(async () => {
+  latestPrefetch = latestPrefetch.then(async () => {
     await waitUntilIdle()
     // A failed prefetch is repeated when the code is needed.
     if (!isOver()) await load().catch(() => {})
   })
-  return fetched
+  return latestPrefetch
 }
 
 /**

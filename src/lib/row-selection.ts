@@ -9,21 +9,21 @@ interface KnownRows {
 
 const noKeys: ReadonlySet<string> = new Set()
 
-interface Anchor {
+interface RangeAnchor {
   readonly key: string
   /** Rows selected when the range began; a longer or shorter range keeps them. */
   readonly besides: ReadonlySet<string>
 }
 
-const orNone = (keys: ReadonlySet<string>) => (keys.size > 0 ? keys : noKeys)
+const orNoKeys = (keys: ReadonlySet<string>) => (keys.size > 0 ? keys : noKeys)
 
 /** Selected keys of rows that are still there. */
-function presentKeys(known: KnownRows) {
+function createPresentKeys(known: KnownRows) {
   const keys = createSignal(noKeys)
   known.subscribeOrder(() => {
     const selected = keys.get()
     const present = [...selected].filter(known.has)
-    if (present.length < selected.size) keys.set(orNone(new Set(present)))
+    if (present.length < selected.size) keys.set(orNoKeys(new Set(present)))
   })
   return keys
 }
@@ -33,17 +33,17 @@ function presentKeys(known: KnownRows) {
  * @param active key of the row with the focus, from which a first range starts
  */
 export function createSelection(known: KnownRows, active: { readonly get: () => string | undefined }) {
-  const keys = presentKeys(known)
+  const keys = createPresentKeys(known)
   let rows: readonly string[] = []
-  let anchor: Anchor | undefined
+  let anchor: RangeAnchor | undefined
 
-  const select = (next: ReadonlySet<string>) => keys.set(orNone(next))
+  const select = (next: ReadonlySet<string>) => keys.set(orNoKeys(next))
   const rowsHere = () => rows.filter(known.has)
   function clear() {
     anchor = undefined
     keys.set(noKeys)
   }
-  function anchorIn(here: readonly string[], key: string): Anchor {
+  function anchorIn(here: readonly string[], key: string): RangeAnchor {
     if (anchor && here.includes(anchor.key)) return anchor
     const first = active.get() ?? ''
     return { key: here.includes(first) ? first : key, besides: keys.get() }

@@ -1,7 +1,7 @@
 import { plainFileName } from '#src/rules/file-name.ts'
 
 /** Time for the browser to start the download before the object URL is revoked. */
-const HOLD_MS = 60_000
+const REVOKE_DELAY_MS = 60_000
 
 export function saveFile(name: string, content: Blob) {
   const url = URL.createObjectURL(content)
@@ -9,5 +9,5 @@ export function saveFile(name: string, content: Blob) {
   link.href = url
   link.download = plainFileName(name)
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), HOLD_MS)
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteServerTime, serverNowMs, watchServerClock } from './server-clock.ts'
+import { serverNowMs, setServerTime, watchServerClock } from './server-clock.ts'
 
 const HOUR_MS = 3_600_000
 const headerAt = (ms: number) => new Date(ms).toUTCString()
@@ -9,35 +9,35 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  noteServerTime(headerAt(Date.now()))
+  setServerTime(headerAt(Date.now()))
   vi.useRealTimers()
 })
 
 test("the server's responses correct a clock that is an hour slow", () => {
-  noteServerTime(headerAt(Date.now() + HOUR_MS))
+  setServerTime(headerAt(Date.now() + HOUR_MS))
   expect(Math.abs(aheadMs() - HOUR_MS)).toBeLessThan(2_000)
 })
 
 test('latency is not a clock difference, and a response without a date changes nothing', () => {
-  noteServerTime(headerAt(Date.now() - 3_000))
+  setServerTime(headerAt(Date.now() - 3_000))
   expect(Math.abs(aheadMs())).toBeLessThan(100)
-  noteServerTime(headerAt(Date.now() + HOUR_MS))
-  noteServerTime(null)
-  noteServerTime('soon')
+  setServerTime(headerAt(Date.now() + HOUR_MS))
+  setServerTime(null)
+  setServerTime('soon')
   expect(aheadMs()).toBeGreaterThan(HOUR_MS - 2_000)
 })
 
 test('listeners are called when the clock changes and as time passes, until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = watchServerClock(listener)
-  noteServerTime(headerAt(Date.now() + 60_000))
+  setServerTime(headerAt(Date.now() + 60_000))
   expect(listener).toHaveBeenCalledTimes(1)
-  noteServerTime(headerAt(Date.now() + 61_000))
+  setServerTime(headerAt(Date.now() + 61_000))
   expect(listener).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(30_000)
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
   expect(vi.getTimerCount()).toBe(0)
-  noteServerTime(headerAt(Date.now()))
+  setServerTime(headerAt(Date.now()))
   expect(listener).toHaveBeenCalledTimes(2)
 })

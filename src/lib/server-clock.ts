@@ -2,7 +2,7 @@ import { serverAheadMs, setServerAhead } from './server-ahead.ts'
 import { createSignal } from './signal.ts'
 
 /** A smaller difference is latency and the rounding of the header to seconds. */
-const NOISE_MS = 5_000
+const MAX_LATENCY_MS = 5_000
 /** Relative times are shown in minutes at the finest. */
 const TICK_MS = 30_000
 
@@ -11,15 +11,15 @@ export const serverNowMs = () => Date.now() + (serverAheadMs() ?? 0)
 
 const shownNowMs = createSignal(serverNowMs())
 const updateShownNow = () => shownNowMs.set(serverNowMs())
-const ticks: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
+const minuteTimer: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
-export function noteServerTime(header: string | null, nowMs = Date.now()) {
+export function setServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
   if (Number.isNaN(serverMs)) return
   const before = serverAheadMs() ?? 0
-  const aheadMs = Math.abs(serverMs - nowMs) < NOISE_MS ? 0 : serverMs - nowMs
+  const aheadMs = Math.abs(serverMs - nowMs) < MAX_LATENCY_MS ? 0 : serverMs - nowMs
   setServerAhead(aheadMs)
-  if (Math.abs(aheadMs - before) >= NOISE_MS) updateShownNow()
+  if (Math.abs(aheadMs - before) >= MAX_LATENCY_MS) updateShownNow()
 }
 
 /**
@@ -27,15 +27,15 @@ export function noteServerTime(header: string | null, nowMs = Date.now()) {
  */
 export function watchServerClock(listener: () => void) {
   const unsubscribe = shownNowMs.subscribe(listener)
-  ticks.watchers += 1
-  ticks.timer ??= setInterval(updateShownNow, TICK_MS)
+  minuteTimer.watchers += 1
+  minuteTimer.timer ??= setInterval(updateShownNow, TICK_MS)
   return () => {
     unsubscribe()
-    ticks.watchers -= 1
-    if (ticks.watchers > 0) return
-    clearInterval(ticks.timer)
-    ticks.timer = undefined
+    minuteTimer.watchers -= 1
+    if (minuteTimer.watchers > 0) return
+    clearInterval(minuteTimer.timer)
+    minuteTimer.timer = undefined
   }
 }
 
-export const lookedAtMs = shownNowMs.get
+export const shownTimeMs = shownNowMs.get

@@ -1,5 +1,5 @@
 import { parseUrl } from '#src/rules/parse-url.ts'
-import { parseApart } from './trusted-types.ts'
+import { parseSeparately } from './trusted-types.ts'
 
 /** Addresses of one list at most; of a longer one, the first are taken. */
 export const PAGES_MAX = 200
@@ -10,7 +10,9 @@ const IS_XML =
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? ''
 
-const named = (parent: Document | Element, name: string) => [...parent.getElementsByTagNameNS('*', name)]
+const elementsNamed = (parent: Document | Element, name: string) => [
+  ...parent.getElementsByTagNameNS('*', name),
+]
 
 const childNamed = (parent: Element, name: string) =>
   [...parent.children].find(({ localName }) => localName === name)
@@ -24,7 +26,7 @@ function linkOf(entry: Element): string {
 
 /** Newest first, if the sitemap has days; those without one are last. */
 function pagesOf(sitemap: Document): string[] {
-  const pages = named(sitemap, 'url').map((each) => ({
+  const pages = elementsNamed(sitemap, 'url').map((each) => ({
     address: textOf(childNamed(each, 'loc')),
     at: textOf(childNamed(each, 'lastmod')),
   }))
@@ -34,8 +36,9 @@ function pagesOf(sitemap: Document): string[] {
 function addressesIn(list: Document): string[] {
   const kind = list.documentElement.localName
   if (kind === 'urlset') return pagesOf(list)
-  if (kind === 'sitemapindex') return named(list, 'sitemap').map((each) => textOf(childNamed(each, 'loc')))
-  return [...named(list, 'item'), ...named(list, 'entry')].map(linkOf)
+  if (kind === 'sitemapindex')
+    return elementsNamed(list, 'sitemap').map((each) => textOf(childNamed(each, 'loc')))
+  return [...elementsNamed(list, 'item'), ...elementsNamed(list, 'entry')].map(linkOf)
 }
 
 /** The same page has one address, whatever part of it is linked. */
@@ -56,7 +59,7 @@ export const isListOfLists = (text: string): boolean => IS_XML.test(text) && /<s
  */
 export function addressesOf(text: string, from: string | undefined): readonly string[] | undefined {
   if (!IS_XML.test(text)) return undefined
-  const list = parseApart(text.trim(), 'application/xml')
+  const list = parseSeparately(text.trim(), 'application/xml')
   const found = addressesIn(list).flatMap((each) => (each && plainAddress(each, from)) || [])
   return [...new Set(found)]
 }

@@ -6,18 +6,18 @@ const POLICY = 'avaz'
 /** Third-party scripts that the app may load; the host's policy has to allow them too. */
 const SCRIPTS: readonly string[] = ['https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit']
 
-interface Rules {
+interface PolicyRules {
   createHTML: (text: string) => string
   createScriptURL: (url: string) => string
 }
 
 /** The used part of the browser's Trusted Types; results of a policy are typed as strings. */
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Rules) => Rules
+  createPolicy: (name: string, rules: PolicyRules) => PolicyRules
 }
 
-const rules: Rules = {
-  // Used by `parseApart` alone, whose documents run no scripts.
+const rules: PolicyRules = {
+  // Used by `parseSeparately` alone, whose documents run no scripts.
   createHTML: (text) => text,
   createScriptURL: (url) => {
     const isOwn = parseUrl(url, location.href)?.origin === location.origin
@@ -26,13 +26,13 @@ const rules: Rules = {
   },
 }
 
-let made: Rules | undefined
+let createdRules: PolicyRules | undefined
 
 /** Browsers without Trusted Types accept strings. Created at first use, because a name can be used only once. */
 function policy() {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes }
-  made ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules
-  return made
+  createdRules ??= trustedTypes?.createPolicy(POLICY, rules) ?? rules
+  return createdRules
 }
 
 /**
@@ -45,5 +45,5 @@ export const scriptUrl = (url: string) => policy().createScriptURL(url)
  * Parses a text into a separate document, in which no script runs and nothing is fetched. For reading only; never
  * insert it into a page.
  */
-export const parseApart = (text: string, type: 'text/html' | 'application/xml') =>
+export const parseSeparately = (text: string, type: 'text/html' | 'application/xml') =>
   new DOMParser().parseFromString(policy().createHTML(text), type)

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { newId } from '#src/rules/new-id.ts'
 import type { LocalizedLinkProps } from './localized-link.tsx'
 
-const Visit = z.object({ carriedFor: z.string() })
+const VisitState = z.object({ carriedFor: z.string() })
 
-let carried: { readonly visit: string; readonly files: readonly File[] } | undefined
+let carriedFiles: { readonly visit: string; readonly files: readonly File[] } | undefined
 
 /**
  * Props of a link that carries files, which an address cannot hold. They belong to the visit that the link starts: a
@@ -17,21 +17,21 @@ export function carryingLink(files: readonly File[]): Pick<LocalizedLinkProps, '
   return {
     state: { carriedFor: visit },
     onClick() {
-      carried = { visit, files }
+      carriedFiles = { visit, files }
     },
   }
 }
 
 /** History state of a visit that is started at once and gets these files. */
-export function carryFiles(files: readonly File[]): z.infer<typeof Visit> {
+export function carryFiles(files: readonly File[]): z.infer<typeof VisitState> {
   const visit = newId()
-  carried = { visit, files }
+  carriedFiles = { visit, files }
   return { carriedFor: visit }
 }
 
-function filesFor(state: unknown): readonly File[] {
-  const { data } = z.safeParse(Visit, state)
-  return data && carried?.visit === data.carriedFor ? carried.files : []
+function filesForVisit(state: unknown): readonly File[] {
+  const { data } = z.safeParse(VisitState, state)
+  return data && carriedFiles?.visit === data.carriedFor ? carriedFiles.files : []
 }
 
 /**
@@ -40,9 +40,9 @@ function filesFor(state: unknown): readonly File[] {
  */
 export function useCarriedFiles(): readonly File[] {
   const { state } = useLocation()
-  const [files] = useState(() => filesFor(state))
+  const [files] = useState(() => filesForVisit(state))
   useEffect(() => {
-    carried = undefined
+    carriedFiles = undefined
   }, [])
   return files
 }

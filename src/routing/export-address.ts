@@ -3,13 +3,13 @@ import { OPENED_FROM_PAGE } from './opened-from-page.ts'
 import { useModalClosing } from './use-modal-closing.ts'
 import { useSearchParams } from './use-search-params.ts'
 
-const MODAL = 'modal-open'
-const EXPORT = 'export'
+const MODAL_PARAMETER = 'modal-open'
+const EXPORT_MODAL = 'export'
 
-export const OPEN_EXPORT = `?${MODAL}=${EXPORT}`
+export const OPEN_EXPORT = `?${MODAL_PARAMETER}=${EXPORT_MODAL}`
 
 function withoutExport(now: URLSearchParams) {
-  now.delete(MODAL)
+  now.delete(MODAL_PARAMETER)
   return now
 }
 
@@ -19,11 +19,11 @@ function withoutExport(now: URLSearchParams) {
  */
 export function useExportAddress() {
   const [query, setQuery] = useSearchParams()
-  const isOpen = query.get(MODAL) === EXPORT
+  const isOpen = query.get(MODAL_PARAMETER) === EXPORT_MODAL
   const close = useModalClosing(isOpen, withoutExport)
   const open = () => {
     const withExport = (now: URLSearchParams) => {
-      now.set(MODAL, EXPORT)
+      now.set(MODAL_PARAMETER, EXPORT_MODAL)
       return now
     }
     setQuery(withExport, { state: OPENED_FROM_PAGE })

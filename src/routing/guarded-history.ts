@@ -17,7 +17,7 @@ export interface RouterHistory extends Navigator, HistoryState {
  * Replaces the entry if the address is already current, as browsers do for links: the second click of a double click
  * must not add an entry, because the modal that the first one opens closes by going back once.
  */
-export function push(history: RouterHistory, to: To, state?: unknown) {
+export function pushOnce(history: RouterHistory, to: To, state?: unknown) {
   const isHere = history.createHref(to) === history.createHref(history.location)
   if (isHere) history.replace(to, state)
   else history.push(to, state)
@@ -26,7 +26,7 @@ export function push(history: RouterHistory, to: To, state?: unknown) {
 /**
  * The history for screens: asks before a page with unsaved changes is left. A change of the query alone leaves nothing.
  */
-export function guarded(history: RouterHistory): Navigator {
+export function guardedNavigator(history: RouterHistory): Navigator {
   const go = (to: To, navigate: () => void) => {
     const pathname = typeof to === 'string' ? parsePath(to).pathname : to.pathname
     if (pathname === undefined || pathname === history.location.pathname) navigate()
@@ -35,7 +35,7 @@ export function guarded(history: RouterHistory): Navigator {
   return {
     createHref: (to) => history.createHref(to),
     go: (delta) => history.go(delta),
-    push: (to, state) => go(to, () => push(history, to, state)),
+    push: (to, state) => go(to, () => pushOnce(history, to, state)),
     replace: (to, state) => go(to, () => history.replace(to, state)),
   }
 }

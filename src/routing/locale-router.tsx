@@ -12,7 +12,13 @@ import {
 } from 'react'
 import { type Location, Router } from 'react-router'
 import { type Locale, localeFromPathname, localePrefix, withoutLocalePrefix } from '#src/config/locales.ts'
-import { guarded, type HistoryState, listenGuarded, push, type RouterHistory } from './guarded-history.ts'
+import {
+  guardedNavigator,
+  type HistoryState,
+  listenGuarded,
+  pushOnce,
+  type RouterHistory,
+} from './guarded-history.ts'
 import { localized } from './paths.ts'
 import { readablePath } from './readable-path.ts'
 
@@ -50,7 +56,7 @@ const LocaleAddressContext = createContext<LocaleAddress>({
   follow: () => {},
 })
 
-const readable = (location: Location): Location => ({
+const readableLocation = (location: Location): Location => ({
   ...location,
   pathname: readablePath(location.pathname),
 })
@@ -82,7 +88,7 @@ const locationAt = (pathname: string): Location => ({
 export function LocaleRouter({ history, renderedAt, onLocale, children }: LocaleRouterProps) {
   const [{ action, location }, setState] = useState<HistoryState>(() => ({
     action: history.action,
-    location: renderedAt === undefined ? readable(history.location) : locationAt(renderedAt),
+    location: renderedAt === undefined ? readableLocation(history.location) : locationAt(renderedAt),
   }))
   const [isNavigating, startTransition] = useTransition()
   const page = useRef({ isTakenOver: renderedAt === undefined, hasNavigated: false })
@@ -92,7 +98,7 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
         page.current.hasNavigated = true
         // A transition would render parts again that are not hydrated yet, and so lose input.
         const start = page.current.isTakenOver ? startTransition : startQuietly
-        start(() => setState({ action, location: readable(location) }))
+        start(() => setState({ action, location: readableLocation(location) }))
       }),
     [history],
   )
@@ -102,24 +108,24 @@ export function LocaleRouter({ history, renderedAt, onLocale, children }: Locale
     const hrefIn = (next: Locale) => history.createHref(addressIn(next, location))
     // The address may be newer than the rendered location.
     const changeLocale = (next: Locale) =>
-      push(history, addressIn(next, readable(history.location)), history.location.state)
-    const isLeaving = () => pageOf(readable(history.location)) !== pageOf(location)
+      pushOnce(history, addressIn(next, readableLocation(history.location)), history.location.state)
+    const isLeaving = () => pageOf(readableLocation(history.location)) !== pageOf(location)
     const changeQuery: LocaleAddress['changeQuery'] = (change, { replace: isReplacing, state } = {}) => {
       if (isLeaving()) return
       const { pathname, search } = history.location
       const query = String(change(new URLSearchParams(search)))
       const to = pathname + (query && `?${query}`)
       if (isReplacing) history.replace(to, state)
-      else push(history, to, state)
+      else pushOnce(history, to, state)
     }
     const follow = () => {
       page.current.isTakenOver = true
-      setState({ action: history.action, location: readable(history.location) })
+      setState({ action: history.action, location: readableLocation(history.location) })
     }
     const hasNavigated = () => page.current.hasNavigated
     return { hrefIn, changeLocale, isNavigating, changeQuery, isLeaving, hasNavigated, follow }
   }, [history, location, isNavigating])
-  const navigator = useMemo(() => guarded(history), [history])
+  const navigator = useMemo(() => guardedNavigator(history), [history])
   return (
     <LocaleAddressContext value={address}>
       <Router

@@ -4,7 +4,7 @@ import type { PaymentHint } from './payment-hint.ts'
 import { type RouteName, routes } from './routes.ts'
 
 /** Puts values in the place of an address's parameters; a missing one leaves out its segment. */
-const fill = (address: string, ...values: (string | number | undefined)[]) =>
+const fillAddress = (address: string, ...values: (string | number | undefined)[]) =>
   address.replace(/\/:\w+\??/g, () => {
     const value = values.shift()
     return value ? `/${value}` : ''
@@ -22,14 +22,14 @@ export const paths = {
   login: (returnTo?: string) => withReturn(routes.login, returnTo),
   register: (returnTo?: string) => withReturn(routes.register, returnTo),
   forgotPassword: (returnTo?: string) => withReturn(routes.forgotPassword, returnTo),
-  resetPassword: (id: string) => fill(routes.resetPassword, encodeURIComponent(id)),
+  resetPassword: (id: string) => fillAddress(routes.resetPassword, encodeURIComponent(id)),
   profile: () => routes.profile,
   services: () => routes.services,
   transactions: () => routes.transactions,
-  payment: (hint?: PaymentHint) => fill(routes.payment, hint),
-  projects: (slug: ServiceSlug) => fill(routes.projects, slug),
-  createProject: (slug: ServiceSlug) => fill(routes.createProject, slug),
-  project: (slug: ServiceSlug, id: number) => fill(routes.project, slug, id),
+  payment: (hint?: PaymentHint) => fillAddress(routes.payment, hint),
+  projects: (slug: ServiceSlug) => fillAddress(routes.projects, slug),
+  createProject: (slug: ServiceSlug) => fillAddress(routes.createProject, slug),
+  project: (slug: ServiceSlug, id: number) => fillAddress(routes.project, slug, id),
 } as const satisfies Record<RouteName, unknown>
 
 export function localized(path: string, locale: Locale) {

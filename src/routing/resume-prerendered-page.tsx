@@ -14,7 +14,7 @@ function resumePrerenderedPage(follow: () => void) {
 }
 
 /** Rendered last on a prerendered page; inside its form, if it has one. */
-export function TakeOver() {
+export function FinishHydration() {
   const { follow } = useLocaleAddress()
   useEffect(() => resumePrerenderedPage(follow), [follow])
   return null

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { env } from '#src/config/env.ts'
-import { titleMark } from '#src/lib/title-mark.ts'
+import { titlePrefix } from '#src/lib/title-prefix.ts'
 import { PageHeading, type PageHeadingProps } from '#src/ui/page-heading.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useLocaleAddress } from './locale-router.tsx'
@@ -23,7 +23,7 @@ export function ScreenHeading({ title, children, ...heading }: ScreenHeadingProp
   const { key, pathname } = useLocation()
   const { hasNavigated } = useLocaleAddress()
   const isFirstPage = key === FIRST_LOCATION_KEY && !hasNavigated()
-  const mark = useSignal(titleMark)
+  const mark = useSignal(titlePrefix)
   useEffect(() => {
     document.title = `${mark}${title} · ${env.brandName}`
   }, [mark, title])

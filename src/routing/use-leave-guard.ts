@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 import { guardPage } from './leave-guard.ts'
 
-const always = () => true
+const alwaysAsk = () => true
 
 /**
  * Asks before the page is left while `isActive`: by a link of the app, Back or Forward, or by closing or reloading the
  * tab; and, through `ask`, before any other action with the same loss.
  * @param isStill whether something would be lost at this moment; the component may not have been rendered since
  */
-export function useLeaveGuard(isActive: boolean, isStill = always) {
+export function useLeaveGuard(isActive: boolean, isStill = alwaysAsk) {
   const [wanted, setWanted] = useState<{ leave: () => void }>()
   // Before paint, because the content that could be lost is visible then.
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ interface Directory {
 }
 
 /** The central directory before an end record; undefined if the record is only similar bytes. */
-function directoryBefore(view: DataView, record: number): Directory | undefined {
+function directoryAt(view: DataView, record: number): Directory | undefined {
   const wide = record - LOCATOR_BYTES - END_64_BYTES
   const isWide = wide >= 0 && view.getUint32(wide, true) === END_64
   const size = isWide ? Number(view.getBigUint64(wide + 40, true)) : view.getUint32(record + 12, true)
@@ -47,7 +47,7 @@ function directoryOf(archive: Bytes): Directory | undefined {
   const view = viewOf(archive)
   const last = view.byteLength - END_BYTES
   for (let at = last; at >= Math.max(0, last - SEARCHED_BYTES); at -= 1) {
-    const found = view.getUint32(at, true) === END ? directoryBefore(view, at) : undefined
+    const found = view.getUint32(at, true) === END ? directoryAt(view, at) : undefined
     if (found) return found
   }
   return undefined
@@ -57,7 +57,7 @@ function directoryOf(archive: Bytes): Directory | undefined {
 export const holdsArchive = (bytes: Bytes): boolean => directoryOf(bytes) !== undefined
 
 /** A ZIP archive without what a download or a disk put before or behind it, which unpackers do not expect. */
-export function bareArchive(bytes: Bytes): Bytes {
+export function trimArchive(bytes: Bytes): Bytes {
   const directory = directoryOf(bytes)
   if (!directory) return bytes
   const bare = bytes.slice(directory.start, directory.end)

@@ -12,18 +12,19 @@ const BLOCKS =
 const ROLES =
   'button checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
 const CONTROLS = `button,label,select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
-const CLOSED = 'details:not([open])'
+const CLOSED_DETAILS = 'details:not([open])'
 /** Pictures that a font draws in place of their English name, such as “home”. */
 const ICONS = '[class*="material-icons"],[class*="material-symbols"]'
 /** Hidden by markup, struck out, a control, or content other than text. */
-const UNSEEN = `script,style,noscript,template,[hidden],del,s,strike,${ICONS},[role="img"],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED}>:not(summary:first-of-type)`
+const UNSEEN = `script,style,noscript,template,[hidden],del,s,strike,${ICONS},[role="img"],:is(${CONTROLS}):not(h1 *,h2 *,h3 *,h4 *,h5 *,h6 *),svg,canvas,iframe,object,audio,video,rt,rp,rtc,annotation,annotation-xml,[popover],dialog:not([open]),${CLOSED_DETAILS}>:not(summary:first-of-type)`
 /** Counts within an article only, because pages set it on all of their content while a dialog is open. */
 const SILENCED = '[aria-hidden="true"],[inert]'
 
 /** Soft hyphens and joints between words: seen, but not heard. */
-const JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g
+const INVISIBLE_JOINTS = /[\u00ad\u200b\u2060\ufeff]+/g
 
-export const plainText = (text: string): string => text.replace(JOINTS, '').replace(/\s+/g, ' ').trim()
+export const plainText = (text: string): string =>
+  text.replace(INVISIBLE_JOINTS, '').replace(/\s+/g, ' ').trim()
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const isText = (node: Node): node is Text => node.nodeType === 3
@@ -46,14 +47,14 @@ function isNoteMark(element: Element): boolean {
 type Pieces = { node: Text; from: number; at: number }[]
 
 /** Text of a node as it is heard. */
-const heardText = ({ data, parentElement }: Text) =>
+const spokenTextOf = ({ data, parentElement }: Text) =>
   parentElement?.closest('sup,msup>:nth-child(2)') ? raisedNumber(data) : data
 
 /** Adds the audible text piece by piece, so that the place of each on the page is known. */
 function withPieces(paragraph: { text: string; nodes: Pieces }, node: Text): void {
-  const data = heardText(node)
+  const data = spokenTextOf(node)
   let at = 0
-  for (const { 0: joint, index } of [...data.matchAll(JOINTS), { 0: '', index: data.length }]) {
+  for (const { 0: joint, index } of [...data.matchAll(INVISIBLE_JOINTS), { 0: '', index: data.length }]) {
     if (index > at) {
       paragraph.nodes.push({ node, from: paragraph.text.length, at })
       paragraph.text += data.slice(at, index)
@@ -84,7 +85,7 @@ interface OpenParagraph {
 const ENDS_WORD = /^[\s.,;:!?…)\]»”]/u
 
 /** Adds a sign for what the eye sees between two texts: the line of a fraction, or the end of a line. */
-function separate(paragraph: OpenParagraph, node: Text, hasOwnLines: PageLook['hasOwnLines']): void {
+function addSeparator(paragraph: OpenParagraph, node: Text, hasOwnLines: PageLook['hasOwnLines']): void {
   let box = node.parentElement
   while (box !== paragraph.block && box && !hasOwnLines(box)) box = box.parentElement
   const divisor = node.parentElement?.closest('mfrac>:nth-child(2)') ?? null
@@ -115,7 +116,7 @@ export function paragraphsOf(article: Element, skipped: string, look?: PageLook)
   const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {
     if (isElement(node)) return isLeft(node) ? 2 : 1
     const parent = node.parentElement
-    return parent?.matches(CLOSED) || (shown && !shown.shows(parent)) ? 2 : 1
+    return parent?.matches(CLOSED_DETAILS) || (shown && !shown.shows(parent)) ? 2 : 1
   })
   const found: OpenParagraph[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -130,7 +131,7 @@ export function paragraphsOf(article: Element, skipped: string, look?: PageLook)
       found.push(last)
     }
     if (isText(node)) {
-      separate(last, node, hasOwnLines)
+      addSeparator(last, node, hasOwnLines)
       withPieces(last, node)
     } else last.text += isBreak ? '\n' : sign
   }

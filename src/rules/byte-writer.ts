@@ -1,4 +1,4 @@
-const text = new TextEncoder()
+const textEncoder = new TextEncoder()
 
 /** Concatenates bytes. Takes a list, because it may be longer than an argument list can be. */
 export function joinAll(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -24,4 +24,4 @@ export function bigEndian(value: number, bytes: 1 | 2 | 3 | 4 | 8): Uint8Array<A
   return written
 }
 
-export const utf8 = (words: string): Uint8Array<ArrayBuffer> => text.encode(words)
+export const utf8 = (words: string): Uint8Array<ArrayBuffer> => textEncoder.encode(words)

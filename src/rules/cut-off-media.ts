@@ -9,7 +9,7 @@ import { cutOffWav } from './cut-off/wav.ts'
 import { cutOffWebm } from './cut-off/webm.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 
-const checks: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<Cut | undefined>>> = {
+const checkByType: Readonly<Record<MediaType['mime'], (file: Blob) => Promise<Cut | undefined>>> = {
   'audio/wav': cutOffWav,
   'audio/mpeg': cutOffMp3,
   'audio/ogg': cutOffOgg,
@@ -31,5 +31,5 @@ export async function cutOffOf(file: Blob): Promise<Cut | undefined> {
   const type = await mediaTypeOf(file)
   if (!type) return undefined
   if (type.start > file.size) return {}
-  return checks[type.mime]?.(file.slice(type.start))
+  return checkByType[type.mime]?.(file.slice(type.start))
 }

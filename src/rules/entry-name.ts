@@ -22,13 +22,13 @@ export function entryName(from: string, href: string): string {
 const LEGACY_ENCODINGS = ['utf-8', 'ibm866', 'windows-1251', 'windows-1254'] as const
 
 /** Possible readings of an unmarked name, which a reader decodes as Latin-1. */
-function readings(name: string): string[] {
+function possibleReadings(name: string): string[] {
   if (!/[\x80-\xff]/.test(name) || /[^\0-\xff]/.test(name)) return [name]
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0))
   return [name, ...LEGACY_ENCODINGS.map((encoding) => new TextDecoder(encoding).decode(bytes))]
 }
 
-const STEPS = [
+const COMPARED_FORMS = [
   (name: string) => name,
   (name: string) => name.normalize('NFC'),
   (name: string) => nameFromRoot(decodePath(name).normalize('NFC')),
@@ -40,10 +40,11 @@ const STEPS = [
  * encoding or, as a last resort, in another case. An exact name has precedence.
  */
 export function findEntry(names: readonly string[]): (wanted: string) => string | undefined {
-  const tables = STEPS.map((step) => {
+  const tables = COMPARED_FORMS.map((step) => {
     const table = new Map<string, string>()
     for (const name of names) {
-      for (const reading of readings(name)) if (!table.has(step(reading))) table.set(step(reading), name)
+      for (const reading of possibleReadings(name))
+        if (!table.has(step(reading))) table.set(step(reading), name)
     }
     return { step, table }
   })

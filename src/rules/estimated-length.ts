@@ -1,6 +1,6 @@
 import type { InputAudioTrack } from 'mediabunny'
-import { barePackets } from './bare-packets.ts'
 import { hasMp3Index } from './cut-off/mp3.ts'
+import { packetsWithoutData } from './packets-without-data.ts'
 
 /** Players tolerate times that differ by less. */
 const TOLERANCE_S = 0.1
@@ -11,7 +11,7 @@ const MP3_DELAY = 1105
 async function lengthByFirstFrame(track: InputAudioTrack): Promise<number> {
   let bytes = 0
   let rate = 0
-  for await (const { byteLength, duration } of barePackets(track)) {
+  for await (const { byteLength, duration } of packetsWithoutData(track)) {
     if (rate === 0) rate = byteLength / duration
     bytes += byteLength
   }

@@ -49,9 +49,9 @@ type NamedKind =
   | 'JPG'
   | 'GIF'
 
-const latin = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
+const latin1Text = (bytes: Bytes) => new TextDecoder('latin1').decode(bytes)
 
-const wide = (name: string) => [...name].join('\0')
+const asUtf16 = (name: string) => [...name].join('\0')
 
 /** Stream names in an OLE container, in UTF-16. */
 const STREAMS: readonly (readonly [string, FileKind])[] = [
@@ -130,8 +130,8 @@ const [MOBI_AT, TAR_AT] = [60, 257]
 const isOle = (bytes: Bytes) => OLE.every((byte, index) => bytes[index] === byte)
 
 function oleKind(bytes: Bytes): FileKind {
-  const text = latin(bytes)
-  return STREAMS.find(([name]) => text.includes(wide(name)))?.[1]
+  const text = latin1Text(bytes)
+  return STREAMS.find(([name]) => text.includes(asUtf16(name)))?.[1]
 }
 
 /** A text in UTF-16 with a byte order mark. */
@@ -143,7 +143,7 @@ function wideText(bytes: Bytes): string | undefined {
 
 /** Binary lists of properties of Apple: a page with its pictures, a link, or the settings of a program. */
 function listKind(bytes: Bytes): FileKind {
-  const text = latin(bytes)
+  const text = latin1Text(bytes)
   if (text.includes('WebMainResource')) return 'WEBARCHIVE'
   return /URL.?https?:|URL_/s.test(text) ? 'shortcut' : 'PLIST'
 }
@@ -154,7 +154,7 @@ const INLINE_HTML = /^(?:a|abbr|b|big|br|code|del|em|i|img|label|li|mark|q|s|sma
 /** A text within one element, whose kind it does not declare. */
 function elementKind(head: string, bytes: Bytes): FileKind {
   const [, name = ''] = FIRST_ELEMENT.exec(head) ?? []
-  const end = name === '' ? '' : (wideText(bytes) ?? latin(bytes.subarray(-HEAD_BYTES))).trimEnd()
+  const end = name === '' ? '' : (wideText(bytes) ?? latin1Text(bytes.subarray(-HEAD_BYTES))).trimEnd()
   if (name === '' || !end.toLowerCase().endsWith(`</${name.toLowerCase()}>`)) return undefined
   return INLINE_HTML.test(name) ? 'HTML' : 'XML'
 }

@@ -1,7 +1,7 @@
 /** Codecs that browsers decode, by their WebCodecs names; uncompressed ones are `pcm-…`. */
-const HEARD = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac', 'alaw', 'ulaw'])
+const DECODABLE_CODECS = new Set(['aac', 'mp3', 'opus', 'vorbis', 'flac', 'alaw', 'ulaw'])
 
-export const isPlayable = (codec: string): boolean => HEARD.has(codec) || codec.startsWith('pcm-')
+export const isPlayable = (codec: string): boolean => DECODABLE_CODECS.has(codec) || codec.startsWith('pcm-')
 
 /** Sound of phone films, framed as in RFC 4867: decoded like an AMR file. */
 const PHONE_SOUNDS: Readonly<Record<string, string>> = { samr: '#!AMR\n', sawb: '#!AMR-WB\n' }

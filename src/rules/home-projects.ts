@@ -7,7 +7,7 @@ const WAITING_DAYS = 14
 const DAY_MS = 86_400_000
 
 /** Statuses in which the next step is the customer's, unlike paid or running work. */
-const unfinished: readonly ProjectStatus[] = [
+const STATUSES_TO_CONTINUE: readonly ProjectStatus[] = [
   projectStatuses.WAITING_FOR_ORDERING,
   projectStatuses.REJECTED,
   projectStatuses.DRAFT,
@@ -25,7 +25,7 @@ interface ListedProject {
 /** Lower is more urgent; undefined for a project that needs no attention. */
 function rankOf({ status, mute }: ListedProject) {
   if (mute) return -1
-  const rank = status === undefined ? -1 : unfinished.indexOf(status)
+  const rank = status === undefined ? -1 : STATUSES_TO_CONTINUE.indexOf(status)
   return rank === -1 ? undefined : rank
 }
 

@@ -10,7 +10,7 @@ const DIVIDED_WORD = /(?<=\p{L})[-\u2010\u2011\u00ac\u00ad]\n(?=\p{Ll})/gu
 export const withWholeWords = (text: string): string => text.replace(DIVIDED_WORD, '')
 
 /** Whether a line ends within a word. */
-export const isParted = (line: string): boolean => HYPHEN.test(line)
+export const endsWithinWord = (line: string): boolean => HYPHEN.test(line)
 
 const splitsWord = (line: string, next: string) =>
   HYPHEN.test(line) && (SOFT_HYPHEN.test(line) || /^\p{Ll}/u.test(next))

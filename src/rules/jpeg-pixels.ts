@@ -85,7 +85,7 @@ function bitsOf(bytes: Uint8Array, from: number) {
 
 type Bits = ReturnType<typeof bitsOf>
 
-function symbol(bits: Bits, { limits, values }: Codes): number {
+function readSymbol(bits: Bits, { limits, values }: Codes): number {
   let code = 0
   for (const { below, shift } of limits) {
     code = code * 2 + bits.next()
@@ -94,18 +94,18 @@ function symbol(bits: Bits, { limits, values }: Codes): number {
   return 0
 }
 
-function skip(bits: Bits, count: number) {
+function skipBits(bits: Bits, count: number) {
   for (let index = 0; index < count; index += 1) bits.next()
 }
 
 function skipBlock(bits: Bits, dc: Codes, ac: Codes) {
-  skip(bits, symbol(bits, dc))
+  skipBits(bits, readSymbol(bits, dc))
   for (let place = 1; place < 64; ) {
-    const both = symbol(bits, ac)
+    const both = readSymbol(bits, ac)
     const size = both & 15
     if (size === 0 && both >> 4 !== 15) return
     place += (both >> 4) + 1
-    skip(bits, size)
+    skipBits(bits, size)
   }
 }
 

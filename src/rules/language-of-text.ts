@@ -14,7 +14,7 @@ const NOT_RUSSIAN = /[іїєґўқғҳҷәөүњљ]/iu
 const isTurkish = (text: string) =>
   TURKISH.test(text) || (/[ğışĞİŞ]/u.test(text) && TURKISH_OR_FRENCH.test(text))
 
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+const countMatches = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /**
  * Detects the language of a text that nothing else says, such as a visitor's question.
@@ -23,8 +23,9 @@ const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 
  */
 export function languageOfText(text: string): LocaleCode | undefined {
   const sample = text.slice(0, SAMPLE)
-  const latin = count(sample, /\p{Script=Latin}/gu)
-  if (count(sample, /\p{Script=Cyrillic}/gu) > latin) return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
+  const latin = countMatches(sample, /\p{Script=Latin}/gu)
+  if (countMatches(sample, /\p{Script=Cyrillic}/gu) > latin)
+    return NOT_RUSSIAN.test(sample) ? undefined : 'ru'
   if (/ə/i.test(sample)) return 'az'
   if (/[ğışöüç]/iu.test(sample.replaceAll('I', ''))) return isTurkish(sample) ? 'tr' : undefined
   return ENGLISH.test(sample) ? 'en' : undefined

@@ -160,7 +160,7 @@ function latinCost(sample: Bytes, encoding: keyof typeof LATIN): number {
 }
 
 /** The first one with the lowest cost. */
-function cheapest<Choice>(
+function cheapestChoice<Choice>(
   choices: readonly Choice[],
   costOf: (choice: Choice) => number,
 ): Choice | undefined {
@@ -176,7 +176,7 @@ function latinEncoding(sample: Bytes): TextEncoding {
   ) as (keyof typeof LATIN)[]
   const costOf = (encoding: keyof typeof LATIN) =>
     latinCost(sample, encoding) - (encoding === usual ? MARGIN : 0)
-  return cheapest([usual, ...others], costOf) ?? usual
+  return cheapestChoice([usual, ...others], costOf) ?? usual
 }
 
 /**
@@ -190,7 +190,7 @@ export function legacyEncoding(sample: Bytes, language: string): TextEncoding {
   if (script === 'latin') return latinEncoding(sample)
   const found =
     script === 'other' &&
-    cheapest(OTHER_SCRIPTS, ([encoding, letters]) => {
+    cheapestChoice(OTHER_SCRIPTS, ([encoding, letters]) => {
       const text = decodeText(sample, encoding)
       return languageMismatch(text, letters) + (RARE_COST[encoding] ?? 0) * countLetters(text)
     })

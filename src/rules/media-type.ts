@@ -34,10 +34,10 @@ const MAX_TAGS = 4
 const TAG_HEAD_BYTES = 10
 const LATEST_TAG = 4
 
-const foreign = (name: string): Kind => ({ mime: 'application/octet-stream', foreign: name })
+const foreignKind = (name: string): Kind => ({ mime: 'application/octet-stream', foreign: name })
 
 /** Signatures of sound and film files that are not accepted, by offset. */
-const FOREIGN: readonly (readonly [at: number, signature: string, name: string])[] = [
+const FOREIGN_SIGNATURES: readonly (readonly [at: number, signature: string, name: string])[] = [
   [0, '\x30\x26\xb2\x75\x8e\x66\xcf\x11', 'Windows Media (WMA, WMV)'],
   [8, 'AIFF', 'AIFF'],
   [8, 'AIFC', 'AIFF-C'],
@@ -157,15 +157,15 @@ function kindAt(view: DataView): Kind | undefined {
   if (start === 'fLaC') return FLAC
   if (textAt(view, 0, 5) === '#!AMR') return AMR
   if (startsAdts(view)) return AAC
-  if (mpegFrameAt(view, 0)) return isLayer3(view) ? MP3 : foreign('MP2')
+  if (mpegFrameAt(view, 0)) return isLayer3(view) ? MP3 : foreignKind('MP2')
   if (name === 'ftyp') return isoKind(textAt(view, 8, 4))
   if (isOldMovie(view, name)) return MOV
   if (view.byteLength >= 4 && view.getUint32(0) === EBML_HEAD) return matroskaKind(view)
-  const known = FOREIGN.find(([at, signature]) => textAt(view, at, signature.length) === signature)
-  if (known) return foreign(known[2])
-  if (isFreeFormat(view)) return foreign('MP3 (free format)')
-  if (isLatm(view)) return foreign('AAC (LATM)')
-  return isTransportStream(view) ? foreign('MPEG-TS') : undefined
+  const known = FOREIGN_SIGNATURES.find(([at, signature]) => textAt(view, at, signature.length) === signature)
+  if (known) return foreignKind(known[2])
+  if (isFreeFormat(view)) return foreignKind('MP3 (free format)')
+  if (isLatm(view)) return foreignKind('AAC (LATM)')
+  return isTransportStream(view) ? foreignKind('MPEG-TS') : undefined
 }
 
 const APE_HEAD_BYTES = 32
@@ -223,7 +223,11 @@ const SEARCH_BYTES = 1 << 16
 const FRAMES_IN_ROW = 5
 
 /** Whether frames follow each other from here, whose lengths are in their headers. */
-function isInRow(view: DataView, start: number, bytesAt: (at: number) => number | undefined): boolean {
+function areFramesConsecutive(
+  view: DataView,
+  start: number,
+  bytesAt: (at: number) => number | undefined,
+): boolean {
   let at = start
   for (let frames = 0; frames < FRAMES_IN_ROW; frames += 1) {
     const bytes = bytesAt(at)
@@ -233,13 +237,14 @@ function isInRow(view: DataView, start: number, bytesAt: (at: number) => number 
   return true
 }
 
-async function afterOther(file: Blob): Promise<MediaType | undefined> {
+async function kindAfterOtherBytes(file: Blob): Promise<MediaType | undefined> {
   const view = await viewOf(file, 0, SEARCH_BYTES)
   for (let start = 1; start + 4 <= view.byteLength; start += 1) {
     if (view.getUint8(start) !== 0xff) continue
     const isMp3 = isLayer3(new DataView(view.buffer, view.byteOffset + start))
-    if (isMp3 && isInRow(view, start, (at) => mpegFrameAt(view, at)?.bytes)) return { ...MP3, start }
-    if (isInRow(view, start, (at) => adtsFrameBytes(view, at))) return { ...AAC, start }
+    if (isMp3 && areFramesConsecutive(view, start, (at) => mpegFrameAt(view, at)?.bytes))
+      return { ...MP3, start }
+    if (areFramesConsecutive(view, start, (at) => adtsFrameBytes(view, at))) return { ...AAC, start }
   }
   return undefined
 }
@@ -254,7 +259,7 @@ export async function mediaTypeOf(file: Blob): Promise<MediaType | undefined> {
     const found = await afterZeros(file, start)
     if (found) return found
   }
-  const found = (await afterText(file, view)) ?? (await afterOther(file))
+  const found = (await afterText(file, view)) ?? (await kindAfterOtherBytes(file))
   if (found) return found
   if (isAdtsFrame(view)) return { ...AAC, start }
   // A tag precedes sound; writers leave gaps after it, in which the frames are searched.

@@ -30,7 +30,7 @@ export function moneyOf(qepik: number): string {
   return `${qepik < 0 ? '-' : ''}${digits.slice(0, -AMOUNT_DECIMALS)}.${digits.slice(-AMOUNT_DECIMALS)}`
 }
 
-const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefore: boolean }>> = {
+const formatByLocale: Readonly<Record<LocaleCode, { group: string; point: string; isBefore: boolean }>> = {
   az: { group: '.', point: ',', isBefore: false },
   tr: { group: '.', point: ',', isBefore: true },
   en: { group: ',', point: '.', isBefore: true },
@@ -38,14 +38,14 @@ const signs: Readonly<Record<LocaleCode, { group: string; point: string; isBefor
 }
 
 /** Whether the currency sign precedes the digits. */
-export const isSignBefore = (locale: LocaleCode) => signs[locale].isBefore
+export const isSignBefore = (locale: LocaleCode) => formatByLocale[locale].isBefore
 
 /** Minus sign in every language: as wide as a plus sign, unlike a hyphen. */
 export const MINUS = '\u2212'
 
 /** Decimal digits (`1234.50`) in the notation of a language: `1.234,50` in az. */
 export function readableDigits(decimal: string, locale: LocaleCode): string {
-  const { group, point } = signs[locale]
+  const { group, point } = formatByLocale[locale]
   const [whole = '', fraction] = decimal.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   return fraction === undefined ? grouped : grouped + point + fraction
@@ -53,7 +53,7 @@ export function readableDigits(decimal: string, locale: LocaleCode): string {
 
 function withSign(decimal: string, locale: LocaleCode): string {
   const digits = readableDigits(decimal, locale)
-  return signs[locale].isBefore ? `${CURRENCY_SYMBOL}${digits}` : `${digits}\u00a0${CURRENCY_SYMBOL}`
+  return formatByLocale[locale].isBefore ? `${CURRENCY_SYMBOL}${digits}` : `${digits}\u00a0${CURRENCY_SYMBOL}`
 }
 
 /**
@@ -80,5 +80,5 @@ export function formatExactMoney(hundredths: number, locale: LocaleCode): string
 /** The same without zero decimals: for amounts to choose from, such as `₼5` and `₼200`. */
 export function formatShortMoney(qepik: number, locale: LocaleCode): string {
   const text = formatMoney(qepik, locale)
-  return qepik % 10 ** AMOUNT_DECIMALS === 0 ? text.replace(`${signs[locale].point}00`, '') : text
+  return qepik % 10 ** AMOUNT_DECIMALS === 0 ? text.replace(`${formatByLocale[locale].point}00`, '') : text
 }

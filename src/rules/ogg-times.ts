@@ -1,8 +1,8 @@
 import type { EncodedPacket, InputAudioTrack } from 'mediabunny'
-import { barePackets } from './bare-packets.ts'
 import { CONTINUED_FLAG, oggPages, PAGE_HEAD_BYTES, type PlacedPage } from './cut-off/ogg-page.ts'
 import { textAt } from './cut-off/view-of.ts'
 import type { MediaPart } from './film-times.ts'
+import { packetsWithoutData } from './packets-without-data.ts'
 import { TOLERATED_GAP_S } from './sound-timeline.ts'
 
 const HEADER_PACKETS: Readonly<Record<string, number>> = { opus: 2, vorbis: 3 }
@@ -36,7 +36,7 @@ async function nextTimes(packets: AsyncGenerator<EncodedPacket>, count: number):
 
 /** The pages with sound, and the times of the packets that end in each, which follow from the packets before them. */
 async function* soundPages(file: Blob, track: InputAudioTrack) {
-  const packets = barePackets(track)
+  const packets = packetsWithoutData(track)
   let headers = HEADER_PACKETS[track.codec ?? ''] ?? 0
   let isFfmpeg = false
   for await (const placed of oggPages(file)) {

@@ -41,7 +41,7 @@ const writtenWords = (text: string): WrittenWord[] =>
   [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ text: word, start: index }))
 
 /** For each written word its matching recognised word, by their longest common subsequence; −1 for a new word. */
-function matches(written: readonly WrittenWord[], read: readonly ReadWord[]): number[] {
+function matchWordsOfPage(written: readonly WrittenWord[], read: readonly ReadWord[]): number[] {
   const matched = new Array<number>(written.length).fill(-1)
   let from = 0
   while (from < written.length && from < read.length && written[from]?.text === read[from]?.text) {
@@ -119,7 +119,7 @@ function replacementPlaces(
 export function placeWords(text: string, lines: readonly PageLine[]): PlacedWord[] {
   const read = readWords(lines)
   const written = writtenWords(text)
-  const matched = matches(written, read)
+  const matched = matchWordsOfPage(written, read)
   const placed: PlacedWord[] = []
   let next = 0
   for (let at = 0; at < written.length; ) {

@@ -11,7 +11,7 @@ const END_WITHIN = 4096
 const startsWith = (bytes: Uint8Array, start: readonly number[], offset = 0) =>
   start.every((byte, index) => bytes[offset + index] === byte)
 
-const ascii = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0))
+const asciiCodes = (text: string) => Array.from(text, (sign) => sign.charCodeAt(0))
 
 /** Brands of the ISO container for HEIC, the format of phones, and related formats that browsers do not open. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
@@ -20,12 +20,12 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'ms
 export function pictureType(bytes: Uint8Array): PictureType {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
   // Pictures within apps of iOS have another first chunk, which browsers do not know.
-  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a]))
-    return startsWith(bytes, ascii('CgBI'), 12) ? 'unknown' : 'png'
-  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
+  if (startsWith(bytes, [0x89, ...asciiCodes('PNG\r\n'), 0x1a, 0x0a]))
+    return startsWith(bytes, asciiCodes('CgBI'), 12) ? 'unknown' : 'png'
+  if (startsWith(bytes, asciiCodes('RIFF')) && startsWith(bytes, asciiCodes('WEBP'), 8)) return 'webp'
   const text = new TextDecoder().decode(bytes).trimStart()
-  if (startsWith(bytes, ascii('ftyp'), 4)) {
-    const isHeif = HEIC_BRANDS.some((brand) => startsWith(bytes, ascii(brand), 8))
+  if (startsWith(bytes, asciiCodes('ftyp'), 4)) {
+    const isHeif = HEIC_BRANDS.some((brand) => startsWith(bytes, asciiCodes(brand), 8))
     return isHeif && !/ftypm[is]f1[\s\S]{4,36}avi[fs]/.test(text) ? 'heic' : 'unknown'
   }
   return /^(?:<\?xml|<!--|<!doctype svg|<svg)/i.test(text) && /<svg|<\?xml/i.test(text) ? 'svg' : 'unknown'
@@ -46,7 +46,8 @@ const WEBP_MOVES = 0x02
 export async function isMovingPicture(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
   const type = pictureType(bytes)
-  if (type === 'webp') return startsWith(bytes, ascii('VP8X'), 12) && ((bytes[20] ?? 0) & WEBP_MOVES) !== 0
+  if (type === 'webp')
+    return startsWith(bytes, asciiCodes('VP8X'), 12) && ((bytes[20] ?? 0) & WEBP_MOVES) !== 0
   if (type !== 'png') return false
   const head = new TextDecoder('latin1').decode(bytes)
   const [control, pixels] = [head.indexOf('acTL'), head.indexOf('IDAT')]

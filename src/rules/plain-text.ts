@@ -12,7 +12,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Bytes that are examined to find the encoding. */
 const EXAMINED_BYTES = 65_536
 /** A text is UTF-8 if it has this many good letters outside ASCII for each bad one. */
-const GOOD_PER_BAD = 2
+const MIN_GOOD_PER_BAD = 2
 /** Share of plausible characters in UTF-16 text; other bytes decoded as UTF-16 have fewer. */
 const PLAUSIBLE = 0.97
 
@@ -47,12 +47,12 @@ function withoutPadding(bytes: Bytes): Bytes {
   return bytes.subarray(0, end)
 }
 
-const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
+const countMatches = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
 /** A replacement character per bad byte is better than a text in which every letter is wrong. */
 function isUtf8(text: string): boolean {
-  const bad = count(text, /\ufffd/gu)
-  return bad === 0 || count(text, /[^\0-\x7f\ufffd]/gu) >= bad * GOOD_PER_BAD
+  const bad = countMatches(text, /\ufffd/gu)
+  return bad === 0 || countMatches(text, /[^\0-\x7f\ufffd]/gu) >= bad * MIN_GOOD_PER_BAD
 }
 
 /**
@@ -84,8 +84,8 @@ function bytesIn(text: string, encoding: string): Bytes | undefined {
 }
 
 /** A text whose UTF-8 another program took for an older encoding and encoded again: “É™” is “ə”. */
-function encodedOnce(text: string): string {
-  const signs = count(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu)
+function undoSecondEncoding(text: string): string {
+  const signs = countMatches(text.slice(0, EXAMINED_BYTES), /[^\0-\x7f]/gu)
   for (const [encoding, fewest] of MISTAKEN_ENCODINGS) {
     const bytes = signs < fewest ? undefined : bytesIn(text, encoding)
     const once = bytes && decode(bytes, 'utf-8')
@@ -108,7 +108,7 @@ function unmarkedUtf16(bytes: Bytes): TextEncoding | undefined {
     const text = decode(sample, encoding)
     // The end of a cut file may be half a character.
     const signs = bytes.length % 2 === 1 && text.endsWith('\ufffd') ? text.length - 1 : text.length
-    return signs > 0 && count(text, PLAIN_CHARACTERS) >= signs * PLAUSIBLE
+    return signs > 0 && countMatches(text, PLAIN_CHARACTERS) >= signs * PLAUSIBLE
   })
 }
 
@@ -127,7 +127,7 @@ function* linesIn(bytes: Bytes): Generator<Bytes> {
   }
 }
 
-const joined = (parts: readonly Bytes[]): Bytes => {
+const joinParts = (parts: readonly Bytes[]): Bytes => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -141,9 +141,9 @@ const joined = (parts: readonly Bytes[]): Bytes => {
 const MIN_GOOD_LETTERS = 3
 
 /** Whether a line is in an older encoding: it has more invalid UTF-8 than valid letters outside ASCII. */
-function isOldLine(text: string): boolean {
-  const bad = count(text, /\ufffd/gu)
-  return bad > count(text, /[^\0-\x7f\ufffd]/gu)
+function isLineInOlderEncoding(text: string): boolean {
+  const bad = countMatches(text, /\ufffd/gu)
+  return bad > countMatches(text, /[^\0-\x7f\ufffd]/gu)
 }
 
 /**
@@ -152,11 +152,11 @@ function isOldLine(text: string): boolean {
  */
 function mixedText(bytes: Bytes, language: string): PlainText | undefined {
   const lines = [...linesIn(bytes)].map((line) => ({ line, text: decode(line, 'utf-8') }))
-  const old = lines.filter(({ text }) => isOldLine(text)).map(({ line }) => line)
+  const old = lines.filter(({ text }) => isLineInOlderEncoding(text)).map(({ line }) => line)
   const good = lines.filter(({ text }) => !text.includes('\ufffd'))
-  const letters = good.reduce((sum, { text }) => sum + count(text, /[^\0-\x7f]/gu), 0)
+  const letters = good.reduce((sum, { text }) => sum + countMatches(text, /[^\0-\x7f]/gu), 0)
   if (old.length === 0 || letters < MIN_GOOD_LETTERS) return undefined
-  const encoding = legacyEncoding(joined(old).subarray(0, EXAMINED_BYTES), language)
+  const encoding = legacyEncoding(joinParts(old).subarray(0, EXAMINED_BYTES), language)
   const isOld = new Set(old)
   const text = lines.map(({ line, text }) => (isOld.has(line) ? decode(line, encoding) : text)).join('')
   return { text, encoding }
@@ -198,7 +198,7 @@ const isWithin = (byte: number | undefined, first: number, last: number) =>
 const bitsOf = (byte = 0) => byte & 0x3f
 
 /** A character at a place that is written as two halves of UTF-16, each as three bytes; undefined for other bytes. */
-function halvedAt(bytes: Bytes, at: number): string | undefined {
+function surrogatesAt(bytes: Bytes, at: number): string | undefined {
   const isHigh = bytes[at] === 0xed && isWithin(bytes[at + 1], 0xa0, 0xaf)
   const isLow = bytes[at + 3] === 0xed && isWithin(bytes[at + 4], 0xb0, 0xbf)
   if (!isHigh || !isLow || !isWithin(bytes[at + 2], 0x80, 0xbf) || !isWithin(bytes[at + 5], 0x80, 0xbf))
@@ -212,14 +212,14 @@ function asStandardUtf8(bytes: Bytes): Bytes {
   const parts: Bytes[] = []
   let from = 0
   for (let at = 0; at < bytes.length; at += 1) {
-    const halved = bytes[at] === 0xed ? halvedAt(bytes, at) : undefined
+    const halved = bytes[at] === 0xed ? surrogatesAt(bytes, at) : undefined
     const isZero = bytes[at] === 0xc0 && bytes[at + 1] === 0x80
     if (halved === undefined && !isZero) continue
     parts.push(bytes.subarray(from, at), new TextEncoder().encode(halved ?? ''))
     from = at + (isZero ? 2 : 6)
     at = from - 1
   }
-  return from === 0 ? bytes : joined([...parts, bytes.subarray(from)])
+  return from === 0 ? bytes : joinParts([...parts, bytes.subarray(from)])
 }
 
 const isPunctuation = (byte: number) => byte === 0x85 || isWithin(byte, 0x91, 0x97)
@@ -237,7 +237,7 @@ function withPunctuation(bytes: Bytes): Bytes {
     } else if (byte < 0x80 || byte >= 0xc0) left = byte < 0xc0 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
     else left = Math.max(0, left - 1)
   }
-  return from === 0 ? bytes : joined([...parts, bytes.subarray(from)])
+  return from === 0 ? bytes : joinParts([...parts, bytes.subarray(from)])
 }
 
 /**
@@ -257,9 +257,10 @@ export function readPlainText(content: Bytes, language: string): PlainText | und
   const bytes = withoutZeros(whole)
   if (isBinary(whole.length < MIN_BYTES ? content : bytes)) return undefined
   const text = decode(asStandardUtf8(bytes), 'utf-8')
-  if (!text.includes('\ufffd')) return { text: encodedOnce(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
+  if (!text.includes('\ufffd'))
+    return { text: undoSecondEncoding(text).replace(/^\ufeff+/u, ''), encoding: 'utf-8' }
   const punctuated = decode(withPunctuation(bytes), 'utf-8')
-  if (!punctuated.includes('\ufffd') && count(text, /[^\0-\x7f\ufffd]/gu) > 0)
+  if (!punctuated.includes('\ufffd') && countMatches(text, /[^\0-\x7f\ufffd]/gu) > 0)
     return { text: punctuated, encoding: 'utf-8' }
   const mixed = mixedText(bytes, language)
   if (mixed) return mixed

@@ -3,12 +3,12 @@ import { qepikOf } from './money.ts'
 import { betweenPauses } from './text-pauses.ts'
 
 /** A character of two UTF-16 units. */
-const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
+const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g
 
 /** Charged characters: code points of the trimmed text, so that an emoji counts once; pauses in it are free. */
 export function countCharacters(text: string): number {
   const spoken = betweenPauses(text).join('').trim()
-  return spoken.length - (spoken.match(PAIR)?.length ?? 0)
+  return spoken.length - (spoken.match(SURROGATE_PAIR)?.length ?? 0)
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Keeps readers referenced: otherwise browsers garbage-collect a stream during the read, and its bytes never arrive.
  */
-const reading = new Set<ReadableStreamBYOBReader>()
+const openReaders = new Set<ReadableStreamBYOBReader>()
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -13,7 +13,7 @@ function byteReaderOf(stream: ReadableStream<Bytes>): ReadableStreamBYOBReader |
   }
 }
 
-async function* readFilling(reader: ReadableStreamBYOBReader, size: number): AsyncGenerator<Bytes> {
+async function* readIntoBuffer(reader: ReadableStreamBYOBReader, size: number): AsyncGenerator<Bytes> {
   let memory = new ArrayBuffer(size)
   for (let isOver = false; !isOver; ) {
     let filled = 0
@@ -28,7 +28,7 @@ async function* readFilling(reader: ReadableStreamBYOBReader, size: number): Asy
 }
 
 /** The same for a stream that cannot read into a given buffer. */
-async function* readCopying(stream: ReadableStream<Bytes>, size: number): AsyncGenerator<Bytes> {
+async function* readAndCopy(stream: ReadableStream<Bytes>, size: number): AsyncGenerator<Bytes> {
   const memory = new Uint8Array(size)
   let filled = 0
   for (const reader = stream.getReader(); ; ) {
@@ -54,11 +54,11 @@ async function* readCopying(stream: ReadableStream<Bytes>, size: number): AsyncG
  */
 export async function* readThrough(stream: ReadableStream<Bytes>, size: number): AsyncGenerator<Bytes> {
   const reader = byteReaderOf(stream)
-  if (!reader) return yield* readCopying(stream, size)
-  reading.add(reader)
+  if (!reader) return yield* readAndCopy(stream, size)
+  openReaders.add(reader)
   try {
-    yield* readFilling(reader, size)
+    yield* readIntoBuffer(reader, size)
   } finally {
-    reading.delete(reader)
+    openReaders.delete(reader)
   }
 }

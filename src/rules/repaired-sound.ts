@@ -12,7 +12,7 @@ const ADTS_HEAD_BYTES = 7
 const WAV_HEAD_BYTES = 12
 const CHUNK_HEAD_BYTES = 8
 
-function write(view: DataView, at: number, text: string) {
+function writeText(view: DataView, at: number, text: string) {
   for (let index = 0; index < text.length; index += 1) view.setUint8(at + index, text.charCodeAt(index))
 }
 
@@ -52,12 +52,12 @@ async function repairedWav(file: Blob): Promise<Blob> {
   const head = new DataView(
     new ArrayBuffer(WAV_HEAD_BYTES + CHUNK_HEAD_BYTES + formatBytes + CHUNK_HEAD_BYTES),
   )
-  write(head, 0, 'RIFF')
+  writeText(head, 0, 'RIFF')
   head.setUint32(4, Math.min(0xffff_ffff, head.byteLength - 8 + sound.size), true)
-  write(head, 8, 'WAVEfmt ')
+  writeText(head, 8, 'WAVEfmt ')
   head.setUint32(16, format.byteLength, true)
   new Uint8Array(head.buffer).set(repairedFormat(format), 20)
-  write(head, 20 + formatBytes, 'data')
+  writeText(head, 20 + formatBytes, 'data')
   head.setUint32(24 + formatBytes, Math.min(0xffff_ffff, sound.size), true)
   return new Blob([head, sound], { type: 'audio/wav' })
 }

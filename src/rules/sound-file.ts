@@ -26,7 +26,7 @@ import { mediaTypeOf } from './media-type.ts'
 import { repairedSound } from './repaired-sound.ts'
 import { requireKnown } from './require-known.ts'
 import { SoundFileError } from './sound-file-error.ts'
-import { decoded, hasIrregularTimes, openStream, type Stream } from './sound-stream.ts'
+import { decodeRange, hasIrregularTimes, openStream, type Stream } from './sound-stream.ts'
 import { alignedInTime, partOfPiece, type SoundPiece, type TimedPiece } from './sound-timeline.ts'
 import { isUnbroken } from './unbroken-sound.ts'
 
@@ -85,7 +85,7 @@ async function* withFilmTimes(pieces: AsyncIterable<SoundPiece>, { parts, first 
   }
 }
 
-async function* undecodable(): AsyncGenerator<SoundPiece> {
+async function* noPieces(): AsyncGenerator<SoundPiece> {
   yield* []
   throw new SoundFileError('undecodable')
 }
@@ -105,7 +105,7 @@ async function* chainStreams(
 ): AsyncGenerator<TimedPiece> {
   let before = 0
   for (const stream of streams) {
-    for await (const piece of decoded(stream, start - before, end - before))
+    for await (const piece of decodeRange(stream, start - before, end - before))
       yield { ...piece, timestamp: before + piece.timestamp - start }
     before += stream.times.seconds
   }
@@ -126,7 +126,7 @@ async function soundOf(streams: readonly Stream[], close: () => void): Promise<S
     pieces:
       head === undefined
         ? (start = 0, end = duration) => alignedInTime(chainStreams(streams, start, end), end - start)
-        : undecodable,
+        : noPieces,
     laid: (pieces) => alignedInTime(withFilmTimes(pieces, first.times), duration),
     close,
   }
@@ -140,7 +140,7 @@ async function openAmr(file: Blob): Promise<SoundFile> {
     hasPicture: false,
     hasIrregularTimes: async () => false,
     amr: async () => new Blob([...parts]),
-    pieces: undecodable,
+    pieces: noPieces,
     laid: (pieces) => pieces,
     close: () => undefined,
   }

@@ -44,7 +44,7 @@ function createList() {
 }
 
 /** Waveform of a sound: the peak of each of 200 sections. Silence and an empty sound give zeros. */
-function outline(tops: Float64Array): number[] {
+function outlineOf(tops: Float64Array): number[] {
   return Array.from({ length: PEAKS }, (_, index) => {
     const from = Math.floor((index * tops.length) / PEAKS)
     const to = Math.max(from + 1, Math.floor(((index + 1) * tops.length) / PEAKS))
@@ -128,7 +128,7 @@ export function createSoundMeter(sampleRate: number) {
       const duration = toTheMs(count / sampleRate)
       return {
         duration,
-        peaks: outline(tops),
+        peaks: outlineOf(tops),
         clipping: count === 0 ? 0 : clipping.clipped() / count,
         ...measureFrames(measured, frame / sampleRate, duration),
       }

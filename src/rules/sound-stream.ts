@@ -5,12 +5,12 @@ import {
   type InputAudioTrack,
   type InputVideoTrack,
 } from 'mediabunny'
-import { barePackets } from './bare-packets.ts'
 import { isLengthEstimated } from './estimated-length.ts'
 import { type FilmTimes, filmTimes, type MediaPart, plainSamples } from './film-times.ts'
 import { amrHead, isPlayable, soundName } from './foreign-sounds.ts'
 import { createMixer, createPlainMixer } from './mix-channels.ts'
 import { oggParts } from './ogg-times.ts'
+import { packetsWithoutData } from './packets-without-data.ts'
 import { SoundFileError } from './sound-file-error.ts'
 import { partOfPiece, type TimedPiece, TOLERATED_GAP_S } from './sound-timeline.ts'
 
@@ -92,21 +92,21 @@ export interface Stream {
   ranges(): Promise<readonly TimeRange[]>
 }
 
-const isHeard = async (track: InputAudioTrack) =>
+const isDecodable = async (track: InputAudioTrack) =>
   track.codec === null ? amrHead(await track.getInternalCodecId()) !== undefined : isPlayable(track.codec)
 
 /** The sound of a film that players choose: the first choice of the film, or another if browsers do not decode that. */
 export async function soundTrackOf(input: Input): Promise<InputAudioTrack | null> {
   const first = await input.getPrimaryAudioTrack()
-  if (!first || (await isHeard(first))) return first
-  for (const track of await input.getAudioTracks()) if (await isHeard(track)) return track
+  if (!first || (await isDecodable(first))) return first
+  for (const track of await input.getAudioTracks()) if (await isDecodable(track)) return track
   return first
 }
 
 async function requireTrack(input: Input, mime: string): Promise<InputAudioTrack> {
   const track = await soundTrackOf(input)
   if (!track) throw new SoundFileError('noSound')
-  if (!(await isHeard(track))) {
+  if (!(await isDecodable(track))) {
     throw new SoundFileError('foreign', {
       what: soundName((await track.getInternalCodecId()) ?? track.codec, mime),
     })
@@ -146,7 +146,7 @@ async function rangesWithoutGaps(track: InputAudioTrack, mime: string): Promise<
   if (WITHOUT_GAPS.includes(mime)) return ranges
   let end: number | undefined
   let usual = 0
-  for await (const { timestamp, duration, byteLength } of barePackets(track)) {
+  for await (const { timestamp, duration, byteLength } of packetsWithoutData(track)) {
     const last = ranges.at(-1)
     if (end !== undefined && last && timestamp - end > TOLERATED_GAP_S) {
       last.to = end
@@ -208,7 +208,7 @@ const partsBetweenGaps = (part: MediaPart, ranges: readonly TimeRange[]): MediaP
  * The sound between two moments of a stream, in seconds. Browsers' decoders count the time of their output from their
  * first packet, so each range between gaps has a decoder of its own.
  */
-export async function* decoded(
+export async function* decodeRange(
   { track, times, isReadInOrder, ranges }: Stream,
   start: number,
   end: number,

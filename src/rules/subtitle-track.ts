@@ -6,7 +6,7 @@ import {
   box,
   fullBox,
   handler,
-  media,
+  mediaBox,
   type Samples,
   SCALE,
   trackHeader,
@@ -127,7 +127,7 @@ function subtitleTrack(
   return box(
     'trak',
     trackHeader(track),
-    media(track, handler('sbtl', 'Subtitles'), fullBox('nmhd', 0), table),
+    mediaBox(track, handler('sbtl', 'Subtitles'), fullBox('nmhd', 0), table),
   )
 }
 

@@ -31,19 +31,19 @@ const MIN_VOWEL_SHARE = 0.22
 const KNOWN_LETTERS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu
 const MIN_JUDGED_LETTERS = 40
 
-const count = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
+const countMatches = (text: string, signs: RegExp) => text.match(signs)?.length ?? 0
 
 function isLanguage(text: string): boolean {
   const signs = text.replace(/\s/gu, '')
-  if (count(signs, UNMAPPED_CHARACTERS) > signs.length * MAX_UNMAPPED_SHARE) return false
-  const lost = count(text, LOST_LETTERS)
+  if (countMatches(signs, UNMAPPED_CHARACTERS) > signs.length * MAX_UNMAPPED_SHARE) return false
+  const lost = countMatches(text, LOST_LETTERS)
   if (lost >= MIN_LOST_LETTERS && lost > signs.length * MAX_LOST_LETTERS) return false
   const words = text.split(/\s+/u)
   const wrong = words.filter((word) => WRONG_WORD.test(word)).length
   if (words.length >= MIN_WORDS && wrong > words.length * MAX_WRONG_WORDS) return false
   const letters = text.normalize('NFD')
-  const known = count(letters, KNOWN_LETTERS)
-  return known < MIN_JUDGED_LETTERS || count(letters, VOWELS) >= known * MIN_VOWEL_SHARE
+  const known = countMatches(letters, KNOWN_LETTERS)
+  return known < MIN_JUDGED_LETTERS || countMatches(letters, VOWELS) >= known * MIN_VOWEL_SHARE
 }
 
 /** Area that letters cover, by the square of their height. */
@@ -62,7 +62,7 @@ export const isSparse = ({ letters }: Pick<PageCover, 'letters'>): boolean => le
 /** Whether the text layer of a page is used unchanged and free of charge. */
 export const isTextLayer = (text: string, cover: PageCover): boolean =>
   (text.replace(/\s/gu, '').length >= MIN_CHARACTERS ||
-    (cover.pictures === 0 && count(text, /\p{L}/gu) >= MIN_LETTERS)) &&
+    (cover.pictures === 0 && countMatches(text, /\p{L}/gu) >= MIN_LETTERS)) &&
   isLanguage(text) &&
   !(isSparse(cover) && cover.pictures >= PICTURE_SHARE)
 

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-const names: Readonly<Record<string, string>> = {
+const iso639ByCode: Readonly<Record<string, string>> = {
   az: 'aze',
   tr: 'tur',
   en: 'eng',
@@ -10,4 +10,4 @@ const names: Readonly<Record<string, string>> = {
 } satisfies Record<LocaleCode, string> & Record<string, string>
 
 /** Language code as in media files, ISO 639-2 (T); `und` if unknown. */
-export const trackLanguage = (code: string | undefined): string => names[code ?? ''] ?? 'und'
+export const trackLanguage = (code: string | undefined): string => iso639ByCode[code ?? ''] ?? 'und'

@@ -4,7 +4,7 @@ import { isUnbrokenMp4 } from './cut-off/mp4-tables.ts'
 import { isUnbrokenOgg } from './cut-off/ogg-pages.ts'
 import { webmBytes } from './cut-off/webm-blocks.ts'
 
-const FILMS = new Set(['audio/mp4', 'video/mp4', 'video/quicktime'])
+const FILM_TYPES = new Set(['audio/mp4', 'video/mp4', 'video/quicktime'])
 export const MATROSKA = new Set(['video/webm', 'video/x-matroska'])
 
 /**
@@ -14,6 +14,6 @@ export const MATROSKA = new Set(['video/webm', 'video/x-matroska'])
 export async function isUnbroken(sound: Blob, mime: string): Promise<boolean> {
   if (mime === 'audio/flac') return isUnbrokenFlac(sound)
   if (mime === 'audio/ogg') return isUnbrokenOgg(sound)
-  if (FILMS.has(mime)) return (await isUnbrokenMp4(sound)) && hasWholeFragments(sound)
+  if (FILM_TYPES.has(mime)) return (await isUnbrokenMp4(sound)) && hasWholeFragments(sound)
   return MATROSKA.has(mime) ? (await webmBytes(sound)) !== undefined : true
 }

@@ -30,20 +30,20 @@ const FLAT_SAMPLES = 3
 export const decibels = (power: number) =>
   power <= 0 ? QUIETEST_DB : Math.max(QUIETEST_DB, 10 * Math.log10(power))
 
-const share = (sorted: Float32Array, part: number) =>
+const valueAtShare = (sorted: Float32Array, part: number) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? QUIETEST_DB
 
 /** Background loudness in each second: the level that its neighbourhood rarely falls below. */
 function noiseFloors(levels: Float32Array): number[] {
   const quiet: number[] = []
   for (let from = 0; from < levels.length; from += FRAMES_PER_BLOCK) {
-    quiet.push(share(levels.slice(from, from + FRAMES_PER_BLOCK).sort(), 0.1))
+    quiet.push(valueAtShare(levels.slice(from, from + FRAMES_PER_BLOCK).sort(), 0.1))
   }
   return quiet.map((_, index) => {
     const around = Float32Array.from(
       quiet.slice(Math.max(0, index - SMOOTHED_FRAMES), index + SMOOTHED_FRAMES + 1),
     ).sort()
-    return share(around, 0.25)
+    return valueAtShare(around, 0.25)
   })
 }
 

@@ -50,7 +50,7 @@ interface Track {
 /** Players choose one track of a group, so that subtitles can be switched off. */
 const SUBTITLE_GROUP = 2
 
-const placed = (top: number) =>
+const transformMatrix = (top: number) =>
   joinBytes(u32(0x10000), zeros(12), u32(0x10000), zeros(8), u32(top * 0x10000), u32(0x40000000))
 
 export const trackHeader = ({ id, duration, isEnabled, isAudio, place }: Track) =>
@@ -65,7 +65,7 @@ export const trackHeader = ({ id, duration, isEnabled, isAudio, place }: Track) 
     u16(place ? SUBTITLE_GROUP : 0),
     u16(isAudio ? 0x100 : 0),
     zeros(2),
-    place ? placed(place.top) : MATRIX,
+    place ? transformMatrix(place.top) : MATRIX,
     u32((place?.width ?? 0) * 0x10000),
     u32((place?.height ?? 0) * 0x10000),
   )
@@ -85,7 +85,7 @@ export interface Samples {
   offsets: readonly number[]
 }
 
-function runs(values: readonly number[]): [number, number][] {
+function runLengths(values: readonly number[]): [number, number][] {
   const found: [number, number][] = []
   for (const value of values) {
     const last = found.at(-1)
@@ -96,7 +96,7 @@ function runs(values: readonly number[]): [number, number][] {
 }
 
 function sampleTable({ description, durations, sizes, perChunk, offsets }: Samples) {
-  const times = runs(durations)
+  const times = runLengths(durations)
   const last = sizes.length - perChunk * (offsets.length - 1)
   const chunks =
     last === perChunk
@@ -126,7 +126,7 @@ function sampleTable({ description, durations, sizes, perChunk, offsets }: Sampl
 const packLanguage = (language: string) =>
   [...language].reduce((bits, letter) => (bits << 5) | (letter.charCodeAt(0) - 0x60), 0)
 
-export function media(
+export function mediaBox(
   { scale, length, language }: Track,
   handlerBox: Bytes,
   header: Bytes,

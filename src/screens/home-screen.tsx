@@ -51,7 +51,7 @@ function NewMenu() {
   )
 }
 
-const grid = 'grid gap-10 lg:grid-cols-2'
+const gridStyles = 'grid gap-10 lg:grid-cols-2'
 
 type Projects = ReturnType<typeof useHomeProjects>
 
@@ -71,7 +71,7 @@ function HomeProjects({ waiting, recent, hasNone }: Projects) {
   const { t } = useTranslation('catalog')
   if (hasNone) return null
   return (
-    <div className={grid}>
+    <div className={gridStyles}>
       {recent.length > 0 && (
         <ProjectSection title={t('home.recent')} projects={recent} iconOf={serviceIcon} />
       )}
@@ -90,7 +90,7 @@ function HomeContent() {
   const { t } = useTranslation('catalog')
   const projects = useHomeProjects()
   const skeleton: ReactNode = (
-    <div className={grid} aria-busy>
+    <div className={gridStyles} aria-busy>
       {[t('home.recent'), t('home.unfinished')].map((title) => (
         <ProjectSectionSkeleton key={title} title={title} />
       ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
-import { TakeOver } from '#src/routing/resume-prerendered-page.tsx'
+import { FinishHydration } from '#src/routing/resume-prerendered-page.tsx'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 
@@ -21,7 +21,7 @@ export function NotFoundScreen({ message }: { message?: string | undefined }) {
       <LocalizedLink to={paths.home()} className={textLinkStyles}>
         {t('notFound.home')}
       </LocalizedLink>
-      <TakeOver />
+      <FinishHydration />
     </div>
   )
 }

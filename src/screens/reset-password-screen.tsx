@@ -9,7 +9,7 @@ import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 
-const changed: LoginArrival = { notice: 'passwordChanged' }
+const PASSWORD_CHANGED: LoginArrival = { notice: 'passwordChanged' }
 
 /** `/reset-password/{id}`, for guests: the link works once, for an hour. */
 export function ResetPasswordScreen() {
@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
           <AuthHeading title={t('reset.title')} lead={t('reset.lead')} />
           <ResetPasswordForm
             id={id}
-            onDone={() => navigate(paths.login(), { state: changed, replace: true })}
+            onDone={() => navigate(paths.login(), { state: PASSWORD_CHANGED, replace: true })}
             onExpired={() => setExpiredId(id)}
           />
         </>

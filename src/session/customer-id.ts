@@ -10,13 +10,13 @@ import { onSessionChange } from './session.ts'
 import { readToken } from './session-cookie.ts'
 
 /** The latest customer of this page: for browsers that store nothing, and after a logout. */
-let known: { readonly token: string | undefined; readonly id: number } | undefined
+let knownCustomerId: { readonly token: string | undefined; readonly id: number } | undefined
 
 export function rememberCustomer(id: number) {
   const isStored = readCustomerId() === id
-  if ([storedId(), known?.id].some((earlier) => earlier !== undefined && earlier !== id))
+  if ([storedId(), knownCustomerId?.id].some((earlier) => earlier !== undefined && earlier !== id))
     forgetCustomersBefore(id)
-  known = { token: readToken(), id }
+  knownCustomerId = { token: readToken(), id }
   if (isStored) return
   openCustomerStorage()
   lastingStorage.write(CUSTOMER_ID, String(id))
@@ -32,18 +32,18 @@ const storedId = () => Number(lastingStorage.read(CUSTOMER_ID)) || undefined
 export function readCustomerId(): number | undefined {
   const token = readToken()
   if (token === undefined) return undefined
-  return storedId() ?? (known?.token === token ? known.id : undefined)
+  return storedId() ?? (knownCustomerId?.token === token ? knownCustomerId.id : undefined)
 }
 
 /** Id of the latest signed-in customer: of this page, or of this browser if nobody has logged out since. */
-export const lastCustomerId = () => storedId() ?? known?.id
+export const lastCustomerId = () => storedId() ?? knownCustomerId?.id
 
 /** Called after the redirect to the login page: pages that the guest requests later belong to no customer. */
 export function forgetLastCustomer() {
-  known = undefined
+  knownCustomerId = undefined
 }
 
-function subscribe(listener: () => void) {
+function subscribeToCustomer(listener: () => void) {
   const stops = [onSessionChange(listener), onCustomerStorageChange(listener)]
   return () => {
     for (const stop of stops) stop()
@@ -60,8 +60,8 @@ export function customerIdWithin(waitMs: number): Promise<number | undefined> {
       resolve(readCustomerId())
     }
     const timer = setTimeout(end, waitMs)
-    const stop = subscribe(() => readCustomerId() !== undefined && end())
+    const stop = subscribeToCustomer(() => readCustomerId() !== undefined && end())
   })
 }
 
-export const useCustomerId = () => useSyncExternalStore(subscribe, readCustomerId, () => undefined)
+export const useCustomerId = () => useSyncExternalStore(subscribeToCustomer, readCustomerId, () => undefined)

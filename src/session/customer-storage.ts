@@ -16,7 +16,7 @@ const DRAFT = /^(\d+)\.(?:draft|damaged)\./
 /** Unsaved input that can be read, which typing writes several times a second. */
 const READABLE_DRAFT = /^\d+\.draft\./
 
-let logouts = 0
+let countOfLogouts = 0
 let isClosed = false
 const listeners = new Set<() => void>()
 const draftListeners = new Set<() => void>()
@@ -26,7 +26,7 @@ let isNotifying = false
 let isOtherChanged = false
 
 /** Notifies once for all changes of a moment, so that a listener may change the storage itself. */
-function notify(name: string) {
+function notifyOfChange(name: string) {
   isOtherChanged ||= !READABLE_DRAFT.test(name)
   if (isNotifying) return
   isNotifying = true
@@ -46,7 +46,7 @@ function customerStorage(storage: () => Storage) {
     } catch {
       // If storage is denied, there is nothing to remove.
     }
-    notify(name)
+    notifyOfChange(name)
   }
   return {
     read(name: string): string | null {
@@ -60,11 +60,11 @@ function customerStorage(storage: () => Storage) {
       if (isClosed) return false
       try {
         storage().setItem(PREFIX + name, text)
-        if (name === CUSTOMER_ID) owner = text
+        if (name === CUSTOMER_ID) ownerId = text
       } catch {
         return false
       }
-      notify(name)
+      notifyOfChange(name)
       return true
     },
     remove,
@@ -85,7 +85,7 @@ export const lastingStorage = customerStorage(() => localStorage)
 export const tabStorage = customerStorage(() => sessionStorage)
 
 /** The customer whose entries a logout deletes; another tab may delete the stored id before this one learns of it. */
-let owner = globalThis.document && (lastingStorage.read(CUSTOMER_ID) ?? undefined)
+let ownerId = globalThis.document && (lastingStorage.read(CUSTOMER_ID) ?? undefined)
 
 function forgetAllBut(isKept: (name: string) => boolean) {
   for (const storage of [lastingStorage, tabStorage])
@@ -118,17 +118,17 @@ export const onCustomerStorageChange = (listener: () => void) => subscribeTo(lis
 export const onDraftChange = (listener: () => void) => subscribeTo(draftListeners, listener)
 
 /** Changes with every logout; work started before a logout must store nothing after it. */
-export const logoutCount = () => logouts
+export const logoutCount = () => countOfLogouts
 
 /**
  * Deletes the stored data on a logout, except unsaved input of another customer whose session ended earlier; all of it
  * if the customer is unknown. Nothing more is stored until the next login.
  */
 export function forgetCustomerStorage() {
-  owner = lastingStorage.read(CUSTOMER_ID) ?? owner
-  logouts += 1
+  ownerId = lastingStorage.read(CUSTOMER_ID) ?? ownerId
+  countOfLogouts += 1
   isClosed = true
-  forgetAllBut((name) => owner !== undefined && ![owner, undefined].includes(DRAFT.exec(name)?.[1]))
+  forgetAllBut((name) => ownerId !== undefined && ![ownerId, undefined].includes(DRAFT.exec(name)?.[1]))
 }
 
 export function openCustomerStorage() {
@@ -146,7 +146,7 @@ let isInBackCache = false
 
 if ('addEventListener' in globalThis) {
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === PREFIX + CUSTOMER_ID) owner = newValue ?? owner
+    if (key === PREFIX + CUSTOMER_ID) ownerId = newValue ?? ownerId
   })
   addEventListener('pagehide', ({ persisted }) => {
     isInBackCache = persisted
@@ -159,7 +159,7 @@ if ('addEventListener' in globalThis) {
       isInBackCache = false
       if (readToken() !== undefined || lastingStorage.read(CUSTOMER_ID) !== null) return
       // This page has stored nothing meanwhile, so all drafts that are left are of others.
-      owner = ''
+      ownerId = ''
       receiveLogout()
     },
     { capture: true },

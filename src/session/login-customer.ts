@@ -1,13 +1,13 @@
 import type { Customer } from '#src/contract/customer.ts'
 import { readToken } from './session-cookie.ts'
 
-let login: { token: string; customer: Customer } | undefined
+let lastLogin: { token: string; customer: Customer } | undefined
 
 /** Keeps the customer from the login response [spec 3] until the page is left. */
 export function saveLoginCustomer(token: string, customer: Customer) {
-  login = { token, customer }
+  lastLogin = { token, customer }
 }
 
 export function loginCustomer() {
-  return login?.token === readToken() ? login?.customer : undefined
+  return lastLogin?.token === readToken() ? lastLogin?.customer : undefined
 }

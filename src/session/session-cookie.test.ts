@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noteServerTime } from '#src/lib/server-clock.ts'
+import { setServerTime } from '#src/lib/server-clock.ts'
 import { dropUnreadableToken, readToken, writeToken } from './session-cookie.ts'
 
 const nameOf = (cookie: string) => cookie.split('=')[0] ?? ''
@@ -23,7 +23,7 @@ function stubCookies(...cookies: string[]) {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  noteServerTime(new Date().toUTCString())
+  setServerTime(new Date().toUTCString())
   vi.useRealTimers()
 })
 
@@ -42,7 +42,7 @@ test.each([8, -8])(
     const serverMs = Date.parse('2026-11-21T12:00:00Z')
     vi.useFakeTimers({ now: serverMs + days * DAY_MS })
     stubCookies()
-    noteServerTime(new Date(serverMs).toUTCString())
+    setServerTime(new Date(serverMs).toUTCString())
     const token = tokenUntil(serverMs + 7 * DAY_MS)
     writeToken(token)
     expect(readToken()).toBe(token)
@@ -59,7 +59,7 @@ test('a clock that was corrected after the login does not end the session', asyn
   const serverMs = Date.parse('2026-11-21T12:00:00Z')
   vi.useFakeTimers({ now: serverMs - 8 * DAY_MS })
   stubCookies()
-  noteServerTime(new Date(serverMs).toUTCString())
+  setServerTime(new Date(serverMs).toUTCString())
   const token = tokenUntil(serverMs + 7 * DAY_MS)
   writeToken(token)
   vi.setSystemTime(serverMs)

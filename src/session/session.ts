@@ -5,7 +5,7 @@ import { forgetSessionEnd, markSessionEnd } from './session-end.ts'
 const LOGGED_OUT = 'logged out'
 
 /** Notifies other tabs of a changed cookie; the message never contains the token. */
-const channel =
+const sessionChannel =
   globalThis.document && 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : undefined
 
 type Listener = (isLogout: boolean) => void
@@ -24,7 +24,7 @@ function notifyThisTab(isLogout = false) {
 
 function notifyEverywhere() {
   notifyThisTab()
-  channel?.postMessage(null)
+  sessionChannel?.postMessage(null)
 }
 
 /** The customer has logged out elsewhere, so nothing has ended unexpectedly. */
@@ -33,7 +33,9 @@ export function receiveLogout() {
   notifyThisTab(true)
 }
 
-channel?.addEventListener('message', ({ data }) => (data === LOGGED_OUT ? receiveLogout() : notifyThisTab()))
+sessionChannel?.addEventListener('message', ({ data }) =>
+  data === LOGGED_OUT ? receiveLogout() : notifyThisTab(),
+)
 // A cookie can also expire or be removed by hand while the tab is in the background.
 globalThis.document?.addEventListener('visibilitychange', () => notifyThisTab())
 
@@ -54,17 +56,17 @@ export function signIn(token: string) {
   notifyEverywhere()
 }
 
-let continuing: string | undefined
+let continuedToken: string | undefined
 
 /** Whether the token continues the session of this tab's customer, so that the page keeps its data and input. */
-export const continuesSession = (token: string | undefined) => token !== undefined && token === continuing
+export const continuesSession = (token: string | undefined) => token !== undefined && token === continuedToken
 
 /**
  * Replaces the token by a newer one of the same customer.
  * @throws SessionCookieError if the token cannot be stored
  */
 export function continueSession(token: string) {
-  continuing = token
+  continuedToken = token
   signIn(token)
 }
 
@@ -72,7 +74,7 @@ export function signOut() {
   clearToken()
   wasSignedIn = false
   notifyThisTab(true)
-  channel?.postMessage(LOGGED_OUT)
+  sessionChannel?.postMessage(LOGGED_OUT)
 }
 
 /**

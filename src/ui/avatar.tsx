@@ -1,6 +1,6 @@
 import { CircleUserRound } from 'lucide-react'
 import { useState } from 'react'
-import { ownPicture } from '#src/lib/own-picture.ts'
+import { allowedPicture } from '#src/lib/allowed-picture.ts'
 
 interface AvatarProps {
   /** Address of the picture; if it is missing or fails to load, the initials are shown. */
@@ -39,7 +39,7 @@ function Initials({ name, alt, size }: Required<Pick<AvatarProps, 'name' | 'alt'
  */
 export function Avatar({ src: address, name, alt = '', size = 32 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
-  const src = ownPicture(address)
+  const src = allowedPicture(address)
   if (src && src !== failedSrc) {
     return (
       <img

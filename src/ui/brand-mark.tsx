@@ -1,5 +1,5 @@
 /** Heights of the bars of a waveform in a box of 24 by 24, the same as in the favicon (src/app/brand-mark.svg). */
-const bars = [6, 14, 20, 10, 4] as const
+const BAR_HEIGHTS = [6, 14, 20, 10, 4] as const
 
 interface BrandMarkProps {
   /** Edge length in pixels. */
@@ -17,7 +17,7 @@ export function BrandMark({ size = 24 }: BrandMarkProps) {
       aria-hidden="true"
       className="shrink-0 text-accent"
     >
-      {bars.map((height, index) => (
+      {BAR_HEIGHTS.map((height, index) => (
         <rect key={height} x={1 + index * 4.75} y={12 - height / 2} width="3" height={height} rx="1.5" />
       ))}
     </svg>

@@ -34,13 +34,13 @@ interface DropZoneProps {
   onFiles: (files: File[]) => void
 }
 
-const touch = '(pointer: coarse)'
+const touchQuery = '(pointer: coarse)'
 const onTouchChange = (listener: () => void) => {
-  const media = matchMedia(touch)
+  const media = matchMedia(touchQuery)
   media.addEventListener('change', listener)
   return () => media.removeEventListener('change', listener)
 }
-const isTouch = () => matchMedia(touch).matches
+const isTouch = () => matchMedia(touchQuery).matches
 
 const folderIn = (item: DataTransferItem) => {
   const entry = item.webkitGetAsEntry()
@@ -83,7 +83,7 @@ function useFiles({ isMultiple = false, isDisabled = false, onFiles }: DropZoneP
 }
 
 /** Scrolls a file error into view: a long form is sent from far below its files. */
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 function Notes({ id, hint, problem }: Pick<DropZoneProps, 'hint' | 'problem'> & { id: string }) {
   return (
@@ -92,7 +92,7 @@ function Notes({ id, hint, problem }: Pick<DropZoneProps, 'hint' | 'problem'> & 
         {hint}
       </p>
       <div
-        ref={problem ? reveal : undefined}
+        ref={problem ? scrollIntoView : undefined}
         id={`${id}-problem`}
         data-field-error={problem ? '' : undefined}
         role="status"

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { noteFailedLoad } from '#src/lib/failed-loads.ts'
+import { registerFailedLoad } from '#src/lib/failed-loads.ts'
 
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => Promise<unknown> }
 
@@ -15,7 +15,7 @@ export function lazyComponent<Props extends object>(
   const begin = (): ComponentType<Props> =>
     lazy(() =>
       preload().catch((error: unknown) => {
-        noteFailedLoad(renew)
+        registerFailedLoad(renew)
         throw error
       }),
     )

@@ -12,28 +12,28 @@ export interface PageAction {
   readonly onSelect: () => void
 }
 
-const shown = new Set<RefObject<readonly PageAction[]>>()
-const changes = createSignal({})
-const tellChange = () => changes.set({})
+const shownActions = new Set<RefObject<readonly PageAction[]>>()
+const actionsChanged = createSignal({})
+const announceChange = () => actionsChanged.set({})
 
-export const onPageActionsChange = changes.subscribe
+export const onPageActionsChange = actionsChanged.subscribe
 
 /** The actions that the page offers now, in the order in which its parts appeared. */
 export const pageActions = (): readonly PageAction[] =>
-  [...shown].flatMap(({ current }) => current).filter(({ isDisabled }) => !isDisabled)
+  [...shownActions].flatMap(({ current }) => current).filter(({ isDisabled }) => !isDisabled)
 
 /** Offers actions to the command palette while the component is mounted. */
 export function usePageActions(actions: readonly PageAction[]) {
   const latest = useRef(actions)
   useEffect(() => {
     latest.current = actions
-    shown.add(latest)
-    tellChange()
+    shownActions.add(latest)
+    announceChange()
   })
   useEffect(
     () => () => {
-      shown.delete(latest)
-      tellChange()
+      shownActions.delete(latest)
+      announceChange()
     },
     [],
   )

@@ -26,9 +26,9 @@ interface SelectListProps<T extends string> {
   close: () => void
 }
 
-type Hook = Pick<SelectListProps<string>, 'anchor' | 'close'>
+type ListPlacement = Pick<SelectListProps<string>, 'anchor' | 'close'>
 
-function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, close }: Hook) {
+function usePlaceAtAnchor(list: RefObject<HTMLDivElement | null>, { anchor, close }: ListPlacement) {
   useLayoutEffect(() => {
     if (list.current === null || anchor.current === null) return
     list.current.style.maxHeight = `${SELECT_MAX_HEIGHT_PX}px`

@@ -16,7 +16,7 @@ interface ToastRegionProps {
   isEmpty: boolean
 }
 
-const stack = 'flex flex-col gap-2'
+const stackStyles = 'flex flex-col gap-2'
 
 /**
  * Container of toasts, at the top right of the page's column. One per page, rendered before the first message, because
@@ -28,13 +28,13 @@ export function ToastRegion({ label, urgent, saidElsewhere, children, isEmpty }:
   const region = (
     <section
       aria-label={label}
-      className={`${stack} pointer-events-none toasts fixed inset-x-4 top-16 z-50 sm:left-auto sm:w-96`}
+      className={`${stackStyles} pointer-events-none toasts fixed inset-x-4 top-16 z-50 sm:left-auto sm:w-96`}
     >
-      <div role="alert" className={stack}>
+      <div role="alert" className={stackStyles}>
         {urgent}
       </div>
       {saidElsewhere}
-      <div role="status" className={stack}>
+      <div role="status" className={stackStyles}>
         {children}
       </div>
     </section>

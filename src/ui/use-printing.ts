@@ -17,12 +17,12 @@ watchPrinting((now) => {
 })
 
 /** Renders at once, because the browser takes the page as it is when the listeners return. */
-const subscribe = (render: () => void) => watchPrinting(() => flushSync(render))
+const subscribeToPrinting = (render: () => void) => watchPrinting(() => flushSync(render))
 
 /** Whether the page is being printed. */
 export function useIsPrinting() {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToPrinting,
     () => isPagePrinting,
     () => false,
   )

@@ -7,7 +7,7 @@ import type { Guide } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { say } from '../texts/say.ts'
 
-const inks: Readonly<Record<BadgeTone, ColourName>> = {
+const inkByTone: Readonly<Record<BadgeTone, ColourName>> = {
   neutral: 'muted',
   info: 'info',
   success: 'success',
@@ -38,7 +38,7 @@ const meta = {
   play: async ({ canvas, args: { children, tone = 'neutral' } }) => {
     const words = canvas.getByText(say(String(children)))
     await expect(words).toBeVisible()
-    await hasColour(words, inks[tone])
+    await hasColour(words, inkByTone[tone])
   },
 } satisfies Meta<typeof Badge>
 

@@ -6,7 +6,7 @@ import type { Guide } from '../support/guide.ts'
 import { hasColour } from '../support/has-colour.ts'
 import { say } from '../texts/say.ts'
 
-const inks: Readonly<Record<Status, ColourName>> = {
+const inkByStatus: Readonly<Record<Status, ColourName>> = {
   draft: 'muted',
   'in-progress': 'info',
   completed: 'success',
@@ -41,7 +41,7 @@ const meta = {
     const words = canvas.getByText(say(String(label)))
     await expect(words).toBeVisible()
     await expect(words.previousElementSibling, 'its sign').toBeVisible()
-    if (status) await hasColour(words, inks[status])
+    if (status) await hasColour(words, inkByStatus[status])
   },
 } satisfies Meta<typeof StatusBadge>
 

@@ -25,7 +25,7 @@ interface CellProps {
 }
 
 /** Places of a status in the product; only the surroundings of the badge differ in size. */
-const places = {
+const placeWidths = {
   /** A column of projects or transactions. */
   alone: ({ badge }: CellProps) => badge,
   /** At the end of a row, as in the list of projects on Home. */
@@ -62,11 +62,11 @@ const coloursOf = (theme: 0 | 1): CSSProperties =>
 
 interface MatrixProps {
   /** Place of the badges. */
-  place: keyof typeof places
+  place: keyof typeof placeWidths
 }
 
 function Row({ status, place }: MatrixProps & { status: Status }) {
-  const Place = places[place]
+  const Place = placeWidths[place]
   return (
     <tr>
       <th scope="row">{status}</th>
@@ -124,7 +124,7 @@ const meta = {
   title: 'Badges/Status matrix',
   tags: ['picture'],
   component: Matrix,
-  argTypes: { place: { control: 'inline-radio', options: Object.keys(places) } },
+  argTypes: { place: { control: 'inline-radio', options: Object.keys(placeWidths) } },
   parameters: {
     guide: {
       is: 'Every status in every language and theme at once.',

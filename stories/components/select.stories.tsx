@@ -93,7 +93,7 @@ export const ManyItems: Story = {
   },
 }
 
-const first = (text: string) => say(text).slice(0, 2)
+const firstLetters = (text: string) => say(text).slice(0, 2)
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
@@ -103,13 +103,13 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(box).toHaveTextContent(say('Türk dili'))
     await userEvent.keyboard('{End}')
-    await userEvent.keyboard(first('Rus dili'))
+    await userEvent.keyboard(firstLetters('Rus dili'))
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(box).toHaveTextContent(say('Rus dili'))
     await userEvent.keyboard('{ArrowDown}{Home}{Escape}')
     await expect(box).toHaveTextContent(say('Rus dili'))
-    await userEvent.keyboard(`${first('İngilis dili')}{Enter}`)
+    await userEvent.keyboard(`${firstLetters('İngilis dili')}{Enter}`)
     await expect(box).toHaveTextContent(say('İngilis dili'))
     await expect(box).toHaveFocus()
   },

@@ -9,7 +9,7 @@ const states = {
   'Kept or asked': /Restored|Discard|Unsaved|Leave/,
 } as const
 
-const forms = [
+const formComponents = [
   ...new Set(
     allStories
       .filter(({ name }) => states['Wrong or refused'].test(name) || states['On its way'].test(name))
@@ -22,7 +22,7 @@ const forms = [
 export const FormStates = () => (
   <FactsTable
     head={['Form', ...Object.keys(states)]}
-    rows={forms.map((form) => [
+    rows={formComponents.map((form) => [
       form,
       ...Object.entries(states).map(([state, names]) => {
         const stories = allStories.filter(({ title, name }) => title === form && names.test(name))

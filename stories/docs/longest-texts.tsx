@@ -13,7 +13,7 @@ const textsOf = (locale: string) =>
 const longest = (texts: string[]) =>
   texts.reduce((found, text) => (text.length > found.length ? text : found), '')
 
-function Longest({ locale }: { locale: string }) {
+function LongestOfLanguage({ locale }: { locale: string }) {
   const texts = textsOf(locale)
   const word = longest(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []))
   const text = longest(texts)
@@ -30,4 +30,4 @@ function Longest({ locale }: { locale: string }) {
 }
 
 /** The longest word and the longest text of each language in `locales`. */
-export const LongestTexts = () => locales.map(({ code }) => <Longest key={code} locale={code} />)
+export const LongestTexts = () => locales.map(({ code }) => <LongestOfLanguage key={code} locale={code} />)

@@ -4,7 +4,7 @@ import { allStories, StoryLinks } from '../support/all-stories.tsx'
 import { FactsTable } from '../support/facts-table.tsx'
 import { facts, type RouteFacts } from './screen-routes.ts'
 
-function States({ titles }: Pick<RouteFacts, 'titles'>) {
+function ScreenStates({ titles }: Pick<RouteFacts, 'titles'>) {
   const stories = allStories.filter(({ title }) => titles.test(title))
   return [...new Set(stories.map(({ title }) => title))].map((title) => (
     <Fragment key={title}>
@@ -17,7 +17,7 @@ function States({ titles }: Pick<RouteFacts, 'titles'>) {
 
 const addressOf = (name: RouteName) => routes[name].replace(/:(\w+\??)/g, '{$1}')
 
-const Way = ({ to }: { to: string }) => (
+const ScreenAddress = ({ to }: { to: string }) => (
   <>
     <code>{to}</code>
     <br />
@@ -33,8 +33,8 @@ export const ScreenMap = () => (
       return [
         addressOf(name),
         name in guestRoutes ? 'guests' : 'customers',
-        <States key="states" titles={titles} />,
-        leadsTo.length > 0 ? leadsTo.map((next) => <Way key={next} to={addressOf(next)} />) : '–',
+        <ScreenStates key="states" titles={titles} />,
+        leadsTo.length > 0 ? leadsTo.map((next) => <ScreenAddress key={next} to={addressOf(next)} />) : '–',
       ]
     })}
   />

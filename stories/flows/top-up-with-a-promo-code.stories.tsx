@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { addressBack, paymentWays } from '#mocks/payment-page/payment-ways.ts'
+import { paymentWays, returnAddress } from '#mocks/payment-page/payment-ways.ts'
 import type { World } from '#mocks/world.ts'
 import { currentLocale, i18n } from '#src/i18n/i18n.ts'
 import { formatMoney } from '#src/rules/money.ts'
@@ -58,7 +58,7 @@ async function payAtTheBank(world: World): Promise<string> {
     paymentWays.accept.happen(tx, id)
     return tx.payments.need(id)
   })
-  return addressBack(paid, location.origin)
+  return returnAddress(paid, location.origin)
 }
 
 /** A customer tops up with a promo code, pays, and returns to a balance with the doubled amount. */

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj
 
 const WORLD = { scenario: 'dubs-running' } as const
-const ELSEWHERE = '/transactions'
+const OTHER_PAGE = '/transactions'
 const phone = { viewport: { value: 'phone', isRotated: false } }
 
 const trayOf = (page: Page, key: 'running' | 'ended', count: number) =>
@@ -43,7 +43,7 @@ const openTray = async (page: Page, tray: Promise<HTMLElement>) => {
   await page.findByRole('link', { name: /Qarışdırılan film/ }, WAIT)
 }
 
-async function end(page: Page, world: World, ...statuses: ProjectStatus[]) {
+async function endProjects(page: Page, world: World, ...statuses: ProjectStatus[]) {
   await trayOf(page, 'running', 5)
   await world.write((tx) =>
     statuses.forEach((status, index) => void tx.projects.update(index + 2, { status })),
@@ -51,10 +51,14 @@ async function end(page: Page, world: World, ...statuses: ProjectStatus[]) {
   return trayOf(page, 'ended', statuses.length)
 }
 
-export const Running: Story = appStory(ELSEWHERE, WORLD, (page) => openTray(page, trayOf(page, 'running', 5)))
+export const Running: Story = appStory(OTHER_PAGE, WORLD, (page) =>
+  openTray(page, trayOf(page, 'running', 5)),
+)
 
 export const Ended: Story = {
-  ...appStory(ELSEWHERE, WORLD, (page, world) => openTray(page, end(page, world, COMPLETED, REJECTED))),
+  ...appStory(OTHER_PAGE, WORLD, (page, world) =>
+    openTray(page, endProjects(page, world, COMPLETED, REJECTED)),
+  ),
   tags: ['long'],
 }
 
@@ -62,15 +66,15 @@ export const EndedOnPhone: Story = { ...Ended, globals: phone, tags: ['long', 'p
 
 /** The toast leads to the project, and is in the way of nothing. */
 export const Told: Story = {
-  ...appStory(ELSEWHERE, WORLD, async (page, world) => {
-    await end(page, world, COMPLETED)
+  ...appStory(OTHER_PAGE, WORLD, async (page, world) => {
+    await endProjects(page, world, COMPLETED)
     await page.findByRole('link', { name: i18n.t('common:actions.open') }, WAIT)
   }),
   tags: ['long'],
 }
 
 /** A browser that has not asked the customer yet, and whose customer refuses. */
-function withUndecidedCustomer() {
+function withoutNotificationChoice() {
   const real = Object.getOwnPropertyDescriptor(globalThis, 'Notification')
   class Undecided {
     static permission = 'default'
@@ -90,7 +94,7 @@ const offer = () => i18n.t('runs-tray:notify.action')
 
 export const Offer: Story = {
   ...appStory('/services/dubbing/1', WORLD, (page) => page.findByRole('button', { name: offer() }, WAIT)),
-  beforeEach: withUndecidedCustomer,
+  beforeEach: withoutNotificationChoice,
   tags: ['long'],
 }
 
@@ -100,6 +104,6 @@ export const OfferRefused: Story = {
     await page.findByText(i18n.t('runs-tray:notify.refused'), {}, WAIT)
     await waitFor(() => expect(page.queryByRole('button', { name: offer() })).toBeNull())
   }),
-  beforeEach: withUndecidedCustomer,
+  beforeEach: withoutNotificationChoice,
   tags: ['long'],
 }

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const OPEN = '/services?modal-open=balance'
+const OPEN_ADDRESS = '/services?modal-open=balance'
 
 const modal = async (page: Page) =>
   within(await page.findByRole('dialog', { name: i18n.t('billing:topUp.title') }, WAIT))
@@ -59,12 +59,12 @@ async function submitAmount(page: Page, amount: string) {
 }
 
 const refusedCode = (code: string, why: PromoFault) =>
-  appStory(OPEN, {}, async (page) => {
+  appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await typeCode(page, code)
     await dialog.findByText(messageFromServer(why), {}, WAIT)
   })
 
-export const Default: Story = appStory(OPEN, {}, async (page) => amountIn(await modal(page)))
+export const Default: Story = appStory(OPEN_ADDRESS, {}, async (page) => amountIn(await modal(page)))
 
 /** A build with other payment settings. */
 function withPayment(settings: Parameters<typeof readPayment>[0]) {
@@ -77,7 +77,7 @@ function withPayment(settings: Parameters<typeof readPayment>[0]) {
 
 /** A build without a payment page. */
 export const PaymentsNotSetUp: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     await (await modal(page)).findByText(i18n.t('billing:topUp.notSetUp.title'))
   }),
   beforeEach: () => withPayment({}),
@@ -86,14 +86,14 @@ export const PaymentsNotSetUp: Story = {
 
 /** Opened by “too little money”: the missing amount is filled in. */
 export const MissingAmount: Story = {
-  ...appStory(`${OPEN}&amount=2.40`, { scenario: 'low-balance' }, async (page) =>
+  ...appStory(`${OPEN_ADDRESS}&amount=2.40`, { scenario: 'low-balance' }, async (page) =>
     amountIn(await modal(page)),
   ),
   tags: ['long'],
 }
 
 export const ValidationErrors: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await submitAmount(page, '0,99')
     const [min, max] = [TOP_UP_MIN_QEPIK, TOP_UP_MAX_QEPIK].map((limit) =>
       formatMoney(limit, currentLocale()),
@@ -105,18 +105,18 @@ export const ValidationErrors: Story = {
   tags: ['long'],
 }
 
-const LIMIT = 'Bu gün üçün limit 50,00 ₼-dir.'
+const LIMIT_MESSAGE = 'Bu gün üçün limit 50,00 ₼-dir.'
 
 export const ServerErrors: Story = {
-  ...faultStory(OPEN, { scenario: 'sending-refused' }, async (page) => {
+  ...faultStory(OPEN_ADDRESS, { scenario: 'sending-refused' }, async (page) => {
     const dialog = await submitAmount(page, '100')
-    await dialog.findByText(LIMIT, {}, WAIT)
+    await dialog.findByText(LIMIT_MESSAGE, {}, WAIT)
   }),
   tags: ['long'],
 }
 
 export const Pending: Story = {
-  ...faultStory(OPEN, { scenario: 'sending' }, async (page) => {
+  ...faultStory(OPEN_ADDRESS, { scenario: 'sending' }, async (page) => {
     const dialog = await submitAmount(page, '20')
     await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
   }),
@@ -125,7 +125,7 @@ export const Pending: Story = {
 
 /** The server returns a page that is not on the list: the browser stays. */
 export const PaymentUrlRefused: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await submitAmount(page, '20')
     await dialog.findByText(i18n.t('billing:topUp.refused.title'), {}, WAIT)
   }),
@@ -135,7 +135,7 @@ export const PaymentUrlRefused: Story = {
 
 /** The payment page is loading. */
 export const Leaving: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await submitAmount(page, '20')
     await dialog.findByText(i18n.t('billing:topUp.pending'), {}, WAIT)
   }),
@@ -144,17 +144,17 @@ export const Leaving: Story = {
 
 /** Return from the payment page without a payment: the same payment can be continued. */
 export const Unfinished: Story = {
-  ...appStory(OPEN, { scenario: 'pending-deposit' }, async (page) =>
+  ...appStory(OPEN_ADDRESS, { scenario: 'pending-deposit' }, async (page) =>
     (await modal(page)).findByRole('link', { name: i18n.t('billing:begun.continue') }, WAIT),
   ),
   beforeEach: () => leavesPayment('25.00'),
   tags: ['long'],
 }
 
-export const PromoOpen: Story = { ...appStory(OPEN, {}, openPromo), tags: ['long'] }
+export const PromoOpen: Story = { ...appStory(OPEN_ADDRESS, {}, openPromo), tags: ['long'] }
 
 export const PromoRequired: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await openPromo(page)
     await userEvent.click(dialog.getByRole('button', { name: i18n.t('common:actions.apply') }))
     await dialog.findByText(i18n.t('errors:validation.required'), {}, WAIT)
@@ -163,7 +163,7 @@ export const PromoRequired: Story = {
 }
 
 export const PromoChecking: Story = {
-  ...faultStory(OPEN, { scenario: 'sending' }, async (page) => {
+  ...faultStory(OPEN_ADDRESS, { scenario: 'sending' }, async (page) => {
     const dialog = await typeCode(page, 'AVAZ10')
     await dialog.findByText(i18n.t('billing:promo.checking'), {}, WAIT)
   }),
@@ -171,7 +171,7 @@ export const PromoChecking: Story = {
 }
 
 export const PromoApplied: Story = {
-  ...appStory(OPEN, {}, async (page) => {
+  ...appStory(OPEN_ADDRESS, {}, async (page) => {
     const dialog = await typeCode(page, 'yeni5')
     await dialog.findByText(i18n.t('billing:promo.locked'), {}, WAIT)
   }),

@@ -94,22 +94,22 @@ export const Uploading: Story = {
   tags: ['long'],
 }
 
-const TAKEN = 'Bu adda səs artıq var.'
+const NAME_TAKEN_MESSAGE = 'Bu adda səs artıq var.'
 
 /** The server refuses a field of an earlier step: the form returns to it. */
 export const FieldErrors: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-refused' }, async (page) => {
-    await (await sendClone(page)).findByText(TAKEN, {}, WAIT)
+    await (await sendClone(page)).findByText(NAME_TAKEN_MESSAGE, {}, WAIT)
   }),
   tags: ['long'],
 }
 
-const NOT_PASSED = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
+const CAPTCHA_MESSAGE = 'Yoxlamadan keçilmədi. Yenidən cəhd edin.'
 
 export const CaptchaRefused: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'captcha-refused' }, async (page) => {
     const dialog = await sendClone(page)
-    await dialog.findByText(NOT_PASSED, {}, WAIT)
+    await dialog.findByText(CAPTCHA_MESSAGE, {}, WAIT)
   }),
   tags: ['long'],
 }

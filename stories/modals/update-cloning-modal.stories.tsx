@@ -27,7 +27,7 @@ type Story = StoryObj
 const CLONES = { scenario: 'clones' } as const
 const FINISHED = '/services/cloning/6'
 const REJECTED = '/services/cloning/5'
-const TAKEN = 'Bu adda səs artıq var.'
+const NAME_TAKEN_MESSAGE = 'Bu adda səs artıq var.'
 
 async function openUpdate(page: Page) {
   await press(page, i18n.t('cloning:workspace.edit'))
@@ -63,7 +63,7 @@ export const Saving: Story = {
 
 export const FieldErrors: Story = {
   ...faultStory('/services/cloning/17', { scenario: 'sending-refused' }, async (page) => {
-    await (await saveDescription(page)).findByText(TAKEN, {}, WAIT)
+    await (await saveDescription(page)).findByText(NAME_TAKEN_MESSAGE, {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { themes } from 'storybook/theming'
 
-interface Told {
+interface GlobalsEvent {
   readonly globals: { readonly theme?: unknown }
 }
 
@@ -14,7 +14,7 @@ const startTheme = (): 'light' | 'dark' =>
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(startTheme)
   useEffect(() => {
-    const follow = ({ globals }: Told) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
+    const follow = ({ globals }: GlobalsEvent) => setTheme(globals.theme === 'dark' ? 'dark' : 'light')
     const { channel } = context
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)

@@ -3,24 +3,24 @@ import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'rea
 /** Package that other projects install for the components of `src/ui`. */
 const PACKAGE = 'avaz-ui'
 
-const pascal = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+const pascalCase = (stem: string) => stem.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Names of the components of the package, each in a file of its own. */
 const components = new Set(
   Object.keys(import.meta.glob(['../../src/ui/*.tsx', '!**/*.test.tsx'])).map((file) =>
-    pascal(file.replace(/^.*\/|\.tsx$/g, '')),
+    pascalCase(file.replace(/^.*\/|\.tsx$/g, '')),
   ),
 )
 
 /** Names that Storybook and React know of a component; the build shortens the names of functions. */
-interface Named {
+interface NamedComponent {
   readonly __docgenInfo?: { readonly displayName?: string }
   readonly displayName?: string
   readonly name?: string
 }
 
 const nameOf = (type: unknown) => {
-  const { __docgenInfo, displayName, name } = type as Named
+  const { __docgenInfo, displayName, name } = type as NamedComponent
   return __docgenInfo?.displayName ?? displayName ?? name ?? ''
 }
 
@@ -118,11 +118,11 @@ class Snippet {
       ...(key === null ? [] : [`key="${key}"`]),
       ...given.map(([name, value]) => this.attribute(tag, name, value)),
     ]
-    return tagged(tag, attributes, this.children(children as ReactNode))
+    return element(tag, attributes, this.children(children as ReactNode))
   }
 }
 
-function tagged(tag: string, attributes: readonly string[], children: readonly string[]): string {
+function element(tag: string, attributes: readonly string[], children: readonly string[]): string {
   const flat = [tag, ...attributes].join(' ')
   const isShort = flat.length < LINE_LENGTH && !flat.includes('\n')
   const opened = isShort
@@ -146,7 +146,7 @@ function fromPackage(example: string): string {
 const importLine = ([from, names]: readonly [string, ReadonlySet<string>]) =>
   `import { ${[...names].sort().join(', ')} } from '${from}'`
 
-interface Shown {
+interface ShownStory {
   readonly component?: unknown
   readonly args: Readonly<Record<string, unknown>>
   readonly parameters: {
@@ -163,10 +163,13 @@ interface Shown {
 const stateOf = (written: Snippet, value: unknown) =>
   value === undefined ? 'useState<string>()' : `useState(${written.value(value)})`
 
-const setterOf = (name: string) => `set${pascal(name)}`
+const setterOf = (name: string) => `set${pascalCase(name)}`
 
 /** The component with the arguments of a story. Values that the customer changes are state of the example. */
-function used(written: Snippet, { component, args, parameters: { state = {} } }: Shown): string {
+function renderedWithArguments(
+  written: Snippet,
+  { component, args, parameters: { state = {} } }: ShownStory,
+): string {
   const tag = written.use(component)
   const changing = Object.entries(state)
   const { children, ...props } = args
@@ -177,7 +180,7 @@ function used(written: Snippet, { component, args, parameters: { state = {} } }:
   const content = written.children(children as ReactNode)
   // A component may ask for content that is nothing at first, such as an error.
   const isEmpty = 'children' in args && content.length === 0
-  return tagged(tag, [...attributes, ...held], isEmpty ? ['{undefined}'] : content)
+  return element(tag, [...attributes, ...held], isEmpty ? ['{undefined}'] : content)
 }
 
 /** The functions that an example gets from the project that pastes it. */
@@ -195,13 +198,13 @@ function parameterOf({ callbacks }: Snippet): string {
  * The code of a story for another project: a module with its imports. Functions are props of the example, because what
  * they do is up to that project.
  */
-export function snippetOf(shown: Shown): string {
+export function snippetOf(shown: ShownStory): string {
   const { args, parameters, rendered } = shown
   if (parameters.snippet !== undefined) return fromPackage(parameters.snippet)
   const written = new Snippet()
   const code = isValidElement(rendered)
     ? written.element(rendered as ReactElement<Record<string, unknown>>)
-    : used(written, shown)
+    : renderedWithArguments(written, shown)
   const states = Object.keys(parameters.state ?? {})
   const hooks = states.map(
     (name) => `  const [${name}, ${setterOf(name)}] = ${stateOf(written, args[name])}\n`,

@@ -2,17 +2,17 @@ import type { StoryContext } from '@storybook/react-vite'
 import { isInPackage, snippetOf } from './snippet.ts'
 import { translateArgs } from './translate-args.ts'
 
-type CodedStory = Pick<StoryContext, 'component' | 'args' | 'parameters' | 'originalStoryFn'>
+type StoryWithCode = Pick<StoryContext, 'component' | 'args' | 'parameters' | 'originalStoryFn'>
 
 /** Whether a story shows how a component of the package is used; other stories have no code to copy. */
-export const hasCode = ({ component, parameters }: Pick<CodedStory, 'component' | 'parameters'>) =>
+export const hasCode = ({ component, parameters }: Pick<StoryWithCode, 'component' | 'parameters'>) =>
   parameters.snippet !== false && (parameters.snippet !== undefined || isInPackage(component))
 
 /**
  * The code that is copied from a story: a whole module, with texts in the language of the toolbar. Empty for a story
  * without code, because docs pages ask for the code of each.
  */
-export function storyCode(story: CodedStory & Partial<StoryContext>): string {
+export function storyCode(story: StoryWithCode & Partial<StoryContext>): string {
   if (!hasCode(story)) return ''
   const { component, parameters, originalStoryFn } = story
   const args = translateArgs(story.args)

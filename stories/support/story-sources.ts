@@ -6,12 +6,12 @@ export interface StorySource {
   readonly scenario: string | undefined
 }
 
-const DECLARED = /^(?:export )?(?:const|(?:async )?function) (\w+)/gm
+const DECLARATION = /^(?:export )?(?:const|(?:async )?function) (\w+)/gm
 const STORY = /^export const \w+: Story\b/
 
 /** Declarations of a file, each with its source up to the next one. */
 function declarationsIn(source: string): ReadonlyMap<string, string> {
-  const starts = [...source.matchAll(DECLARED)]
+  const starts = [...source.matchAll(DECLARATION)]
   return new Map(
     starts.map(({ 1: name = '', index }, place) => [name, source.slice(index, starts[place + 1]?.index)]),
   )

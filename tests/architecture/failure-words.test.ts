@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const SRC = join(import.meta.dirname, '..', '..', 'src')
 
 /** Files that use the message about checking the connection: for any failure, and for a download without a response. */
-const MAY_SAY_IT = ['api/failure-words.ts', 'features/exports/no-file-words.ts']
+const MAY_SAY_IT = ['api/failure-words.ts', 'features/exports/missing-file-message.ts']
 
 test('only listed files use the message about checking the connection', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

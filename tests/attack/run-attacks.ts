@@ -50,7 +50,7 @@ async function customerOf(world: string, email: string): Promise<Customer> {
   }
 }
 
-const targetAt = (world: string, build: string): Target => ({
+const createTarget = (world: string, build: string): Target => ({
   world,
   build,
   ask: (path, sent) => rawRequest(world, path, sent),
@@ -60,7 +60,7 @@ const targetAt = (world: string, build: string): Target => ({
 })
 
 /** Verdict of an attack, with the reason if it was unexpected. */
-async function tryOne(attack: Attack, target: Target): Promise<{ verdict: Verdict; why?: string }> {
+async function runAttack(attack: Attack, target: Target): Promise<{ verdict: Verdict; why?: string }> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('no end within two minutes')), MAX_MS)
   try {
@@ -91,7 +91,7 @@ function print(counts: ReadonlyMap<string, Counts>): void {
 async function attackAll(target: Target): Promise<void> {
   const counts = new Map<string, Counts>()
   for (const attack of allAttacks.filter(({ kind }) => kind.includes(wanted))) {
-    const { verdict, why = '' } = await tryOne(attack, target)
+    const { verdict, why = '' } = await runAttack(attack, target)
     const count = counts.get(attack.kind) ?? { held: 0, weak: 0, broken: 0 }
     count[verdict] += 1
     counts.set(attack.kind, count)
@@ -117,5 +117,5 @@ const serveBuild = [
   String(buildPort),
 ]
 await withServer(serveWorld, `${world}/__sandbox/`, () =>
-  withServer(serveBuild, build, () => attackAll(targetAt(world, build))),
+  withServer(serveBuild, build, () => attackAll(createTarget(world, build))),
 )

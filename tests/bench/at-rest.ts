@@ -20,27 +20,27 @@ const PAGES = [
 ] as const
 
 /** Sets the visibility that browsers report in a tab behind another; a headless one has no tabs. Runs in the page. */
-function hide() {
+function hidePage() {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
   Object.defineProperty(document, 'hidden', { value: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }
 
 /** Numbers of elements and bytes that garbage collection leaves. */
-async function kept(session: CDPSession) {
+async function measureKept(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? Number.NaN
   return { nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') }
 }
 
-async function rest(page: Page, what: string): Promise<readonly Figure[]> {
+async function measureRest(page: Page, what: string): Promise<readonly Figure[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  await kept(session)
-  const before = await kept(session)
+  await measureKept(session)
+  const before = await measureKept(session)
   const times = await taskTimes(page, () => pause(MINUTE_MS))
-  const after = await kept(session)
+  const after = await measureKept(session)
   return [
     { what: `${what}: main thread`, value: times.reduce((sum, time) => sum + time, 0), unit: 'ms a minute' },
     { what: `${what}: longest task`, value: times[0] ?? 0, unit: 'ms' },
@@ -61,8 +61,8 @@ export async function restFigures(): Promise<readonly Figure[]> {
       const page = await browser.newPage({ ignoreHTTPSErrors: true })
       await page.goto(pages.get(name) ?? '')
       await pause(SETTLED_MS)
-      if ('isHidden' in options) await page.evaluate(hide)
-      figures.push(...(await rest(page, what)))
+      if ('isHidden' in options) await page.evaluate(hidePage)
+      figures.push(...(await measureRest(page, what)))
       await browser.close()
     })
   }

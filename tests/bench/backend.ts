@@ -11,7 +11,7 @@ type World = Awaited<ReturnType<typeof testWorld>>['world']
 const typeOf = (index: number) => TYPES[index % TYPES.length] ?? 'charge'
 
 /** A ledger line; the ledger's order differs from that of the ids, so that sorting costs time. */
-function line(index: number, customerId: number) {
+function ledgerLine(index: number, customerId: number) {
   return {
     customer_id: customerId,
     type: typeOf(index),
@@ -28,8 +28,8 @@ function line(index: number, customerId: number) {
   }
 }
 
-function fill(tx: Transaction, count: number) {
-  for (let index = 0; index < count; index += 1) tx.transactions.create(line(index, 1))
+function fillLedger(tx: Transaction, count: number) {
+  for (let index = 0; index < count; index += 1) tx.transactions.create(ledgerLine(index, 1))
 }
 
 async function figuresOf(world: World, count: number): Promise<readonly Figure[]> {
@@ -38,7 +38,7 @@ async function figuresOf(world: World, count: number): Promise<readonly Figure[]
   const idAt = (index: number) => ids[(index * 7_919) % ids.length] ?? 1
   const where = { customer_id: 1, type: 'charge' as const }
   const page = (index: number) => transactions.page({ where, order: 'newest', page: 1 + (index % 50) })
-  const create = (index: number) => world.write((tx) => tx.transactions.create(line(index, 2)).id)
+  const create = (index: number) => world.write((tx) => tx.transactions.create(ledgerLine(index, 2)).id)
   const update = (index: number) =>
     world.write((tx) =>
       tx.transactions.update(idAt(index), { status: index % 2 ? 'completed' : 'in-progress' }),
@@ -54,7 +54,7 @@ async function figuresOf(world: World, count: number): Promise<readonly Figure[]
     await figure('create, with its transaction', create),
     await figure('update, with its transaction', update),
     await figure('write to a list and its page of 20', async (index) => {
-      await world.write((tx) => tx.transactions.create({ ...line(index, 1), type: 'charge' }))
+      await world.write((tx) => tx.transactions.create({ ...ledgerLine(index, 1), type: 'charge' }))
       page(index)
     }),
   ]
@@ -65,7 +65,7 @@ export async function backendFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const count of SIZES) {
     const { world } = await testWorld()
-    await world.write((tx) => fill(tx, count))
+    await world.write((tx) => fillLedger(tx, count))
     figures.push(...(await figuresOf(world, count)))
     world.dispose()
   }

@@ -15,10 +15,10 @@ const manyPassages = Array.from(
   (_, index) => passages[index % passages.length],
 ).flatMap((passage) => passage ?? [])
 
-const sets = { shop: shopQuestions, 'held out': townQuestions }
+const questionSets = { shop: shopQuestions, 'held out': townQuestions }
 
 function scores(): Figure[] {
-  return Object.entries(sets).flatMap(([name, set]) => {
+  return Object.entries(questionSets).flatMap(([name, set]) => {
     const { wrong, answered } = missesOf(set)
     const { known, foreign } = set
     return [

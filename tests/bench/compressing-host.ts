@@ -47,7 +47,7 @@ async function forwardRequest(
 }
 
 /** Quality that hosts use for text made for each request; the best one takes many seconds for a long project. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** Compresses text with brotli as hosts do: files once, as well as possible, responses quickly. */
 function createPacker() {
@@ -56,7 +56,7 @@ function createPacker() {
     const kept = files.get(path)
     if (kept) return kept
     const isFile = path.startsWith('/assets/')
-    const made = compress(Buffer.from(await answer.arrayBuffer()), isFile ? {} : QUICK)
+    const made = compress(Buffer.from(await answer.arrayBuffer()), isFile ? {} : QUICK_BROTLI)
     if (isFile) files.set(path, made)
     return made
   }
@@ -76,12 +76,12 @@ function createForwarder(hosted: HostedBuild, pack: ReturnType<typeof createPack
   }
 }
 
-let made: ReturnType<typeof generate> | undefined
+let createdCertificate: ReturnType<typeof generate> | undefined
 
 /** One certificate for all hosts of a run. */
 function certificate() {
-  made ??= generate([{ name: 'commonName', value: '127.0.0.1' }])
-  return made
+  createdCertificate ??= generate([{ name: 'commonName', value: '127.0.0.1' }])
+  return createdCertificate
 }
 
 /**
@@ -98,7 +98,7 @@ export async function trustFlag(): Promise<string> {
  * Serves a built app at an address of its own, compressed in advance, over TLS and HTTP/2, as customers get it. Its
  * certificate is self-signed.
  */
-export async function withCompressed(
+export async function withCompressedHost(
   hosted: HostedBuild,
   use: (origin: string) => Promise<void>,
 ): Promise<void> {

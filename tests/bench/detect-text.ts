@@ -31,7 +31,7 @@ async function errorFigures(): Promise<Figure[]> {
   return figures
 }
 
-const typed = (page: Page) =>
+const measureTyping = (page: Page) =>
   eventTimes(page, 'keydown', () => page.keyboard.type('söz '.repeat(KEYSTROKES / 4), { delay: 40 }))
 
 const typingFigures = (where: string, times: readonly number[]): Figure[] => [
@@ -43,7 +43,7 @@ async function longProject(page: Page, origin: string): Promise<Figure[]> {
   await openScenario(page, origin, 'long-document')
   const opened = await openMs(page, `${origin}${LIST}`, TEXT)
   await page.locator(TEXT).focus()
-  const times = await typed(page)
+  const times = await measureTyping(page)
   return [
     { what: '200 pages: open, click to first page', value: opened, unit: 'ms' },
     ...typingFigures('200 pages', times),
@@ -68,7 +68,7 @@ async function readingFigures(page: Page, origin: string): Promise<Figure[]> {
   const first = (Date.now() - began) / 1000
   // Recognised text is read-only until the run ends, so this types in its search field.
   await page.keyboard.press('Control+f')
-  const times = await typed(page)
+  const times = await measureTyping(page)
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 0 })
   const last = (Date.now() - began) / 1000
   return [

@@ -24,7 +24,7 @@ function watchSound() {
 }
 
 /** Counts a customer's clicks and the elapsed time. */
-function clicking(page: Page) {
+function countClicks(page: Page) {
   const start = performance.now()
   let clicks = 0
   return {
@@ -42,7 +42,7 @@ function clicking(page: Page) {
 
 /** Types a sentence in a new project, and plays it. */
 async function playNewSentence(page: Page) {
-  const customer = clicking(page)
+  const customer = countClicks(page)
   await customer.click('link', /Mətnin səsləndirilməsi/)
   await customer.click('link', 'Yeni layihə')
   await customer.click('button', 'Yazmağa başla')
@@ -66,9 +66,9 @@ async function newTexts(page: Page, origin: string): Promise<readonly Figure[]> 
   ]
 }
 
-async function heardAgain(page: Page, origin: string): Promise<readonly Figure[]> {
+async function measureSoundAgain(page: Page, origin: string): Promise<readonly Figure[]> {
   await openScenario(page, origin, 'main')
-  const customer = clicking(page)
+  const customer = countClicks(page)
   await customer.click('link', 'Muğam haqqında qısa hekayə')
   await customer.click('button', 'Hamısını dinlə')
   const { clicks, tookMs } = await customer.heard()
@@ -81,7 +81,7 @@ async function heardAgain(page: Page, origin: string): Promise<readonly Figure[]
 /** Time to the first sound in the built sandbox: for a typed text, and for an existing one. */
 export async function firstSoundFigures(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const measure of [newTexts, heardAgain]) {
+  for (const measure of [newTexts, measureSoundAgain]) {
     await withPage('sandbox', async (page, origin) => {
       await page.addInitScript(watchSound)
       figures.push(...(await measure(page, origin)))

@@ -1,6 +1,6 @@
 import { MEASURES, type Sample, visit } from './lighthouse-visit.ts'
 import { type Figure, median } from './measure.ts'
-import { AGAINST, type Pages, withHostedPages } from './measured-addresses.ts'
+import { OTHER_APP, type Pages, withHostedPages } from './measured-addresses.ts'
 
 export interface LighthouseOptions {
   /** Folder of another built app, whose login page is measured in the same runs. */
@@ -22,7 +22,7 @@ function figuresOf(name: string, samples: readonly Sample[]): readonly Figure[] 
 
 /** Interleaved, so that a slowdown of the machine affects all pages. */
 async function measure(pages: Pages, { isDesktop = false, routes }: LighthouseOptions) {
-  const chosen = [...pages].filter(([name]) => !routes || routes.includes(name) || name === AGAINST)
+  const chosen = [...pages].filter(([name]) => !routes || routes.includes(name) || name === OTHER_APP)
   const samples = new Map<string, Sample[]>(chosen.map(([name]) => [name, []]))
   for (let run = 1; run <= RUNS; run += 1) {
     for (const [name, address] of chosen) {

@@ -11,7 +11,7 @@ import { paths } from '#src/routing/paths.ts'
 import { freePort } from '../support/free-port.ts'
 import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
-import { withCompressed } from './compressing-host.ts'
+import { withCompressedHost } from './compressing-host.ts'
 
 /** Names of the services' workspaces; each is measured with the customer's first finished project. */
 const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
@@ -28,7 +28,7 @@ const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
 /** Addresses of pages, keyed by the names that `--routes` takes. */
 export type Pages = ReadonlyMap<string, string>
 
-async function ask<Data>(api: string, path: string, init: RequestInit): Promise<Data> {
+async function fetchData<Data>(api: string, path: string, init: RequestInit): Promise<Data> {
   const answer = await fetch(`${api}/api${path}`, init)
   const { data }: { data: Data } = await answer.json()
   return data
@@ -36,7 +36,7 @@ async function ask<Data>(api: string, path: string, init: RequestInit): Promise<
 
 async function signIn(api: string): Promise<string> {
   const { email, password } = demoAccounts.leyla
-  const { access_token } = await ask<DataOf<typeof login>>(api, '/customer/login', {
+  const { access_token } = await fetchData<DataOf<typeof login>>(api, '/customer/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -46,7 +46,7 @@ async function signIn(api: string): Promise<string> {
 
 async function workspaces(api: string, token: string): Promise<readonly (readonly [string, string])[]> {
   const headers = { authorization: `Bearer ${token}` }
-  const { services } = await ask<DataOf<typeof getServices>>(api, '/services', { headers })
+  const { services } = await fetchData<DataOf<typeof getServices>>(api, '/services', { headers })
   return serviceSlugs.flatMap((slug) => {
     const projects = services.find((service) => service.slug === slug)?.projects ?? []
     const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
@@ -67,8 +67,8 @@ async function withProduct(scenario: ScenarioName, use: (pages: Pages) => Promis
     withServer(serveWorld, `${api}/__sandbox/`, async () => {
       const token = await signIn(api)
       const cookie = `auth.token=${encodeURIComponent(token)}; Path=/; SameSite=Lax`
-      await withCompressed({ folder, pages, api }, (guest) =>
-        withCompressed({ folder, pages, api, cookie }, async (customer) => {
+      await withCompressedHost({ folder, pages, api }, (guest) =>
+        withCompressedHost({ folder, pages, api, cookie }, async (customer) => {
           const own = [
             ['home', paths.home()],
             ['services', paths.services()],
@@ -92,18 +92,18 @@ async function withProduct(scenario: ScenarioName, use: (pages: Pages) => Promis
   )
 }
 
-async function withOther(folder: string, use: (login: string) => Promise<void>): Promise<void> {
+async function withOtherApp(folder: string, use: (login: string) => Promise<void>): Promise<void> {
   const pages = `http://127.0.0.1:${await freePort()}`
   const place = ['--outDir', folder, '--host', '127.0.0.1', '--port', new URL(pages).port, '--strictPort']
   // Starts Vite directly: npx left it running after the end, and the benchmark hung.
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   await withServer([process.execPath, vite, 'preview', ...place], pages, () =>
-    withCompressed({ folder, pages }, (origin) => use(`${origin}/auth/login`)),
+    withCompressedHost({ folder, pages }, (origin) => use(`${origin}/auth/login`)),
   )
 }
 
 /** Name of the login page of another built app. */
-export const AGAINST = 'against'
+export const OTHER_APP = 'against'
 
 interface HostedPagesOptions {
   /** Folder of another built app, whose login page is one more. */
@@ -118,6 +118,6 @@ export async function withHostedPages(
 ): Promise<void> {
   await withProduct(scenario, async (pages) => {
     if (against === undefined) await use(pages)
-    else await withOther(resolve(against), (login) => use(new Map([...pages, [AGAINST, login]])))
+    else await withOtherApp(resolve(against), (login) => use(new Map([...pages, [OTHER_APP, login]])))
   })
 }

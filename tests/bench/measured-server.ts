@@ -15,7 +15,7 @@ const [, , text] = process.argv
 const folder = mkdtempSync(join(tmpdir(), 'avaz-calls-'))
 process.on('exit', () => rmSync(folder, { recursive: true }))
 
-async function sandbox() {
+async function startSandbox() {
   const data = join(folder, 'main')
   return createWorldServer(await Worlds.open({ data, saved: folder, engines: createNodeEngines(), folder }))
 }
@@ -26,7 +26,7 @@ const bareServer = () =>
     to.writeHead(200, headers).end(text)
   })
 
-const server = text === undefined ? await sandbox() : bareServer()
+const server = text === undefined ? await startSandbox() : bareServer()
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

@@ -12,19 +12,19 @@ const ROUNDS = 10
 
 const chance = seededChance(1)
 const LETTERS = [...'abcçdeəfgğhxıijkqlmnoöprsştuüvyz']
-const pick = <Item>(items: readonly Item[], bias = 1) =>
+const randomItem = <Item>(items: readonly Item[], bias = 1) =>
   items[Math.floor(chance() ** bias * items.length)] as Item
 const vocabulary = Array.from({ length: VOCABULARY }, () =>
-  Array.from({ length: 3 + Math.floor(chance() * 8) }, () => pick(LETTERS)).join(''),
+  Array.from({ length: 3 + Math.floor(chance() * 8) }, () => randomItem(LETTERS)).join(''),
 )
 /** Some words are much more frequent than others, as in a language. */
-const word = () => pick(vocabulary, 2)
+const randomWord = () => randomItem(vocabulary, 2)
 
 function segmentAt(index: number) {
   const start = index * 10
   const words = Array.from({ length: WORDS_PER_SEGMENT }, (_, place) => {
     const at = start + place / 2
-    return { text: word(), start: at, end: at + 0.4, confidence: 0.8 }
+    return { text: randomWord(), start: at, end: at + 0.4, confidence: 0.8 }
   })
   const segment = new Segment({ speakerId: 's1', start, end: start + 9, words })
   return { key: String(index), text: words.map(({ text }) => text).join(' '), segment }
@@ -36,7 +36,7 @@ export async function pastedTextFigures(): Promise<readonly Figure[]> {
   const lines = segments.map(({ text }) =>
     text
       .split(' ')
-      .map((each) => (chance() < CHANGED ? `${word()},` : each))
+      .map((each) => (chance() < CHANGED ? `${randomWord()},` : each))
       .join(' '),
   )
   const value = await medianMs(() => alignText(segments, lines, 'az'), ROUNDS, 2)

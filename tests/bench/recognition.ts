@@ -10,7 +10,7 @@ import { measureMedia } from '#mocks/engines/media/measure-media.ts'
 import { nextPlace } from '#mocks/features/recordings/hearing-places.ts'
 import { speakersByVoice } from '#mocks/features/recordings/speakers.ts'
 import { READING, readingAt, readingFile, readingTimeErrors, wavOf } from '#tests/support/english-reading.ts'
-import { alignmentErrors, CONDITIONS, quantile } from '#tests/support/known-word-times.ts'
+import { alignmentErrors, quantile, RECORDING_CONDITIONS } from '#tests/support/known-word-times.ts'
 import { saidWords, wordErrors } from '#tests/support/word-errors.ts'
 import type { Figure } from './measure.ts'
 import { type Person, speakerMixes } from './speaker-mixes.ts'
@@ -35,7 +35,7 @@ async function wavsIn(folder: string) {
 }
 
 /** WAV files of a folder, each with what it says next to it as `.txt`. */
-const spokenIn = async (folder: string): Promise<Spoken[]> =>
+const readSpokenFiles = async (folder: string): Promise<Spoken[]> =>
   Promise.all(
     (await wavsIn(folder)).map(async (each) => ({
       ...each,
@@ -44,7 +44,7 @@ const spokenIn = async (folder: string): Promise<Spoken[]> =>
   )
 
 /** Hears a recording as the sandbox does, place by place. */
-async function heardIn(engine: HearingEngine, file: Blob) {
+async function recognisedIn(engine: HearingEngine, file: Blob) {
   const { duration } = await measureMedia(file)
   const speech = await engine.findSpeech(file, { start: 0, end: duration })
   const words: HeardWord[] = []
@@ -73,7 +73,7 @@ async function wordFigures(engine: HearingEngine, recordings: readonly Spoken[])
   let [wrong, count, seconds] = [0, 0, 0]
   const before = cpuUsage()
   for (const { name, file, text } of recordings) {
-    const { words, duration } = await heardIn(engine, file)
+    const { words, duration } = await recognisedIn(engine, file)
     const texts = words.map((word) => word.text)
     const share = wordErrors(texts.join(' '), text)
     figures.push(percent(`${name}: wrong words`, share))
@@ -96,7 +96,7 @@ async function wordFigures(engine: HearingEngine, recordings: readonly Spoken[])
 
 async function timeFigures(): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const condition of CONDITIONS) {
+  for (const condition of RECORDING_CONDITIONS) {
     for (const locale of ['az', 'tr', 'en', 'ru'] as const) {
       const errors = await alignmentErrors(locale, condition)
       const what = `times of words, ${locale}, ${condition.name}`
@@ -120,7 +120,7 @@ async function longFigures(engine: HearingEngine, minutes: number): Promise<Figu
   for (let time = 0; time < times; time += 1) long.set(once, time * once.length)
   const file = wavOf(long)
   const before = cpuUsage()
-  const { duration } = await heardIn(engine, file)
+  const { duration } = await recognisedIn(engine, file)
   const { user, system } = cpuUsage(before)
   const value = duration / ((user + system) / 1e6)
   return [
@@ -184,7 +184,7 @@ export async function recognitionFigures({
   const reading = { name: 'Sense and Sensibility', file: await readingFile(), text: READING }
   const people = folder === undefined ? [] : await peopleIn(folder)
   return [
-    ...(await wordFigures(engine, [reading, ...(folder === undefined ? [] : await spokenIn(folder))])),
+    ...(await wordFigures(engine, [reading, ...(folder === undefined ? [] : await readSpokenFiles(folder))])),
     ...(await timeFigures()),
     ...(people.length > 0 ? await speakerFigures(engine, people) : []),
     ...(minutes > 0 ? await longFigures(engine, minutes) : []),

@@ -67,7 +67,7 @@ function delayIdle(idleMs: number) {
   Object.assign(window, { setTimeout: hold, becomeIdle })
 }
 
-async function settle(page: Page, responses: readonly Response[]): Promise<void> {
+async function waitUntilQuiet(page: Page, responses: readonly Response[]): Promise<void> {
   for (let count = -1; count !== responses.length; ) {
     count = responses.length
     await page.waitForTimeout(QUIET_MS)
@@ -79,7 +79,7 @@ async function responsesTo(page: Page, act: () => Promise<unknown>): Promise<rea
   const note = (response: Response) => responses.push(response)
   page.on('response', note)
   await act()
-  await settle(page, responses)
+  await waitUntilQuiet(page, responses)
   page.off('response', note)
   return responses
 }

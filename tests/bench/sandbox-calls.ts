@@ -16,7 +16,7 @@ const CLIENTS = 10
 const { getBalance, login } = endpoints
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
 
-async function start(...args: string[]) {
+async function startServer(...args: string[]) {
   const child = fork(SERVER, args)
   const [port] = await once(child, 'message')
   async function ask(path: string, headers = {}, body?: string): Promise<string> {
@@ -33,7 +33,7 @@ async function start(...args: string[]) {
   return { ask, cpuMs, stop: () => child.disconnect(), cpu: [] as number[], perSecond: [] as number[] }
 }
 
-type Measured = Awaited<ReturnType<typeof start>>
+type Measured = Awaited<ReturnType<typeof startServer>>
 
 async function load({ ask }: Measured, headers: object) {
   let left = CALLS
@@ -48,12 +48,12 @@ async function load({ ask }: Measured, headers: object) {
 
 /** Cost of a GET of the balance over HTTP, next to a bare Node server with the same answer, in turns. */
 export async function callFigures(): Promise<readonly Figure[]> {
-  const sandbox = await start()
+  const sandbox = await startServer()
   const { email, password } = demoAccounts.leyla
   const credentials = JSON.stringify({ email, password })
   const session = await sandbox.ask(login.path, { 'content-type': 'application/json' }, credentials)
   const headers = { authorization: `Bearer ${JSON.parse(session).data.access_token}` }
-  const bare = await start(await sandbox.ask(getBalance.path, headers))
+  const bare = await startServer(await sandbox.ask(getBalance.path, headers))
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const server of [sandbox, bare]) {
       const [cpu, begun] = [await server.cpuMs(), performance.now()]

@@ -18,7 +18,7 @@ interface Mix {
 
 const MIXES = 20
 const TURNS = 14
-const MOST_PEOPLE = 4
+const MAX_PEOPLE = 4
 const SAME_SPEAKER_CHANCE = 0.3
 const LOUDNESS = 0.08
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [0.35, 1.15]
@@ -30,7 +30,7 @@ function equallyLoud(samples: Float32Array): Float32Array {
 }
 
 /** Assigns found speakers to true ones, most time first, and returns the share of the time that agrees. */
-function shareRight(said: readonly (Stretch & { who: number })[]): Mix['shareRight'] {
+function shareOfRightTime(said: readonly (Stretch & { who: number })[]): Mix['shareRight'] {
   return (stretches, found) => {
     const times = new Map<string, number>()
     let whole = 0
@@ -80,14 +80,14 @@ function mixOf(people: readonly Person[], chance: () => number): Mix {
     place += part.length
   }
   const count = new Set(said.map((each) => each.who)).size
-  return { sound: { samples, sampleRate: HEARING_RATE }, count, shareRight: shareRight(said) }
+  return { sound: { samples, sampleRate: HEARING_RATE }, count, shareRight: shareOfRightTime(said) }
 }
 
 /** Recordings put together from sentences of one to four of these people. */
 export function speakerMixes(people: readonly Person[]): Mix[] {
   const chance = seededChance(5)
   return Array.from({ length: MIXES }, (_, index) => {
-    const wanted = Math.min(people.length, 1 + (index % MOST_PEOPLE))
+    const wanted = Math.min(people.length, 1 + (index % MAX_PEOPLE))
     const order = people.map((person) => ({ person, key: chance() })).sort((a, b) => a.key - b.key)
     return mixOf(
       order.slice(0, wanted).map(({ person }) => person),

@@ -8,11 +8,11 @@ import { ensureBrowser } from '../../scripts/ensure-browser.ts'
 import { calibrate } from '../../scripts/test/processor-time.ts'
 import { trustFlag } from './compressing-host.ts'
 import { type Figure, median } from './measure.ts'
-import { AGAINST, withHostedPages } from './measured-addresses.ts'
+import { OTHER_APP, withHostedPages } from './measured-addresses.ts'
 import { taskTimes } from './trace-page.ts'
 
 /** The pages that the goals name. */
-const PAGES = ['login', 'home', 'list', 'editor', AGAINST]
+const PAGES = ['login', 'home', 'list', 'editor', OTHER_APP]
 const VISITS = 5
 /** The work in this time after a page is opened counts. */
 const WINDOW_MS = 4_000
@@ -28,7 +28,7 @@ interface Sample {
  * A first visit without any cache, and one after three others: a trace of the third shows the browser storing compiled
  * code.
  */
-async function visits(address: string): Promise<{ readonly first: Sample; readonly cached: Sample }> {
+async function visitTwice(address: string): Promise<{ readonly first: Sample; readonly cached: Sample }> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-bench-'))
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: await ensureBrowser(),
@@ -80,7 +80,7 @@ export async function threadTimeFigures(against: string | undefined): Promise<re
     })
     for (let round = 0; round < VISITS; round += 1) {
       for (const [name, address] of chosen) {
-        const { first, cached } = await visits(address)
+        const { first, cached } = await visitTwice(address)
         const known = samples.get(name) ?? { first: [], cached: [] }
         samples.set(name, { first: [...known.first, first], cached: [...known.cached, cached] })
       }

@@ -29,7 +29,7 @@ async function makeRecordings() {
   }
 }
 
-async function seconds(act: () => Promise<unknown>): Promise<number> {
+async function secondsOf(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await act()
   return (performance.now() - begun) / 1000
@@ -45,17 +45,17 @@ async function sendRecording(page: Page, path: string): Promise<Omit<Figure, 'wh
   let measured = 0
   let sent = 0
   const tasks = await taskTimes(page, async () => {
-    measured = await seconds(async () => {
+    measured = await secondsOf(async () => {
       await input.setInputFiles(path)
       await row.filter({ hasText: PRICED }).waitFor({ timeout: 0 })
     })
-    sent = await seconds(async () => {
+    sent = await secondsOf(async () => {
       const answered = page.waitForResponse(/\/init/, { timeout: 0 })
       await page.getByRole('button', { name: PRICED }).last().click()
       await answered
     })
   })
-  const finished = await seconds(async () => {
+  const finished = await secondsOf(async () => {
     await page.waitForURL(/speech-to-text\/\d+$/, { timeout: 0 })
     await page.locator('progress').first().waitFor({ timeout: 0 })
     await page.locator('progress').first().waitFor({ state: 'detached', timeout: 0 })

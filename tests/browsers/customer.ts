@@ -2,17 +2,18 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { findInPage, type Wanted } from './find-in-page.ts'
+import { findInPage, type WantedElement } from './find-in-page.ts'
 import type { Tab } from './tab.ts'
 
 const POLL_MS = 250
 /** About two minutes on a machine that answers at once; longer on a busy one. */
 const MAX_POLLS = 480
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The exact name, or a pattern for a part of it. */
-const patternOf = (name: string | RegExp) => (typeof name === 'string' ? `^${literal(name)}$` : name.source)
+const patternOf = (name: string | RegExp) =>
+  typeof name === 'string' ? `^${escapePattern(name)}$` : name.source
 
 /** Actions of a customer, in any engine. Each waits until the page is ready for it. */
 export class Customer {
@@ -38,7 +39,7 @@ export class Customer {
     throw new Error(`Not found: ${what}. The page says: ${await this.text()}`)
   }
 
-  #find(wanted: Wanted) {
+  #find(wanted: WantedElement) {
     return this.#tab.run<ReturnType<typeof findInPage>>(`(${findInPage})(${JSON.stringify(wanted)})`)
   }
 
@@ -64,7 +65,7 @@ export class Customer {
   }
 
   /** Presses what has this role and name. Returns its name and value. */
-  async press(role: Wanted['role'], name: string | RegExp, more: Pick<Wanted, 'isLast'> = {}) {
+  async press(role: WantedElement['role'], name: string | RegExp, more: Pick<WantedElement, 'isLast'> = {}) {
     const wanted = { role, name: patternOf(name), ...more }
     let before: { x: number; y: number } | undefined
     const found = await this.#until(`${role} ${wanted.name}`, async () => {
@@ -94,12 +95,12 @@ export class Customer {
   }
 
   /** Waits for an element, and returns it. */
-  has(role: Wanted['role'], name: string | RegExp) {
+  has(role: WantedElement['role'], name: string | RegExp) {
     return this.#until(`${role} ${name}`, () => this.#find({ role, name: patternOf(name) }))
   }
 
   sees(text: string | RegExp) {
-    const pattern = typeof text === 'string' ? new RegExp(literal(text)) : text
+    const pattern = typeof text === 'string' ? new RegExp(escapePattern(text)) : text
     return this.#until(`text ${text}`, async () => pattern.exec((await this.text()).replace(/\u00a0/g, ' ')))
   }
 

@@ -1,5 +1,5 @@
 /** An element by its role and visible name. */
-export interface Wanted {
+export interface WantedElement {
   readonly role:
     | 'button'
     | 'link'
@@ -20,7 +20,7 @@ export interface Wanted {
  * Runs in the page, so it uses nothing from outside. Returns the middle of an element that a press would reach, its
  * value, and whether it has the focus; null while there is none.
  */
-export function findInPage({ role, name, isLast }: Wanted) {
+export function findInPage({ role, name, isLast }: WantedElement) {
   const SELECTORS = {
     button: 'button:not([role]), [role=button]',
     link: 'a[href]',

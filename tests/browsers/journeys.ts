@@ -22,7 +22,7 @@ const anyOf = (text: string) => {
   return new RegExp(`^${literal.replaceAll('ANY', '.*')}$`)
 }
 
-const ANY = 'ANY'
+const ANY_TEXT = 'ANY'
 
 async function exportAs({ customer, t }: JourneyContext, format: string) {
   await customer.press('button', t('common:actions.export'))
@@ -43,7 +43,7 @@ const hasPlayed = (customer: Customer) =>
     `[...document.querySelectorAll('[role=slider]')].some((slider) => slider.getAttribute('aria-valuenow') > 0.2)`,
   )
 
-const start: Journey = {
+const startProject: Journey = {
   name: 'the sandbox starts, also after a page that was left meanwhile',
   async run({ customer, t }) {
     await customer.open('/en/login?sandbox-reset')
@@ -98,7 +98,7 @@ const textToSpeech: Journey = {
     const before = await customer.balance()
     const { name } = await customer.press(
       'button',
-      anyOf(t('editor:generate.blocks', { count: 2, price: ANY })),
+      anyOf(t('editor:generate.blocks', { count: 2, price: ANY_TEXT })),
     )
     await customer.sees(t('editor:generate.nothing'))
     await customer.knowsBalance(before - Math.round(Number(/\d+\.\d{2}/.exec(name)?.[0]) * 100))
@@ -121,7 +121,7 @@ const cloning: Journey = {
     await customer.press('button', t('create:action.continue'))
     await customer.press('checkbox', /consent|may have/)
     await customer.press('button', new RegExp(`^${t('create:action.continue')}`))
-    await customer.press('button', anyOf(t('runs:quote.pay', { price: ANY })))
+    await customer.press('button', anyOf(t('runs:quote.pay', { price: ANY_TEXT })))
     await customer.has('heading', t('cloning:ordered.title'))
     await customer.letMinutesPass(5)
     await customer.has('heading', t('cloning:finished.title'))
@@ -156,8 +156,8 @@ const dubbing: Journey = {
     await customer.choose(await files.film())
     await customer.press('checkbox', /T[üu]rk/)
     await customer.press('button', new RegExp(`^${t('create:action.continue')} · ₼`))
-    await customer.press('button', anyOf(t('dubbing:draft.askFor', { price: ANY })))
-    await customer.press('button', anyOf(t('runs:quote.pay', { price: ANY })))
+    await customer.press('button', anyOf(t('dubbing:draft.askFor', { price: ANY_TEXT })))
+    await customer.press('button', anyOf(t('runs:quote.pay', { price: ANY_TEXT })))
     await customer.has('button', t('common:actions.export'))
     await customer.press('button', t('dubbing:segment.playDub', { number: 1 }))
     // The player moves what is at the foot up, so the next press waits for it.
@@ -241,7 +241,7 @@ const chatBot: Journey = {
 }
 
 export const journeys: readonly Journey[] = [
-  start,
+  startProject,
   account,
   textToSpeech,
   cloning,

@@ -90,7 +90,7 @@ export const webkit: Engine = {
     await driver.manage().window().setRect(VIEW)
     return {
       open: (address) => driver.get(address),
-      run: async (expression) => JSON.parse(await driver.executeScript<string>(returning(expression))),
+      run: async (expression) => JSON.parse(await driver.executeScript<string>(returnAsText(expression))),
       press: ({ x, y }) =>
         driver
           .actions()
@@ -118,5 +118,5 @@ export const webkit: Engine = {
 }
 
 /** Passes any value as text, because engines describe objects differently. */
-const returning = (expression: string) =>
+const returnAsText = (expression: string) =>
   `return Promise.resolve(${expression}).then((value) => JSON.stringify(value ?? null))`

@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier, SupportStatement } from '@mdn/browser
 import { parseAst } from 'rolldown/parseAst'
 
 /** Oldest versions in which everything works; docs/browsers.md lists them too. */
-export const OLDEST = {
+export const OLDEST_BROWSERS = {
   chrome: 120,
   edge: 120,
   firefox: 125,
@@ -12,18 +12,18 @@ export const OLDEST = {
   samsunginternet_android: 25,
 } as const
 
-type Browser = keyof typeof OLDEST
+type Browser = keyof typeof OLDEST_BROWSERS
 
-const BROWSERS = Object.keys(OLDEST) as Browser[]
+const BROWSERS = Object.keys(OLDEST_BROWSERS) as Browser[]
 
-const has = (support: SupportStatement | undefined, browser: Browser) => {
+const supports = (support: SupportStatement | undefined, browser: Browser) => {
   const statements = [support ?? []].flat()
   /** An incomplete implementation that was completed later counts. */
   const isCompleted = (removed: unknown) => statements.some(({ version_added: added }) => added === removed)
   return statements.some(
     ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: otherName }) =>
       typeof added === 'string' &&
-      Number(added.replace('≤', '')) <= OLDEST[browser] &&
+      Number(added.replace('≤', '')) <= OLDEST_BROWSERS[browser] &&
       (!removed || isCompleted(removed)) &&
       !flags &&
       !prefix &&
@@ -32,7 +32,8 @@ const has = (support: SupportStatement | undefined, browser: Browser) => {
 }
 
 /** Whether one of the oldest browsers lacks a feature. */
-const isNewer = ({ support }: CompatStatement) => BROWSERS.some((browser) => !has(support[browser], browser))
+const isNewer = ({ support }: CompatStatement) =>
+  BROWSERS.some((browser) => !supports(support[browser], browser))
 
 const entriesOf = (group: Identifier) =>
   Object.entries(group as Record<string, Identifier>).filter(([key]) => key !== '__compat')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '../support/project-files.ts'
-import { newerInScript, newerInStyle, OLDEST } from './newer-features.ts'
+import { newerInScript, newerInStyle, OLDEST_BROWSERS } from './newer-features.ts'
 
 /** Newer features that the builds use, and what happens without them; in docs/browsers.md if customers notice it. */
 const WITHOUT: Readonly<Record<string, string>> = {
@@ -107,11 +107,11 @@ test('a newer selector is found, and a value that looks like one is not', () => 
 test('the guide lists the oldest versions', () => {
   const guide = readFileSync(join(ROOT, 'docs', 'browsers.md'), 'utf8')
   const rows = [
-    ['Chrome', OLDEST.chrome],
-    ['Edge', OLDEST.edge],
-    ['Firefox', OLDEST.firefox],
-    ['Safari', OLDEST.safari],
-    ['Samsung Internet', OLDEST.samsunginternet_android],
+    ['Chrome', OLDEST_BROWSERS.chrome],
+    ['Edge', OLDEST_BROWSERS.edge],
+    ['Firefox', OLDEST_BROWSERS.firefox],
+    ['Safari', OLDEST_BROWSERS.safari],
+    ['Samsung Internet', OLDEST_BROWSERS.samsunginternet_android],
   ] as const
   for (const [name, version] of rows) expect(guide).toMatch(new RegExp(`\\| ${name}[^|]*\\| ${version} \\|`))
 })

@@ -60,7 +60,7 @@ interface PreviewWindow {
 }
 
 /** Plays a story in the page of the catalogue. Returns the error, if there is one. */
-function play([id, globals]: [string, object]): Promise<string | undefined> {
+function playStory([id, globals]: [string, object]): Promise<string | undefined> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
     window as unknown as PreviewWindow
   const failures = ['playFunctionThrewException', 'storyErrored', 'storyThrewException', 'storyMissing']
@@ -111,7 +111,7 @@ const MAX_WORK_MS = 5_000
 /**
  * Keeps the previous story visible while the next one loads: hidden for long, a focused element would lose the focus.
  */
-function stayShown() {
+function keepPreviousStory() {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
   preview.view.showPreparingStory = () => undefined
 }
@@ -137,7 +137,7 @@ export async function openCatalogue(page: Page) {
   await watchPage(page)
   await page.goto('/iframe.html?viewMode=story&id=components-kbd--default&globals=a11y.manual:!true')
   await page.locator('kbd').first().waitFor()
-  await page.evaluate(stayShown)
+  await page.evaluate(keepPreviousStory)
 
   async function settle() {
     await page.evaluate(async () => {
@@ -162,7 +162,7 @@ export async function openCatalogue(page: Page) {
     open.clear()
     // Browsers show the focus ring of an element focused by script only after a key press.
     await page.keyboard.press('Shift')
-    const problem = await page.evaluate(play, [id, { locale, theme, a11y: { manual: true } }] as [
+    const problem = await page.evaluate(playStory, [id, { locale, theme, a11y: { manual: true } }] as [
       string,
       object,
     ])

@@ -100,7 +100,7 @@ function countWork(soonMs: number) {
 export const watchPage = (page: Page) => page.addInitScript(countWork, SOON_MS)
 
 /** Element that marks a page as loading. */
-const BUSY = 'main [aria-busy=true]'
+const BUSY_ELEMENT = 'main [aria-busy=true]'
 
 /**
  * Whether the page has not changed for some time and no pending work will change it.
@@ -113,5 +113,5 @@ export const isStill = (page: Page, quietMs: number, busyMs: number, takesWork: 
       const neededMs = document.querySelector(busy) ? busyMs : quietMs
       return stillness.lastsMs() > neededMs && !(takesWork && stillness.hasWork())
     },
-    { busy: BUSY, quietMs, busyMs, takesWork },
+    { busy: BUSY_ELEMENT, quietMs, busyMs, takesWork },
   )

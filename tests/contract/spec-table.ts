@@ -39,4 +39,4 @@ export const SPEC_TABLE = [
 ] as const
 
 /** A call without its parameter names, which the specification leaves open. */
-export const shapeOf = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')
+export const withoutParameterNames = (call: string) => call.replaceAll(/\{\w+\}/g, '{}')

@@ -1,4 +1,4 @@
-import { EditorPage, qepikOn } from './support/editor-page.ts'
+import { EditorPage, qepikInText } from './support/editor-page.ts'
 import { expectPaymentState, goToPayment, pay, topUpModal } from './support/payment.ts'
 import { SAMPLE_TEXTS } from './support/sample-texts.ts'
 import { signIn } from './support/sign-in.ts'
@@ -43,7 +43,7 @@ test('with too little money, paying the missing amount resumes the interrupted w
     await pay(page)
     await expectPaymentState(page, t, 'success')
     const resume = page.getByRole('link', { name: t('billing:payment.resume', { price: '' }).trim() })
-    expect(qepikOn((await resume.textContent()) ?? '')).toBe(price)
+    expect(qepikInText((await resume.textContent()) ?? '')).toBe(price)
     await resume.click()
     await expect(page).toHaveURL(project)
     await editor.isBegun()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
@@ -18,7 +18,7 @@ test('in tr, with the keyboard alone, a text becomes a book with a cast and a fi
 }, async ({ page }) => {
   const t = await textsOf('tr')
   const editor = new EditorPage(page, t)
-  const { chooseInMenu, reach, press, write } = byKeyboard(page)
+  const { chooseInMenu, reach, press, write } = keyboardUser(page)
   const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/audio-book'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { MORE } from './support/bot-sources.ts'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { OTHER_SOURCES } from './support/bot-sources.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -15,7 +15,7 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
   tag: '@long',
 }, async ({ page }) => {
   const t = await textsOf('ru')
-  const { press, write } = byKeyboard(page)
+  const { press, write } = keyboardUser(page)
   const tab = async (from: string, key: string, to: string) => {
     await press(page.getByRole('tab', { name: t(`chat-bot:tabs.${from}`) }), key)
     await expect(page.getByRole('tab', { name: t(`chat-bot:tabs.${to}`) })).toBeFocused()
@@ -52,18 +52,18 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
         page.waitForEvent('filechooser'),
         press(dialog.getByRole('button', { name: t('chat-bot-form:source.choose') })),
       ])
-      const buffer = Buffer.from(MORE.ru.file[1])
+      const buffer = Buffer.from(OTHER_SOURCES.ru.file[1])
       await chooser.setFiles({ name: 'a.txt', mimeType: 'text/plain', buffer })
     })
-    await add(2, () => write(dialog.getByRole('textbox'), MORE.ru.address))
+    await add(2, () => write(dialog.getByRole('textbox'), OTHER_SOURCES.ru.address))
     await add(3, async () => {
       await write(
         dialog.getByRole('textbox', { name: t('chat-bot-form:source.question') }),
-        MORE.ru.question[0],
+        OTHER_SOURCES.ru.question[0],
       )
       await write(
         dialog.getByRole('textbox', { name: t('chat-bot-form:source.answer') }),
-        MORE.ru.question[1],
+        OTHER_SOURCES.ru.question[1],
       )
     })
     await expect(page.getByText(t('chat-bot-later:sources.state.ready'), { exact: true })).toHaveCount(4)
@@ -71,7 +71,11 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
   })
 
   await test.step('an answer is opened in its source, rated as bad, corrected and asked for again', async () => {
-    for (const [question, sentence] of [MORE.ru.question, MORE.ru.page, [QUESTION, SOURCE] as const]) {
+    for (const [question, sentence] of [
+      OTHER_SOURCES.ru.question,
+      OTHER_SOURCES.ru.page,
+      [QUESTION, SOURCE] as const,
+    ]) {
       await ask(question)
       await expect(log.getByText(sentence).last()).toBeVisible()
     }

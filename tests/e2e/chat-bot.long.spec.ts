@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { PNG } from '#tests/support/book-files.ts'
-import { addOtherSources, MORE } from './support/bot-sources.ts'
+import { addOtherSources, OTHER_SOURCES } from './support/bot-sources.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, type Locale, type Texts, textsOf } from './support/texts.ts'
@@ -135,7 +135,7 @@ for (const locale of ['az', 'ru'] as const) {
 
     await test.step("a file, a page and the customer's own answer are quoted, each at its sentence", async () => {
       await addOtherSources(page, t, locale)
-      const { pdf, question, page: ofPage, file } = MORE[locale]
+      const { pdf, question, page: ofPage, file } = OTHER_SOURCES[locale]
       for (const asked of [pdf, question, ofPage, file]) await askAndSee(page, t, asked)
     })
 
@@ -151,7 +151,7 @@ for (const locale of ['az', 'ru'] as const) {
       await answer.getByRole('textbox', { name: t('chat-bot-form:source.answer') }).fill(BETTER[locale])
       await answer.getByRole('button', { name: t('chat-bot-later:answer.save') }).click()
       await expect(answer).toBeHidden()
-      await ask(page, t, MORE[locale].file[0])
+      await ask(page, t, OTHER_SOURCES[locale].file[0])
       await expect(log.getByText(BETTER[locale])).toBeVisible()
     })
 

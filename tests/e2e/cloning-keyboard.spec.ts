@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { reading, wavFile } from '#tests/support/backend/voice-recordings.ts'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -13,7 +13,7 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
   tag: '@long',
 }, async ({ page }) => {
   const t = await textsOf('ru')
-  const { press, write } = byKeyboard(page)
+  const { press, write } = keyboardUser(page)
   const recorded = await wavFile(await reading({ gender: 'woman', number: 2 }, 31))
   const buffer = Buffer.from(await recorded.arrayBuffer())
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })

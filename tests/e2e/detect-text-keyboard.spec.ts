@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { photographedPage } from '../support/photographed-page.ts'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
-import { isRead, isReadRight, text } from './support/read-pages.ts'
+import { expectPageIsRead, expectTextIsRight, textField } from './support/read-pages.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -11,7 +11,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
   tag: '@long',
 }, async ({ page }) => {
   const t = await textsOf('tr')
-  const { press, reach } = byKeyboard(page)
+  const { press, reach } = keyboardUser(page)
   await signIn(page, 'leyla', 'tr')
   await page.goto(address('tr', '/services/detect-text'))
 
@@ -32,20 +32,20 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     await expect(form.getByRole('listitem').first()).toContainText('two.png')
     await page.screenshot({ path: test.info().outputPath('chosen.png') })
     await press(send)
-    await isRead(page, t)
-    await isReadRight(page, t, 1, 'tr')
+    await expectPageIsRead(page, t)
+    await expectTextIsRight(page, t, 1, 'tr')
     await page.screenshot({ path: test.info().outputPath('read.png') })
   })
 
   await test.step('the caret marks its line on the picture, and the first word is corrected', async () => {
-    await reach(text(page, t, 1))
+    await reach(textField(page, t, 1))
     const marked = page.locator('[data-line].border-accent')
     await page.keyboard.press('Control+End')
     await expect(marked).not.toHaveAttribute('data-line', '0')
     await page.keyboard.press('Control+Home')
     await expect(marked).toHaveAttribute('data-line', '0')
     await page.keyboard.insertText('Taranan: ')
-    await expect(text(page, t, 1)).toHaveValue(/^Taranan: /)
+    await expect(textField(page, t, 1)).toHaveValue(/^Taranan: /)
     await expect(page.getByText(t('editor:save.saved'), { exact: true })).toBeVisible()
   })
 
@@ -58,8 +58,8 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     const modal = page.getByRole('dialog', { name: t('detect-text-later:again.title') })
     await press(modal.getByRole('button', { name: /0[.,]08/ }))
     await expect(modal).toBeHidden()
-    await isRead(page, t)
-    await isReadRight(page, t, 2, 'en')
+    await expectPageIsRead(page, t)
+    await expectTextIsRight(page, t, 2, 'en')
   })
 
   await test.step('it is exported as text, and read aloud', async () => {

@@ -1,5 +1,5 @@
 import { photographedPage } from '../support/photographed-page.ts'
-import { isRead, isReadRight } from './support/read-pages.ts'
+import { expectPageIsRead, expectTextIsRight } from './support/read-pages.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
@@ -21,7 +21,7 @@ test('on a phone pages are photographed one after the other, and read', async ({
   }
   await page.screenshot({ path: test.info().outputPath('photographed.png') })
   await page.getByRole('button', { name: /0\.16/ }).tap()
-  await isRead(page, t)
-  await isReadRight(page, t, 1, 'en')
+  await expectPageIsRead(page, t)
+  await expectTextIsRight(page, t, 1, 'en')
   await page.screenshot({ path: test.info().outputPath('read.png') })
 })

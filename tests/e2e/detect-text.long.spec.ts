@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { pdfFile } from '../support/pdf-file.ts'
 import { photographedPage } from '../support/photographed-page.ts'
-import { keepUpperHalf, scrolledByDrag, sortFiles, twoFingers } from './support/page-gestures.ts'
-import { exported, isRead, isReadRight, openPage, text } from './support/read-pages.ts'
+import { scrolledByDrag, selectUpperHalf, sortFiles, twoFingers } from './support/page-gestures.ts'
+import { expectPageIsRead, expectTextIsRight, exportAs, openPage, textField } from './support/read-pages.ts'
 import { dataLoaded, recogniserOf } from './support/recogniser.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -30,19 +30,19 @@ async function chooseFiles(page: Page, t: Texts, locale: Locale, files: readonly
 
 async function correctFirstWord(page: Page, t: Texts) {
   await openPage(page, t, 1)
-  const before = await text(page, t, 1).inputValue()
+  const before = await textField(page, t, 1).inputValue()
   const [first = ''] = before.split(/\s/)
-  await text(page, t, 1).fill(before.replace(first, 'Qoşmalar'))
+  await textField(page, t, 1).fill(before.replace(first, 'Qoşmalar'))
   await expect(page.getByText(t('editor:save.saved'), { exact: true })).toBeVisible()
 }
 
 async function isTakenAlong(page: Page, t: Texts, pages: number) {
-  const docx = unzipSync(await exported(page, t, /Word/, 'docx'))
+  const docx = unzipSync(await exportAs(page, t, /Word/, 'docx'))
   expect(new TextDecoder().decode(docx['word/document.xml'])).toContain('Qoşmalar')
-  const json = JSON.parse(new TextDecoder().decode(await exported(page, t, /JSON/, 'json')))
+  const json = JSON.parse(new TextDecoder().decode(await exportAs(page, t, /JSON/, 'json')))
   expect(json.pages).toHaveLength(pages)
   expect(json.pages[0].lines[0].words[0].text).toBe('Qoşmalar')
-  const pdf = await getDocument({ data: await exported(page, t, /PDF/, 'pdf'), verbosity: 0 }).promise
+  const pdf = await getDocument({ data: await exportAs(page, t, /PDF/, 'pdf'), verbosity: 0 }).promise
   expect(pdf.numPages).toBe(pages)
   const { items } = await (await pdf.getPage(1)).getTextContent()
   expect(items.some((item) => 'str' in item && item.str.includes('Qoşmalar'))).toBe(true)
@@ -71,13 +71,13 @@ test('four photographs and a PDF cost only the pages to be read, and are correct
   await expect(send).toBeEnabled()
   expect(recogniserOf(page)).toBeUndefined()
   await send.click()
-  await isRead(page, t)
+  await expectPageIsRead(page, t)
   const read = ['az', 'tr', 'en', 'ru', undefined, 'en', undefined] as const
   for (const [index, locale] of read.entries()) {
     await openPage(page, t, index + 1)
-    await expect(text(page, t, index + 1)).not.toHaveValue('')
-    if (locale) await isReadRight(page, t, index + 1, locale)
-    else await expect(text(page, t, index + 1)).toHaveValue(library[index === 4 ? 0 : 1] ?? '')
+    await expect(textField(page, t, index + 1)).not.toHaveValue('')
+    if (locale) await expectTextIsRight(page, t, index + 1, locale)
+    else await expect(textField(page, t, index + 1)).toHaveValue(library[index === 4 ? 0 : 1] ?? '')
   }
   await correctFirstWord(page, t)
   await isTakenAlong(page, t, read.length)
@@ -93,21 +93,21 @@ test('only the selected part of a photograph is read, in the chosen order of pag
   ])
   const send = form.getByRole('button', { name: /0[.,]16/ })
   await expect(send).toBeEnabled()
-  await keepUpperHalf(page, t, 'one.png')
+  await selectUpperHalf(page, t, 'one.png')
   const rows = form.getByRole('list', { name: t('detect-text-form:documents.label') }).getByRole('listitem')
   await sortFiles(page, t, rows)
   await send.click()
-  await isRead(page, t)
+  await expectPageIsRead(page, t)
   await openPage(page, t, 1)
-  await expect(text(page, t, 1)).not.toHaveValue('')
-  await isReadRight(page, t, 1, 'ru', 0.02)
+  await expect(textField(page, t, 1)).not.toHaveValue('')
+  await expectTextIsRight(page, t, 1, 'ru', 0.02)
   const shown = page.getByRole('img', { name: t('detect-text:picture.alt', { number: 1 }) })
   const shape = await shown.evaluate(
     ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalHeight / naturalWidth,
   )
   expect(shape).toBeCloseTo(0.5 * Math.SQRT2, 1)
   await openPage(page, t, 3)
-  await expect(text(page, t, 3)).toHaveValue(library[0] ?? '')
+  await expect(textField(page, t, 3)).toHaveValue(library[0] ?? '')
   await correctFirstWord(page, t)
   await isReadAloud(page, t)
 })
@@ -129,8 +129,8 @@ for (const [locale, name, ...languages] of [
       .setInputFiles(picture('page.png', photographedPage(locale, { dpi: 100 })))
     await page.getByRole('checkbox', { name: new RegExp(name) }).check()
     await page.getByRole('button', { name: /0[.,]08/ }).click()
-    await isRead(page, t)
-    await isReadRight(page, t, 1, locale)
+    await expectPageIsRead(page, t)
+    await expectTextIsRight(page, t, 1, locale)
     const loaded = (await dataLoaded(page)).toSorted((a, b) => a.data.localeCompare(b.data))
     expect(loaded).toEqual(languages.map((data) => ({ data, isKept: true })))
   })
@@ -141,13 +141,13 @@ test('a doubtful word is found with a key, shown on the page, and corrected', as
   await signIn(page)
   await page.goto(LIST)
   await page.getByRole('link', { name: 'Qəbzlər, oktyabr' }).click()
-  await expect(text(page, t, 1)).toHaveValue(/Paxlava/)
+  await expect(textField(page, t, 1)).toHaveValue(/Paxlava/)
   const count = page.getByRole('button', {
     name: t('detect-text:toolbar.doubtful', { count: 4 }),
   })
   await expect(count).toBeVisible()
   await page.keyboard.press('F8')
-  await expect(text(page, t, 1)).toBeFocused()
+  await expect(textField(page, t, 1)).toBeFocused()
   await expect(page.getByRole('figure')).toContainText('0217')
   await page.keyboard.press('F8')
   await expect(page.getByRole('figure')).toContainText('Paxlava')
@@ -158,8 +158,8 @@ test('a doubtful word is found with a key, shown on the page, and corrected', as
     page.getByRole('button', { name: t('detect-text:toolbar.doubtful', { count: 3 }) }),
   ).toBeVisible()
   await page.locator('[data-line]').nth(-2).click()
-  await expect(text(page, t, 1)).toBeFocused()
-  const caret = await text(page, t, 1).evaluate((field: HTMLTextAreaElement) =>
+  await expect(textField(page, t, 1)).toBeFocused()
+  const caret = await textField(page, t, 1).evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart),
   )
   expect(caret).toMatch(/^Cəmi/)
@@ -186,13 +186,13 @@ test('a page is turned and read again at the price of one page', async ({ page }
   await signIn(page, 'leyla', 'en')
   await page.goto(address('en', LIST))
   await page.getByRole('link', { name: 'Qəbzlər, oktyabr' }).click()
-  await expect(text(page, t, 1)).toHaveValue(/Paxlava/)
+  await expect(textField(page, t, 1)).toHaveValue(/Paxlava/)
   await page.getByRole('button', { name: t('runs:more') }).click()
   await page.getByRole('menuitem', { name: t('detect-text:again.open') }).click()
   const modal = page.getByRole('dialog', { name: t('detect-text-later:again.title') })
   await modal.getByRole('radio', { name: t('detect-text-later:again.rotations.180') }).check({ force: true })
   await modal.getByRole('button', { name: /0\.08/ }).click()
   await expect(modal).toBeHidden()
-  await isRead(page, t)
-  await expect(text(page, t, 1)).toHaveValue(/26,20/)
+  await expectPageIsRead(page, t)
+  await expect(textField(page, t, 1)).toHaveValue(/26,20/)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmOf } from '#tests/support/small-film.ts'
-import { bluePicture, whitePixels } from './support/frames.ts'
+import { blueFilmPicture, whitePixels } from './support/frames.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ test('in az, subtitles are drawn into the picture of a dubbed film, and are seen
   await signIn(page)
   await page.goto('/services/dubbing/create')
   const sound = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
-  const film = await filmOf(await bluePicture(page), sound, 'film.mp4')
+  const film = await filmOf(await blueFilmPicture(page), sound, 'film.mp4')
   const buffer = Buffer.from(await film.arrayBuffer())
   await page.locator('input[type=file]').setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer })
   await page.getByRole('checkbox', { name: 'Azərbaycan dili' }).check()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { probeFilm } from '#tests/support/backend/probe-audio.ts'
 import { speakAsStranger } from '#tests/support/backend/transcript-project.ts'
 import { filmWith, pictureBytes } from '#tests/support/film-file.ts'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -27,7 +27,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
   tag: '@long',
 }, async ({ page }) => {
   const t = await textsOf('tr')
-  const { chooseInMenu, press, reach, write } = byKeyboard(page)
+  const { chooseInMenu, press, reach, write } = keyboardUser(page)
   const lines = ['The meeting begins at ten.', 'Please bring your own cup.']
   const film = await filmWith(await speakAsStranger([...lines, ...lines, ...lines]))
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })

@@ -1,5 +1,5 @@
 import { axeFindings, ibmFindings } from './support/findings.ts'
-import { isShown, NARROWEST, noneScrollsSideways } from './support/shown-screen.ts'
+import { expectNoneScrollsSideways, isShown, NARROWEST_VIEWPORT } from './support/shown-screen.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { LOCALES, textsOf } from './support/texts.ts'
@@ -13,10 +13,10 @@ const WIDE = { width: 1440, height: 900 }
 const CHECKED_LOCALE = 'az'
 const THEMES = ['light', 'dark'] as const
 
-test(`no screen scrolls sideways at ${NARROWEST.width} px, and checkers find nothing on it, light or dark`, async ({
+test(`no screen scrolls sideways at ${NARROWEST_VIEWPORT.width} px, and checkers find nothing on it, light or dark`, async ({
   page,
 }) => {
-  await noneScrollsSideways(page, CHECKED_LOCALE, async (path) => {
+  await expectNoneScrollsSideways(page, CHECKED_LOCALE, async (path) => {
     await page.setViewportSize(WIDE)
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -27,8 +27,8 @@ test(`no screen scrolls sideways at ${NARROWEST.width} px, and checkers find not
 })
 
 for (const locale of LOCALES.filter((each) => each !== CHECKED_LOCALE && each !== 'ru')) {
-  test(`no screen scrolls sideways at ${NARROWEST.width} px (${locale})`, ({ page }) =>
-    noneScrollsSideways(page, locale))
+  test(`no screen scrolls sideways at ${NARROWEST_VIEWPORT.width} px (${locale})`, ({ page }) =>
+    expectNoneScrollsSideways(page, locale))
 }
 
 test('checkers find no faults while a menu, a list, a modal or a note is open', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { missingText } from '#mocks/runtime/missing.ts'
+import { missingText } from '#mocks/runtime/missing-feature.ts'
 import { expect, test } from './support/test.ts'
 import { address, LOCALES } from './support/texts.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parseSync } from 'subtitle'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { makeSpeechFiles } from './support/speech-files.ts'
@@ -20,7 +20,7 @@ test(
   { tag: '@long' },
   async ({ page }, testInfo) => {
     const t = await textsOf('ru')
-    const { press, write } = byKeyboard(page)
+    const { press, write } = keyboardUser(page)
     const { wav } = await makeSpeechFiles(testInfo.outputPath('files'))
     const button = (key: string, values = {}) =>
       page.getByRole('button', { name: t(key, values), exact: true })

@@ -1,5 +1,5 @@
 import { routes } from '#src/routing/routes.ts'
-import { qepikOn } from './support/editor-page.ts'
+import { qepikInText } from './support/editor-page.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { textsOf } from './support/texts.ts'
@@ -14,7 +14,7 @@ test('in az, spending is added up by month and service, and an own budget warns'
 
   await test.step('the months add up to the sum below them', async () => {
     const rows = await table.getByRole('row').allInnerTexts()
-    const sums = rows.slice(1).map((row) => qepikOn(row.split('\t')[1] ?? ''))
+    const sums = rows.slice(1).map((row) => qepikInText(row.split('\t')[1] ?? ''))
     expect(sums.at(-1)).toBeGreaterThan(0)
     expect(sums.slice(0, -1).reduce((all, sum) => all + sum, 0)).toBe(sums.at(-1))
   })

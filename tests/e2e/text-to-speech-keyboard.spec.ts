@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { EditorPage } from './support/editor-page.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
@@ -10,7 +10,7 @@ test('in en, with the keyboard alone, texts are written, spoken by another voice
   page,
 }) => {
   const t = await textsOf('en')
-  const { press, reach, write } = byKeyboard(page)
+  const { press, reach, write } = keyboardUser(page)
   const editor = new EditorPage(page, t)
   const button = (key: string, values = {}) => page.getByRole('button', { name: t(key, values), exact: true })
   await signIn(page, 'leyla', 'en')

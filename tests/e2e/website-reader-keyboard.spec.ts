@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { byKeyboard } from './support/by-keyboard.ts'
+import { keyboardUser } from './support/by-keyboard.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -11,7 +11,7 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
   tag: '@long',
 }, async ({ page }) => {
   const t = await textsOf('az')
-  const { press, reach, write } = byKeyboard(page)
+  const { press, reach, write } = keyboardUser(page)
   const tab = (name: string) => page.getByRole('tab', { name: t(`website-reader:tabs.${name}`) })
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleArticles } from '#mocks/services/website-reader/sample-articles.ts'
-import { qepikOn } from './support/editor-page.ts'
+import { qepikInText } from './support/editor-page.ts'
 import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -18,7 +18,7 @@ async function generatePreview(page: Page, t: Texts): Promise<number> {
   const button = page.getByRole('button', {
     name: patternOf(t('website-reader:generate.first', { price: '' }).trim()),
   })
-  const price = qepikOn((await button.textContent()) ?? '')
+  const price = qepikInText((await button.textContent()) ?? '')
   await button.click()
   await letTimePass(page, () =>
     expect(page.getByText(t('website-reader:preview.ready'))).toBeVisible(SHORT_WAIT),

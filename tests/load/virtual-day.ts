@@ -10,7 +10,14 @@ import { quickEngines } from '#tests/support/quick-engines.ts'
 /** Shorter than the pause after which an editor saves. */
 const STEP_MS = 500
 const FINISHED_MS = 3_600_000
-const FAKED = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] as const
+const FAKED_GLOBALS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'Date',
+  'performance',
+] as const
 
 interface Traffic {
   calls: number
@@ -32,7 +39,7 @@ export async function virtualDay() {
   customer.world.clock.advance(FINISHED_MS)
   await customer.world.idle()
   await customer.world.write((tx) => setPace(tx, 3_000))
-  vi.useFakeTimers({ toFake: [...FAKED], now: customer.world.clock.now() })
+  vi.useFakeTimers({ toFake: [...FAKED_GLOBALS], now: customer.world.clock.now() })
   // Without a window TanStack Query assumes a server, where it does not poll.
   environmentManager.setIsServer(() => false)
   const traffic = new Map<string, Traffic>()

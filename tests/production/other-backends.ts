@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { logInHere, logOut } from '../e2e/support/account.ts'
-import { EditorPage, qepikOn } from '../e2e/support/editor-page.ts'
+import { EditorPage, qepikInText } from '../e2e/support/editor-page.ts'
 import { letTimePass, SHORT_WAIT } from '../e2e/support/let-time-pass.ts'
 import { mailsOverHttp } from '../e2e/support/mails.ts'
 import { expectPaymentState, goToPayment, openTopUp, pay } from '../e2e/support/payment.ts'
@@ -83,7 +83,7 @@ async function profileIsChanged({ page, t }: Journey) {
 async function balanceAbove(page: Page, qepik: number) {
   const button = page.getByRole('banner').getByRole('button', { name: /₼/ })
   await expect
-    .poll(async () => qepikOn((await button.getAttribute('aria-label')) ?? ''))
+    .poll(async () => qepikInText((await button.getAttribute('aria-label')) ?? ''))
     .toBeGreaterThan(qepik)
 }
 
@@ -109,7 +109,7 @@ async function balanceIsToppedUp({ page, t }: Journey) {
 
 const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 
-async function choose(page: Page, t: Texts, title: string, action: string) {
+async function chooseAction(page: Page, t: Texts, title: string, action: string) {
   await page.getByRole('button', { name: t('projects:actionsOf', { title }) }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
@@ -180,7 +180,7 @@ async function fileIsMade(page: Page, t: Texts) {
 }
 
 async function isRenamed(page: Page, t: Texts, from: string, to: string) {
-  await choose(page, t, from, t('actions.rename'))
+  await chooseAction(page, t, from, t('actions.rename'))
   await page.getByRole('textbox', { name: t('projects-later:rename.label', { title: from }) }).fill(to)
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('projects-later:rename.done', { title: to }))).toBeVisible()
@@ -192,7 +192,7 @@ async function listIsKept({ page, t }: Journey) {
   await isShown(page)
   const first = (await page.getByRole('rowheader').first().getByRole('link').textContent()) ?? ''
   await isRenamed(page, t, first, 'Zanzibar')
-  await choose(page, t, 'Zanzibar', t('projects:duplicate.label'))
+  await chooseAction(page, t, 'Zanzibar', t('projects:duplicate.label'))
   const copy = t('projects:duplicate.title', { title: 'Zanzibar' })
   await expect(rowOf(page, copy)).toHaveCount(1)
   await page.getByRole('combobox', { name: t('projects:sort.label') }).click()
@@ -201,7 +201,7 @@ async function listIsKept({ page, t }: Journey) {
   await expect
     .poll(async () => (await titles.allTextContents()).join())
     .toBe((await titles.allTextContents()).toSorted(new Intl.Collator('en').compare).join())
-  await choose(page, t, copy, t('actions.delete'))
+  await chooseAction(page, t, copy, t('actions.delete'))
   await page.getByRole('button', { name: t('projects-later:delete.yes') }).click()
   await expect(rowOf(page, copy)).toHaveCount(0)
   await page.reload()

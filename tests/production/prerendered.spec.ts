@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { PREFETCH_IDLE_MS } from '#src/config/constants.ts'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-import { areHydrated, expectHydrated, holdApp, mark, open, unmarked } from './rendered-pages.ts'
+import {
+  areHydrated,
+  expectHydrated,
+  holdApp,
+  markElements,
+  newElements,
+  openPage,
+} from './rendered-pages.ts'
 
 /** Files that a prerendered page requests once its form is used. */
 const FORM_FILES = /assets\/(?:forms|fields)-[^/]+[.]js$/
@@ -39,7 +46,7 @@ test.describe('before the app has loaded', () => {
       async ({ page }) => {
         const t = await textsOf('en')
         const begin = await holdApp(page)
-        await open(page, `/en/login${query}`)
+        await openPage(page, `/en/login${query}`)
         await page.getByLabel(t('auth:email')).fill('aysel@example.com')
         const password = page.getByLabel(t('auth:password'), { exact: true })
         await password.fill('not the password')
@@ -70,9 +77,9 @@ test.describe('before the app has loaded', () => {
         if (isAppThere) beginApp()
         const begin = await holdApp(page, FORM_FILES)
         await delayIdle(page)
-        await (isAppThere ? page.goto('/en/login') : open(page, '/en/login'))
+        await (isAppThere ? page.goto('/en/login') : openPage(page, '/en/login'))
         expect(asked.filter((url) => FORM_FILES.test(url))).toEqual([])
-        await mark(page)
+        await markElements(page)
         const comes = page.waitForRequest(FORM_FILES)
         await page.getByLabel(en('auth:email')).focus()
         beginApp()
@@ -90,7 +97,7 @@ test.describe('before the app has loaded', () => {
         await expect(page.getByRole('heading', { name: ru('auth:login.title') })).toBeVisible()
         await expect(page.getByText('wrong pair').first()).toBeVisible()
         await expect(page.getByLabel(ru('auth:email'))).toHaveValue('aysel@example.com')
-        const fields = await unmarked(page)
+        const fields = await newElements(page)
         expect(fields.filter((html) => html.startsWith('<input'))).toEqual([])
       },
     )
@@ -114,7 +121,7 @@ test('a customer never sees a page for guests', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL ?? '' }])
   await page.route('**/api/**', () => {})
   const begin = await holdApp(page)
-  await open(page, '/login?return=%2Fservices')
+  await openPage(page, '/login?return=%2Fservices')
   await page.locator('form').waitFor({ state: 'attached' })
   await expect(page.locator('form')).toBeHidden()
   begin()
@@ -126,7 +133,7 @@ test('the chosen theme applies to the first frame', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await holdApp(page)
-  await open(page, '/login')
+  await openPage(page, '/login')
   await page.locator('form').waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(20, 19, 18)')

@@ -13,7 +13,7 @@ export async function holdApp(page: Page, files: string | RegExp = '**/assets/*.
 }
 
 /** Opens a page completely, without waiting for the app, whose files may be held back. */
-export async function open(page: Page, path: string) {
+export async function openPage(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
 }
@@ -22,14 +22,14 @@ export async function open(page: Page, path: string) {
 export const expectHydrated = (page: Page) => expect(page.locator('#root[data-page]')).toHaveCount(0)
 
 /** Marks the elements of the page, to check later whether they are still the same ones. */
-export const mark = (page: Page) =>
+export const markElements = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#root *')]
     for (const element of elements) Object.assign(element, { isMarked: true })
     return elements.length
   })
 
-export const unmarked = (page: Page) =>
+export const newElements = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('#root *')]
     return elements.filter((element) => !('isMarked' in element)).map(({ outerHTML }) => outerHTML)
@@ -48,15 +48,15 @@ export async function areHydrated(page: Page, locale: Locale) {
   const t = await textsOf(locale)
   for (const [path, title] of PAGES) {
     const begin = await holdApp(page)
-    await open(page, address(locale, path))
+    await openPage(page, address(locale, path))
     await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible()
     expect(await page.title()).toContain(t(title))
     expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-    const count = await mark(page)
+    const count = await markElements(page)
     await page.locator('main').focus()
     begin()
     await expectHydrated(page)
-    expect([path, await unmarked(page)]).toEqual([path, []])
+    expect([path, await newElements(page)]).toEqual([path, []])
     expect(await page.locator('#root *').count()).toBe(count)
     const canonical = page.locator('link[rel=canonical]')
     const other = locale === 'en' ? 'ru' : 'en'

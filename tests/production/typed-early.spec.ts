@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/support/test.ts'
-import { expectHydrated, holdApp, open } from './rendered-pages.ts'
+import { expectHydrated, holdApp, openPage } from './rendered-pages.ts'
 
 /** As a translator or an extension changes a page before the app takes it over, which makes React render it again. */
 function changeTexts(selector: string) {
@@ -25,7 +25,7 @@ test.describe('a page for guests that an extension has changed', () => {
         const [field, password] = [page.locator(`[name=${name}]`), page.locator('[name=password]')]
         await page.addInitScript(changeTexts, changed)
         const begin = await holdApp(page)
-        await open(page, `/en${path}`)
+        await openPage(page, `/en${path}`)
         await password.fill('a secret')
         await field.pressSequentially('leyla@')
         begin()
@@ -44,7 +44,7 @@ test.describe('a page for guests that an extension has changed', () => {
     )
     await page.addInitScript(changeTexts, 'h1')
     const begin = await holdApp(page)
-    await open(page, '/en/login')
+    await openPage(page, '/en/login')
     await page.locator('[name=email]').fill('leyla@example.az')
     await password.fill('a secret')
     await password.press('Enter')

@@ -5,7 +5,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { shortenTimeouts } from '#tests/support/shorten-timeouts.ts'
 import { type Action, actions } from './actions.ts'
 import { faultNames, faults } from './faults.ts'
-import { headings, messages, waiting } from './visible-state.ts'
+import { failureMessages, headings, loadingIndicators } from './visible-state.ts'
 
 const reload = holdReloads()
 
@@ -44,12 +44,12 @@ describe.each(actions)('the call $endpoint', (action) => {
         await expect.poll(app.address).toMatch(/^\/en\/login/)
         await expect.poll(headings).toEqual(['Log in to your account'])
         expect(reload).toHaveBeenCalledOnce()
-        expect(messages()).toEqual([])
+        expect(failureMessages()).toEqual([])
         expect(document.body.textContent?.includes('Your session has ended')).toBe(!action.isGoodbye)
         return
       }
-      if (name !== action.doneBy) await expect.poll(messages).not.toEqual([])
-      await expect.poll(waiting).toEqual([])
+      if (name !== action.doneBy) await expect.poll(failureMessages).not.toEqual([])
+      await expect.poll(loadingIndicators).toEqual([])
       expect(headings()).toHaveLength(1)
       expect(reload).not.toHaveBeenCalled()
     },

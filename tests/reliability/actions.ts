@@ -5,7 +5,7 @@ import { projectStatuses } from '#src/contract/project-summary.ts'
 import type { openApp } from '#tests/support/open-app.tsx'
 import type { FaultName } from './faults.ts'
 
-type Opened = Awaited<ReturnType<typeof openApp>>
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
 type Options = NonNullable<Parameters<typeof openApp>[1]>
 
 export interface Action {
@@ -18,12 +18,12 @@ export interface Action {
   isGoodbye?: true
   /** A failure of this kind shows no message, because the change has been made already. */
   doneBy?: FaultName
-  act: (app: Opened) => Promise<unknown>
+  act: (app: OpenedApp) => Promise<unknown>
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
 const click = (name: string | RegExp) => userEvent.click(button(name))
-const type = (label: string, text: string) =>
+const typeInto = (label: string, text: string) =>
   userEvent.fill(page.getByLabelText(label, { exact: true }), text)
 const choose = (name: string | RegExp) => userEvent.click(page.getByRole('menuitem', { name }))
 
@@ -31,14 +31,14 @@ const guest: Options = { isGuest: true, scenario: 'captcha-off' }
 const { DRAFT, COMPLETED } = projectStatuses
 const LIST = '/en/services/text-to-speech'
 const PROJECT = `${LIST}/{id}`
-const draft = { address: PROJECT, status: DRAFT, options: { scenario: 'big-project-10' } } as const
-const spoken = { address: PROJECT, status: COMPLETED, options: { scenario: 'all-statuses' } } as const
+const speechDraft = { address: PROJECT, status: DRAFT, options: { scenario: 'big-project-10' } } as const
+const spokenProject = { address: PROJECT, status: COMPLETED, options: { scenario: 'all-statuses' } } as const
 const firstText = page.getByRole('textbox', { name: 'Block 1, text' })
 
 async function register() {
-  await type('Name', 'Aynur Quliyeva')
-  await type('Email', 'aynur@avaz.example')
-  await type('Password', 'dəniz balıq qələm')
+  await typeInto('Name', 'Aynur Quliyeva')
+  await typeInto('Email', 'aynur@avaz.example')
+  await typeInto('Password', 'dəniz balıq qələm')
   await click('Create account')
 }
 
@@ -56,7 +56,7 @@ async function fromProjectMenu(entry: string) {
 
 async function applyPromo() {
   await click('I have a promo code')
-  await type('Promo code', 'AVAZ10')
+  await typeInto('Promo code', 'AVAZ10')
   await click('Apply')
 }
 
@@ -75,8 +75,8 @@ const guestActions: readonly Action[] = [
     address: '/en/login',
     options: guest,
     async act() {
-      await type('Email', demoAccounts.leyla.email)
-      await type('Password', demoAccounts.leyla.password)
+      await typeInto('Email', demoAccounts.leyla.email)
+      await typeInto('Password', demoAccounts.leyla.password)
       await click('Log in')
     },
   },
@@ -87,7 +87,7 @@ const guestActions: readonly Action[] = [
     options: guest,
     async act() {
       await register()
-      await type('Confirmation code', '123456')
+      await typeInto('Confirmation code', '123456')
     },
   },
   {
@@ -95,7 +95,7 @@ const guestActions: readonly Action[] = [
     address: '/en/forgot-password',
     options: guest,
     async act() {
-      await type('Email', demoAccounts.leyla.email)
+      await typeInto('Email', demoAccounts.leyla.email)
       await click('Send the link')
     },
   },
@@ -104,7 +104,7 @@ const guestActions: readonly Action[] = [
     address: '/en/reset-password/abc',
     options: guest,
     async act() {
-      await type('New password', 'dəniz balıq qələm')
+      await typeInto('New password', 'dəniz balıq qələm')
       await click('Save the password')
     },
   },
@@ -115,7 +115,7 @@ const accountActions: readonly Action[] = [
     endpoint: 'updateProfile',
     address: '/en/profile',
     async act() {
-      await type('Name', 'Leyla Quliyeva')
+      await typeInto('Name', 'Leyla Quliyeva')
       await click('Save changes')
     },
   },
@@ -158,16 +158,16 @@ const projectActions: readonly Action[] = [
 ]
 
 const editorActions: readonly Action[] = [
-  { endpoint: 'updateBlock', ...draft, act: () => userEvent.type(firstText, 'a') },
-  { endpoint: 'addBlock', ...draft, act: () => fromBlockMenu('Add a block below') },
-  { endpoint: 'sortBlocks', ...draft, act: () => fromBlockMenu('Move down') },
-  { endpoint: 'deleteBlock', ...draft, doneBy: '404', act: () => fromBlockMenu('Remove') },
-  { endpoint: 'duplicateBlock', ...draft, act: () => fromBlockMenu('Duplicate') },
-  { endpoint: 'generate', ...draft, act: () => click(/^Generate \d+ blocks/) },
-  { endpoint: 'getFormats', ...spoken, act: () => click('Export') },
+  { endpoint: 'updateBlock', ...speechDraft, act: () => userEvent.type(firstText, 'a') },
+  { endpoint: 'addBlock', ...speechDraft, act: () => fromBlockMenu('Add a block below') },
+  { endpoint: 'sortBlocks', ...speechDraft, act: () => fromBlockMenu('Move down') },
+  { endpoint: 'deleteBlock', ...speechDraft, doneBy: '404', act: () => fromBlockMenu('Remove') },
+  { endpoint: 'duplicateBlock', ...speechDraft, act: () => fromBlockMenu('Duplicate') },
+  { endpoint: 'generate', ...speechDraft, act: () => click(/^Generate \d+ blocks/) },
+  { endpoint: 'getFormats', ...spokenProject, act: () => click('Export') },
   {
     endpoint: 'exportProject',
-    ...spoken,
+    ...spokenProject,
     async act() {
       await click('Export')
       await expect.element(page.getByLabelText('File name')).toBeVisible()
@@ -181,7 +181,7 @@ const editorActions: readonly Action[] = [
   },
   {
     endpoint: 'toggleFavorite',
-    ...draft,
+    ...speechDraft,
     async act() {
       await click(/^Voice: |^Choose a voice/)
       await click(/to favorites$|from favorites$/)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import { checkDocument } from '#src/features/services/detect-text/create/check-document.ts'
-import { readPdfHere } from '#src/features/services/detect-text/create/read-pdf-here.ts'
+import { readPdfInThread } from '#src/features/services/detect-text/create/read-pdf-in-thread.ts'
 import { readTextFile } from '#src/features/speech/text/read-text-file.ts'
 import { botWith, sourcesOf } from '#tests/support/backend/bot-project.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
@@ -81,7 +81,7 @@ test.each([
   ['53-pdf-running-heads-and-page-numbers.pdf', 3, ['the old man turned the bow towards the village']],
   ['55-pdf-rotate-90-text-layer.pdf', 1, ['Yazı yatay sayfada duruyor']],
 ])('the text of %s is taken free of charge by the form and the server', async (name, pages, parts) => {
-  const checked = await checkDocument(caseFile(name), limits, readPdfHere)
+  const checked = await checkDocument(caseFile(name), limits, readPdfInThread)
   expect(checked).toMatchObject({ kind: 'ready', count: { pages, unread: 0 } })
   const draft = await pagesDraft(client, [caseFile(name)])
   expect(new Set(draft.body.pages?.map(({ source }) => source))).toEqual(new Set(['text_layer']))
@@ -92,7 +92,7 @@ test.each([
 
 test('a scan with the stamp of an app is priced as a picture by the form and the server', async () => {
   const name = '71-pdf-scan-with-app-stamp.pdf'
-  const checked = await checkDocument(caseFile(name), limits, readPdfHere)
+  const checked = await checkDocument(caseFile(name), limits, readPdfInThread)
   expect(checked).toMatchObject({ kind: 'ready', count: { pages: 1, unread: 1 } })
   const { body } = await pagesDraft(client, [caseFile(name)])
   expect(body.pages?.map(({ source }) => source)).toEqual(['recognised'])

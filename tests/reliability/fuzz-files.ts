@@ -4,7 +4,7 @@ import { fuzzedFiles } from './fuzzed-files.ts'
 
 const VARIANTS = Number(process.argv[2] ?? 2000)
 /** Part of the name of the files to read; all by default. */
-const ONLY = process.argv[3] ?? ''
+const FILE_NAME_PART = process.argv[3] ?? ''
 /** Another seed makes other variants. */
 const SEED = Number(process.argv[4] ?? 38)
 /** A reading that takes more processor time counts as a hang; a busy machine does not. */
@@ -74,7 +74,7 @@ async function readVariants(
 /** Runs in a worker, so that a hang is noticed; one for all files, because loading the readers takes seconds. */
 async function readFrom({ first, read }: FilesToRead): Promise<void> {
   for (const [index, file] of (await fuzzedFiles()).entries())
-    if (index >= first && file.name.includes(ONLY)) await readVariants(file, { index, read })
+    if (index >= first && file.name.includes(FILE_NAME_PART)) await readVariants(file, { index, read })
 }
 
 interface Checked {
@@ -98,7 +98,7 @@ function addCounts(checked: Checked, more: Readonly<Record<Outcomes, number>>): 
 const summaryOf = ({ files, counts: { whole, said, refused, lost } }: Checked) =>
   `Checked ${files} files with ${VARIANTS} variants each (seed ${SEED}): ${whole} read whole, ${said} with a word on what is missing, ${refused} refused with a reason, ${lost} lost something within the limits of their format.`
 
-function watch(first: number, checked: Checked): Promise<WorkerOutcome> {
+function watchWorker(first: number, checked: Checked): Promise<WorkerOutcome> {
   const read = new Int32Array(new SharedArrayBuffer(4))
   const workerData: FilesToRead = { first, read }
   const worker = new Worker(new URL(import.meta.url), { workerData, argv: process.argv.slice(2) })
@@ -138,12 +138,12 @@ async function watchAll(): Promise<void> {
   const checked: Checked = { files: 0, counts: { whole: 0, said: 0, refused: 0, lost: 0 } }
   let first: number | undefined = 0
   while (first !== undefined) {
-    const { failures, hung }: WorkerOutcome = await watch(first, checked)
+    const { failures, hung }: WorkerOutcome = await watchWorker(first, checked)
     found.push(...failures)
     first = hung === undefined ? undefined : hung + 1
   }
   printLine(summaryOf(checked))
-  if (checked.files === 0) found.push(`No file has ${ONLY} in its name.`)
+  if (checked.files === 0) found.push(`No file has ${FILE_NAME_PART} in its name.`)
   printLine(found.length === 0 ? 'No crash, no hang, no silent loss.' : found.join('\n'))
   process.exitCode = found.length === 0 ? 0 : 1
 }

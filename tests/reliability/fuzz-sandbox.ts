@@ -32,7 +32,7 @@ const operations = Object.entries(description.paths).flatMap(([path, methods]) =
     .map(([method, operation]) => ({ path, method: method as ValidatedCall['method'], operation })),
 )
 
-const JUNK: readonly unknown[] = [
+const JUNK_VALUES: readonly unknown[] = [
   null,
   '',
   ' ',
@@ -60,9 +60,9 @@ function generateValue(schema: JsonSchema | undefined): unknown {
 
 /** Replaces or removes one part of a value. */
 function corrupted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || chance() < 0.15) return oneOf(JUNK)
+  if (typeof value !== 'object' || value === null || chance() < 0.15) return oneOf(JUNK_VALUES)
   const entries = Object.entries(value)
-  if (entries.length === 0) return { [oneOf(['id', 'title', '__proto__', 'x'])]: oneOf(JUNK) }
+  if (entries.length === 0) return { [oneOf(['id', 'title', '__proto__', 'x'])]: oneOf(JUNK_VALUES) }
   const [chosen] = oneOf(entries)
   const changed = entries.flatMap(([name, part]) => {
     if (name !== chosen) return [[name, part] as const]
@@ -76,24 +76,24 @@ const generateGiven = (schema: JsonSchema | undefined) => {
   return chance() < 0.5 ? corrupted(value) : value
 }
 
-const BOUNDARY = 'part-of-this-form'
+const FORM_BOUNDARY = 'part-of-this-form'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 function formOf(value: unknown): string {
   const parts = Object.entries(typeof value === 'object' && value !== null ? value : { x: value })
   const written = parts.map(([name, part]) => {
     const file = chance() < 0.2 ? '; filename="a.wav"\r\ncontent-type: audio/wav' : ''
-    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(part)}\r\n`
+    return `--${FORM_BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${textOf(part)}\r\n`
   })
-  return `${written.join('')}--${BOUNDARY}--\r\n`
+  return `${written.join('')}--${FORM_BOUNDARY}--\r\n`
 }
 
 function bodyOf({ requestBody }: Operation): Partial<Pick<ValidatedCall, 'headers' | 'body'>> {
   const [[type, { schema }] = ['', { schema: undefined }]] = Object.entries(requestBody?.content ?? {})
   if (!schema) return {}
   const isForm = type === 'multipart/form-data'
-  const headers = { 'content-type': isForm ? `${type}; boundary=${BOUNDARY}` : type }
-  if (chance() < 0.05) return { headers, body: oneOf(['{', '[1,', '', '"', `--${BOUNDARY}`]) }
+  const headers = { 'content-type': isForm ? `${type}; boundary=${FORM_BOUNDARY}` : type }
+  if (chance() < 0.05) return { headers, body: oneOf(['{', '[1,', '', '"', `--${FORM_BOUNDARY}`]) }
   const value = generateGiven(schema)
   return { headers, body: isForm ? formOf(value) : JSON.stringify(value) }
 }
@@ -126,7 +126,7 @@ function pathOf(path: string): string {
 const statuses = new Map<number, number>()
 const problems: string[] = []
 // Unexpected errors of the backend appear on stderr.
-const begun = performance.now()
+const startedMs = performance.now()
 for (let number = 1; number <= Number(requests); number += 1) {
   const { path, method, operation } = oneOf(operations)
   const { headers, body } = bodyOf(operation)
@@ -151,9 +151,9 @@ for (let number = 1; number <= Number(requests); number += 1) {
       `${operation.operationId} ${answered.status} ${answered.violations.join('; ')}\n  ${method} ${call.path}\n  ${String(body).slice(0, 500)}`,
     )
 }
-const spread = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
-const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-process.stdout.write(`${requests} requests in ${seconds} s, seed ${seed}; ${spread.join(', ')}\n`)
+const statusCounts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+const seconds = ((performance.now() - startedMs) / 1000).toFixed(0)
+process.stdout.write(`${requests} requests in ${seconds} s, seed ${seed}; ${statusCounts.join(', ')}\n`)
 for (const problem of problems) process.stdout.write(`${problem}\n`)
 process.stdout.write(`${problems.length} problems\n`)
 process.exitCode = problems.length > 0 ? 1 : 0

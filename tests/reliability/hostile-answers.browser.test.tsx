@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { answerWithHostileStrings } from './hostile-answers.ts'
 import { expectNoHarm, wordsOnPage } from './hostile-effects.ts'
 import { hostileStrings } from './hostile-strings.ts'
-import { headings, waiting } from './visible-state.ts'
+import { headings, loadingIndicators } from './visible-state.ts'
 
 interface Screen {
   address: string
@@ -53,7 +53,7 @@ test.each(everyNth(screens, 3))(
     }
     await expect.poll(headings).toHaveLength(1)
     for (let round = 1; round < MAX_ROUNDS && missing.size > 0; round += 1) {
-      await expect.poll(waiting).toEqual([])
+      await expect.poll(loadingIndicators).toEqual([])
       await nextFrames()
       look()
       expectNoHarm()

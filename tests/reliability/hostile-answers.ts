@@ -11,20 +11,22 @@ const TEXT_FIELDS = new Set([
 const LISTS = new Set(['projects', 'items', 'voices', 'blocks'])
 const FIRST_OWN_ID = 1_000_000
 
-function lengthened(list: readonly unknown[]) {
+function lengthenList(list: readonly unknown[]) {
   const [first] = list
   if (typeof first !== 'object' || first === null || !('id' in first)) return list
   const added = hostileStrings.map((_, index) => ({ ...first, sort: index + 1, id: FIRST_OWN_ID + index }))
   return [first, ...added]
 }
 
-function hostile(value: unknown, next: () => string, field = ''): unknown {
+function withHostileStrings(value: unknown, next: () => string, field = ''): unknown {
   if (typeof value === 'string') return TEXT_FIELDS.has(field) ? next() : value
   if (Array.isArray(value)) {
-    return (LISTS.has(field) ? lengthened(value) : value).map((one) => hostile(one, next, field))
+    return (LISTS.has(field) ? lengthenList(value) : value).map((one) => withHostileStrings(one, next, field))
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hostile(inner, next, key)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withHostileStrings(inner, next, key)]),
+  )
 }
 
 /**
@@ -45,6 +47,6 @@ export function answerWithHostileStrings(wanted: ReadonlySet<string>) {
       return strings[at % strings.length] ?? ''
     }
     const body = await response.json()
-    return Response.json({ ...body, data: hostile(body.data, next) }, { status: response.status })
+    return Response.json({ ...body, data: withHostileStrings(body.data, next) }, { status: response.status })
   }
 }

@@ -12,7 +12,7 @@ export function wordsOnPage() {
 }
 
 /** Elements wider than the page or their dialog. */
-function wide() {
+function elementsTooWide() {
   const page = document.documentElement
   const boxes = [page, ...document.querySelectorAll('dialog[open]')]
   return boxes
@@ -28,5 +28,5 @@ export function expectNoHarm() {
   )
   expect([...taken].map(({ outerHTML }) => outerHTML)).toEqual([])
   expect(document.querySelectorAll('[onmouseover], [onerror], a[href^="javascript:"]')).toHaveLength(0)
-  expect(wide()).toEqual([])
+  expect(elementsTooWide()).toEqual([])
 }

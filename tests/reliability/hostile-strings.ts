@@ -1,4 +1,4 @@
-const point = (...codes: number[]) => String.fromCodePoint(...codes)
+const fromCodePoints = (...codes: number[]) => String.fromCodePoint(...codes)
 
 /** Executed if taken for markup or code. */
 const markup = [
@@ -69,19 +69,24 @@ const quotesAndPaths = [
 const scripts = [
   'مرحبا بالعالم',
   'שלום עולם 123',
-  `safe${point(0x202e)}gpj.exe`,
-  `${point(0x2066)}isolate${point(0x2069)} ${point(0x202d)}over${point(0x202c)}`,
-  `zero${point(0x200b)}width${point(0x200d)}joined${point(0xfeff)}`,
-  point(0x1f469, 0x200d, 0x1f469, 0x200d, 0x1f467, 0x200d, 0x1f466),
-  point(0x1f3f3, 0xfe0f, 0x200d, 0x1f308, 0x1f44b, 0x1f3fd),
-  `Z${[...'algo'].map((letter) => letter + point(0x300, 0x301, 0x302, 0x316, 0x317)).join('')}`,
+  `safe${fromCodePoints(0x202e)}gpj.exe`,
+  `${fromCodePoints(0x2066)}isolate${fromCodePoints(0x2069)} ${fromCodePoints(0x202d)}over${fromCodePoints(0x202c)}`,
+  `zero${fromCodePoints(0x200b)}width${fromCodePoints(0x200d)}joined${fromCodePoints(0xfeff)}`,
+  fromCodePoints(0x1f469, 0x200d, 0x1f469, 0x200d, 0x1f467, 0x200d, 0x1f466),
+  fromCodePoints(0x1f3f3, 0xfe0f, 0x200d, 0x1f308, 0x1f44b, 0x1f3fd),
+  `Z${[...'algo'].map((letter) => letter + fromCodePoints(0x300, 0x301, 0x302, 0x316, 0x317)).join('')}`,
   'İıŞşĞğƏəÖöÜüÇç',
   '漢字かなカナ한글',
-  point(0x1d4d7, 0x1d4ee, 0x1d4f5),
+  fromCodePoints(0x1d4d7, 0x1d4ee, 0x1d4f5),
   'ﷺﷺﷺ',
 ]
 
-const long = ['W'.repeat(120), 'İ'.repeat(120), 'söz '.repeat(30).trim(), point(0x1f600).repeat(60)]
+const longWords = [
+  'W'.repeat(120),
+  'İ'.repeat(120),
+  'söz '.repeat(30).trim(),
+  fromCodePoints(0x1f600).repeat(60),
+]
 
 /** Strings that break careless code. All fit into a title (120 characters). */
 export const hostileStrings: readonly string[] = [
@@ -90,5 +95,5 @@ export const hostileStrings: readonly string[] = [
   ...names,
   ...quotesAndPaths,
   ...scripts,
-  ...long,
+  ...longWords,
 ]

@@ -2,7 +2,7 @@ import { BlobSource, Input, MATROSKA, MP4, QTFF, WAVE, WEBM } from 'mediabunny'
 import { beforeAll, expect, test } from 'vitest'
 import type { Project } from '#src/contract/project.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
-import { type CustomerHere, leylaInPage } from '#tests/support/customer-here.ts'
+import { type CustomerHere, leylaInPage } from '#tests/support/customer-in-page.ts'
 import { mediaCases, type ReadSupportFile } from '#tests/support/media-cases.ts'
 
 /** Allowed difference from the length that ffprobe reports, in seconds. */

@@ -9,7 +9,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { shortenTimeouts } from '#tests/support/shorten-timeouts.ts'
 import { type FaultName, faultNames, faults } from './faults.ts'
-import { headings, messages, remarks, waiting } from './visible-state.ts'
+import { failureMessages, headings, loadingIndicators, statusTexts } from './visible-state.ts'
 
 const reload = holdReloads()
 
@@ -80,12 +80,12 @@ describe.each(loads)('the load of $endpoint at $address', (load) => {
         expect(reload).toHaveBeenCalledOnce()
         return
       }
-      await expect.poll(waiting).toEqual([])
+      await expect.poll(loadingIndicators).toEqual([])
       await expect.poll(() => headings().length).toBe(1)
       const isMissing = fault === '404' && load.endpoint === 'getProject'
       if (isMissing) expect(headings()).toEqual(['This page could not be found'])
-      else if (load.isSilent) expect(messages()).toEqual([])
-      else await expect.poll(messages).not.toEqual([])
+      else if (load.isSilent) expect(failureMessages()).toEqual([])
+      else await expect.poll(failureMessages).not.toEqual([])
       expect(reload).not.toHaveBeenCalled()
     },
   )
@@ -101,7 +101,7 @@ test('a page reloads once if all its calls return 401', async () => {
   await expect.poll(address).toMatch(/^\/en\/login/)
   await expect.poll(headings).toEqual(['Log in to your account'])
   expect(world.journal.entries.length).toBeGreaterThan(3)
-  expect(messages()).toEqual([])
+  expect(failureMessages()).toEqual([])
   expect(reload).toHaveBeenCalledOnce()
 })
 
@@ -127,7 +127,7 @@ test('a stale 401 for a replaced token is ignored', { tags: 'long' }, async () =
   })
   signIn('next')
   letGo()
-  await expect.poll(waiting).toEqual([])
+  await expect.poll(loadingIndicators).toEqual([])
   expect(readToken()).toBe('next')
   expect(headings()).toEqual(['Services'])
   expect(reload).not.toHaveBeenCalled()
@@ -145,8 +145,8 @@ describe('a failed poll for the progress of a run', () => {
     { tags: 'long' },
     async (fault) => {
       await open(load, fault, { scenario: 'generating', engines: endlessSpeech })
-      await expect.poll(remarks).toContain(note)
-      expect(messages()).toEqual([])
+      await expect.poll(statusTexts).toContain(note)
+      expect(failureMessages()).toEqual([])
     },
   )
 })
@@ -162,6 +162,6 @@ test.each([
 ])('%s finishes loading without faults', async (address) => {
   await open({ endpoint: 'none', address }, '500')
   await expect.poll(() => headings().length).toBe(1)
-  await expect.poll(waiting).toEqual([])
-  expect(messages()).toEqual([])
+  await expect.poll(loadingIndicators).toEqual([])
+  expect(failureMessages()).toEqual([])
 })

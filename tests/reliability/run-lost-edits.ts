@@ -7,10 +7,17 @@ import { randomInt } from 'node:crypto'
  */
 const [runs = '5000', seed = String(randomInt(1_000_000_000))] = process.argv.slice(2)
 /** Names each part as it ends, so that an interrupted run shows how far it came. */
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'verbose', '--project', 'node-long']
+const vitestCommand = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter',
+  'verbose',
+  '--project',
+  'node-long',
+]
 const { status } = spawnSync(
   process.execPath,
-  [...vitest, 'tests/reliability/lost-edits/lost-edits.long.test.ts'],
+  [...vitestCommand, 'tests/reliability/lost-edits/lost-edits.long.test.ts'],
   {
     stdio: 'inherit',
     env: { ...process.env, LOST_EDITS_RUNS: runs, LOST_EDITS_SEED: seed },

@@ -12,12 +12,12 @@ import { withServer } from '#tests/support/with-server.ts'
 import { startAccessibility, startScreenReader } from './screen-reader.ts'
 
 const [folder = '.', only = ''] = process.argv.slice(2)
-const MOST_STOPS = 90
-const MOST_POLLS = 400
+const MAX_STOPS = 90
+const MAX_POLLS = 400
 const POLL_MS = 250
-const MOST_TAB_POLLS = 40
+const MAX_TAB_POLLS = 40
 const TAB_POLL_MS = 50
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 /** Enough of a name to recognise it in Orca's words, which spell numbers and signs in their own way. */
 const FIRST_LETTERS = 5
 const VIEW = { width: 1280, height: 900 }
@@ -41,33 +41,33 @@ const FOCUSED_NAME = `(() => {
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
 })()`
 
-async function until({ page }: SpokenContext, what: string, expression: string) {
-  for (let poll = 0; poll < MOST_POLLS; poll += 1) {
+async function waitUntil({ page }: SpokenContext, what: string, expression: string) {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
     if (await page.evaluate(`Boolean(${expression})`)) return
     await pause(POLL_MS)
   }
   throw new Error(`Not reached: ${what}. The page says: ${await page.evaluate('document.body.innerText')}`)
 }
 
-const shows = (given: SpokenContext, text: string) =>
-  until(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
+const waitForText = (given: SpokenContext, text: string) =>
+  waitUntil(given, text, `document.body.innerText.includes(${JSON.stringify(text)})`)
 
 const inCell = (words: readonly string[]) => words.join(' · ').replaceAll('|', '\\|') || '–'
 
 /** Writes down an action and what Orca said about it. */
-async function tell({ reader, lines }: SpokenContext, action: string) {
+async function recordSpeech({ reader, lines }: SpokenContext, action: string) {
   lines.push(`| ${action} | ${inCell(await reader.said())} |`)
 }
 
 /** Keys of the keyboard itself: Orca hears no others. */
-const press = (key: string) => execFileSync('xdotool', ['key', key])
-const write = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
+const pressKey = (key: string) => execFileSync('xdotool', ['key', key])
+const typeText = (text: string) => execFileSync('xdotool', ['type', '--delay', '40', text])
 
 /** Presses Tab and waits until the focus has moved, within the page or out of it. */
-async function tab({ page }: SpokenContext) {
+async function pressTab({ page }: SpokenContext) {
   await page.evaluate('window.leftStop = document.activeElement')
-  press('Tab')
-  for (let poll = 0; poll < MOST_TAB_POLLS; poll += 1) {
+  pressKey('Tab')
+  for (let poll = 0; poll < MAX_TAB_POLLS; poll += 1) {
     if (await page.evaluate('document.activeElement !== window.leftStop || !document.hasFocus()')) return
     await pause(TAB_POLL_MS)
   }
@@ -76,91 +76,91 @@ async function tab({ page }: SpokenContext) {
 /** Presses Tab until the focused control has this name, and waits until Orca has said it. */
 async function tabTo(given: SpokenContext, name: RegExp) {
   const { page, reader, lines } = given
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     const focused = String(await page.evaluate(FOCUSED_NAME))
     if (name.test(focused)) {
-      lines.push(`| Tab, ${stop} times | ${await heard(given, focused.slice(0, FIRST_LETTERS))} |`)
+      lines.push(`| Tab, ${stop} times | ${await waitUntilHeard(given, focused.slice(0, FIRST_LETTERS))} |`)
       return
     }
     // Only the words of the last stop are written down.
     await reader.skip()
-    await tab(given)
+    await pressTab(given)
   }
   throw new Error(`No stop of the Tab key is named ${name}`)
 }
 
 /** Orca's words up to this one: it lags behind the page, and takes letters for commands until then. */
-async function heard({ reader }: SpokenContext, word: string) {
+async function waitUntilHeard({ reader }: SpokenContext, word: string) {
   const words: string[] = []
-  for (let tries = 0; tries < MOST_TRIES && !words.some((each) => each.includes(word)); tries += 1)
+  for (let tries = 0; tries < MAX_TRIES && !words.some((each) => each.includes(word)); tries += 1)
     words.push(...(await reader.said()))
   return inCell(words)
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A name that begins with the words of a text, not with a longer word. */
 const startsWith = (text: string) =>
-  new RegExp(`^${literal(text.split('{{')[0]?.trim() ?? '')}(?!\\p{L})`, 'u')
+  new RegExp(`^${escapePattern(text.split('{{')[0]?.trim() ?? '')}(?!\\p{L})`, 'u')
 
 async function open(given: SpokenContext, path: string) {
   const { page, origin, locale } = given
   await page.goto(`${origin}${locale === 'az' ? '' : `/${locale}`}${path}`, { waitUntil: 'load' })
   // From the address field into the page.
-  if (!(await page.evaluate('document.hasFocus()'))) press('F6')
-  await until(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
+  if (!(await page.evaluate('document.hasFocus()'))) pressKey('F6')
+  await waitUntil(given, path, `document.querySelector('h1') && !document.querySelector('[aria-busy=true]')`)
 }
 
 async function logIn(given: SpokenContext) {
   const { t } = given
   const { email, password } = demoAccounts.leyla
   await open(given, '/login')
-  await tell(given, 'the login page is opened')
+  await recordSpeech(given, 'the login page is opened')
   await tabTo(given, startsWith(t('auth:email')))
-  write(email)
+  typeText(email)
   await tabTo(given, startsWith(t('auth:password')))
-  write(password)
+  typeText(password)
   await given.reader.said()
-  press('Return')
-  await until(given, 'the home page', `!location.pathname.includes('login')`)
-  await tell(given, 'Enter')
+  pressKey('Return')
+  await waitUntil(given, 'the home page', `!location.pathname.includes('login')`)
+  await recordSpeech(given, 'Enter')
 }
 
 async function writeText(given: SpokenContext) {
   const { t } = given
   await open(given, '/services/text-to-speech/create')
-  await tell(given, 'the form of a new text is opened')
+  await recordSpeech(given, 'the form of a new text is opened')
   await tabTo(given, startsWith(t('editor:empty.write')))
-  press('Return')
-  await until(given, 'the first block', `document.activeElement?.matches('textarea')`)
-  given.lines.push(`| Enter | ${await heard(given, t('editor:block.text', { number: 1 }))} |`)
-  write('Salam.')
-  await tell(given, 'a text is written')
-  await shows(given, t('editor:save.saved'))
+  pressKey('Return')
+  await waitUntil(given, 'the first block', `document.activeElement?.matches('textarea')`)
+  given.lines.push(`| Enter | ${await waitUntilHeard(given, t('editor:block.text', { number: 1 }))} |`)
+  typeText('Salam.')
+  await recordSpeech(given, 'a text is written')
+  await waitForText(given, t('editor:save.saved'))
 }
 
 async function generate(given: SpokenContext) {
   const { t } = given
   await tabTo(given, startsWith(t('editor:generate.blocks', { count: 1, price: '{{' })))
-  press('Return')
-  await shows(given, t('editor:generate.nothing'))
-  await tell(given, 'Enter, and the run ends')
+  pressKey('Return')
+  await waitForText(given, t('editor:generate.nothing'))
+  await recordSpeech(given, 'Enter, and the run ends')
   await tabTo(given, startsWith(t('editor:sound.play', { number: 1 })))
-  press('Return')
-  await tell(given, 'Enter: the block is heard')
+  pressKey('Return')
+  await recordSpeech(given, 'Enter: the block is heard')
 }
 
 async function exportFile(given: SpokenContext) {
   const { t } = given
   await tabTo(given, startsWith(t('common:actions.export')))
-  press('Return')
-  await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
-  await tell(given, 'Enter')
+  pressKey('Return')
+  await waitUntil(given, 'the dialog', `document.querySelector('dialog[open]')`)
+  await recordSpeech(given, 'Enter')
   await tabTo(given, startsWith(t('editor-modals:export.start')))
-  press('Return')
-  await shows(given, t('editor-modals:export.download'))
-  await tell(given, 'Enter, and the file is ready')
-  press('Escape')
-  await tell(given, 'Escape')
+  pressKey('Return')
+  await waitForText(given, t('editor-modals:export.download'))
+  await recordSpeech(given, 'Enter, and the file is ready')
+  pressKey('Escape')
+  await recordSpeech(given, 'Escape')
 }
 
 const paymentTexts = { az, en }
@@ -168,28 +168,28 @@ const paymentTexts = { az, en }
 async function topUp(given: SpokenContext) {
   const { t, locale } = given
   await tabTo(given, startsWith(t('balance.button', { amount: '{{' })))
-  press('Return')
-  await until(given, 'the dialog', `document.querySelector('dialog[open]')`)
-  await tell(given, 'Enter')
+  pressKey('Return')
+  await waitUntil(given, 'the dialog', `document.querySelector('dialog[open]')`)
+  await recordSpeech(given, 'Enter')
   await tabTo(given, /₼/)
-  press('Return')
-  await tell(given, 'Enter')
+  pressKey('Return')
+  await recordSpeech(given, 'Enter')
   await tabTo(given, startsWith(t('billing:topUp.confirmPlain')))
-  press('Return')
+  pressKey('Return')
   const { pay } = paymentTexts[locale]
-  await until(
+  await waitUntil(
     given,
     'the payment page',
     `document.querySelector('[type=submit]')?.closest('.payment-actions')`,
   )
-  await tell(given, 'Enter: the payment page of the sandbox')
+  await recordSpeech(given, 'Enter: the payment page of the sandbox')
   await tabTo(given, new RegExp(pay.replace('{amount}', '.*')))
-  press('Return')
-  await shows(given, t('billing:payment.success.title'))
-  await tell(given, 'Enter: it is paid')
+  pressKey('Return')
+  await waitForText(given, t('billing:payment.success.title'))
+  await recordSpeech(given, 'Enter: it is paid')
 }
 
-const parts = [
+const journeyParts = [
   ['Log in', logIn],
   ['Create and write', writeText],
   ['Generate and hear', generate],
@@ -201,7 +201,7 @@ async function runIn(locale: 'en' | 'az', origin: string, page: Page, reader: Sc
   const lines: string[] = []
   const given: SpokenContext = { page, reader, t: await textsOf(locale), origin, locale, lines }
   let passed = 0
-  for (const [title, part] of parts) {
+  for (const [title, part] of journeyParts) {
     if (!title.includes(only)) continue
     lines.push(`\n### ${title} (${locale})\n`, '| what the customer does | what Orca says |', '|---|---|')
     try {
@@ -247,6 +247,6 @@ await withServer(['node', 'scripts/serve-build.ts', 'sandbox', '--port', String(
 reader.stop()
 await browser.close()
 stopAccessibility()
-const failed = 2 * parts.length - passed
+const failed = 2 * journeyParts.length - passed
 console.info(`\nWritten to ${folder}\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -11,7 +11,7 @@ declare module 'vitest' {
 const reached = new Set<number>()
 let active: number | undefined
 let isKilled = false
-let uses = 0
+let useCount = 0
 
 /** A mutant that is used more often has made a loop endless, which no timeout of the runner ends. */
 const MAX_USES = 100_000_000
@@ -19,8 +19,8 @@ const MAX_USES = 100_000_000
 Reflect.set(globalThis, 'isMutant', (id: number) => {
   reached.add(id)
   if (id !== active) return false
-  uses += 1
-  if (uses > MAX_USES) throw new Error(`Mutant ${id} makes a loop endless.`)
+  useCount += 1
+  if (useCount > MAX_USES) throw new Error(`Mutant ${id} makes a loop endless.`)
   return true
 })
 

@@ -22,7 +22,7 @@ export interface TestBook {
 const text = (content: string) => new TextEncoder().encode(content)
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-const page = ({ title, paragraphs }: TestChapter, tail: string) =>
+const xhtmlPage = ({ title, paragraphs }: TestChapter, tail: string) =>
   `${XML}<html xmlns="http://www.w3.org/1999/xhtml"><head><title>${title}</title></head><body><h1>${title}</h1>${paragraphs.map((each) => `<p>${each}</p>`).join('')}${tail}</body></html>`
 
 const nav = (chapters: readonly TestChapter[]) =>
@@ -60,7 +60,7 @@ export function epubBytes(book: TestBook): Uint8Array<ArrayBuffer> {
   }
   if (cover) files['OEBPS/cover.png'] = cover
   chapters.forEach((chapter, index) => {
-    files[`OEBPS/text/c${index}.xhtml`] = text(page(chapter, tail))
+    files[`OEBPS/text/c${index}.xhtml`] = text(xhtmlPage(chapter, tail))
   })
   for (const [name, content] of Object.entries(extra))
     files[name] = typeof content === 'string' ? text(content) : content

@@ -32,7 +32,7 @@ export function contrast(first: ColourName, second: ColourName, theme: Theme): n
 /** Least contrast of a pair of colours, one for each theme, with the grounds of the product. */
 export function leastContrast(pair: readonly [light: string, dark: string]): number {
   return Math.min(
-    ...grounds.flatMap((ground) =>
+    ...BACKGROUNDS.flatMap((ground) =>
       pair.map((colour, theme) => contrastOf(colour, colours[ground][theme] ?? '')),
     ),
   )
@@ -55,8 +55,8 @@ export function hueDistance(first: ColourName, second: ColourName, theme: Theme)
   return Math.min(distance, 360 - distance)
 }
 
-const grounds = ['paper', 'raised', 'sunken'] as const
-const onEachBackground = (name: ColourName) => grounds.map((ground) => [name, ground] as const)
+const BACKGROUNDS = ['paper', 'raised', 'sunken'] as const
+const onEachBackground = (name: ColourName) => BACKGROUNDS.map((ground) => [name, ground] as const)
 
 /** Text colours and their backgrounds. */
 export const textPairs: ReadonlyArray<readonly [ColourName, ColourName]> = [

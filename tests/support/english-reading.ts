@@ -30,10 +30,12 @@ export async function readingFile(
   return new File([content], `reading.${ending}`, { type: ending === 'wav' ? 'audio/wav' : '' })
 }
 
-const FULL = 32_767
+const FULL_SCALE = 32_767
 
 const toSamples = (sound: Float32Array, gain = 1) =>
-  Int16Array.from(sound, (value) => Math.max(-FULL, Math.min(FULL, Math.round(value * gain * FULL))))
+  Int16Array.from(sound, (value) =>
+    Math.max(-FULL_SCALE, Math.min(FULL_SCALE, Math.round(value * gain * FULL_SCALE))),
+  )
 
 export const wavOf = (sound: Float32Array, sampleRate = HEARING_RATE, gain = 1) =>
   new File([encodeWav({ samples: toSamples(sound, gain), sampleRate })], 'sound.wav', { type: 'audio/wav' })
@@ -41,7 +43,7 @@ export const wavOf = (sound: Float32Array, sampleRate = HEARING_RATE, gain = 1) 
 const HOUR_S = 3_600
 
 /** A recording of hours at 8 kHz that is silent until the reading at its end. */
-export async function lateReading(hours: number): Promise<File> {
+export async function readingAfterSilence(hours: number): Promise<File> {
   const sampleRate = 8_000
   const hour = new Int16Array(HOUR_S * sampleRate)
   const pcm = new Blob([...Array(hours).fill(hour), toSamples(await readingAt(sampleRate))])
@@ -69,7 +71,7 @@ export async function readingTimeErrors(): Promise<number[]> {
 }
 
 /** A WAV with the sound on the left and silence on the right. */
-export function leftOnly(sound: Float32Array): File {
+export function soundOnLeftOnly(sound: Float32Array): File {
   const samples = new Int16Array(sound.length * 2)
   for (const [at, value] of toSamples(sound).entries()) samples[at * 2] = value
   const bytes = encodeWav({ samples, sampleRate: HEARING_RATE })

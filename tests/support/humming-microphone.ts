@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
-import { soundPasses } from './sound-passes.ts'
+import { waitForAudioTime } from './wait-for-audio-time.ts'
 
-let humming: AudioContext | undefined
+let hummingStream: AudioContext | undefined
 
 /** Provides a microphone that hums. */
 export function letMicrophoneHum(): void {
@@ -11,7 +11,7 @@ export function letMicrophoneHum(): void {
     const out = context.createMediaStreamDestination()
     hum.connect(out)
     hum.start()
-    humming = context
+    hummingStream = context
     onTestFinished(() => context.close())
     return out.stream
   })
@@ -22,6 +22,6 @@ export function letMicrophoneHum(): void {
 
 /** Waits until this much of the hum has sounded. */
 export async function humPasses(seconds: number): Promise<void> {
-  if (!humming) throw new Error('Nothing hums')
-  await soundPasses(humming, seconds)
+  if (!hummingStream) throw new Error('Nothing hums')
+  await waitForAudioTime(hummingStream, seconds)
 }

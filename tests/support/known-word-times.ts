@@ -30,7 +30,7 @@ export async function knownReading(
   }
 }
 
-export const CONDITIONS = [
+export const RECORDING_CONDITIONS = [
   { name: 'slow', speed: 0.8 },
   { name: 'fast', speed: 1.3 },
   { name: 'noise', speed: 1, decibels: 10 },
@@ -39,7 +39,7 @@ export const CONDITIONS = [
 /** Differences in seconds between found and true starts of the words of another voice than the reading's. */
 export async function alignmentErrors(
   locale: SpeechLocale,
-  { speed, ...condition }: (typeof CONDITIONS)[number],
+  { speed, ...condition }: (typeof RECORDING_CONDITIONS)[number],
 ): Promise<number[]> {
   const sound = await knownReading(locale, timbreFor(1, 'man'), speed)
   const samples = 'decibels' in condition ? withNoise(sound.samples, condition.decibels) : sound.samples

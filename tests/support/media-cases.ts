@@ -120,7 +120,7 @@ const storedCase = (name: string, right: Omit<MediaCase, 'name' | 'make'>): Medi
   ...right,
 })
 
-const madeCase = (name: string, seconds: number, make: MediaCase['make']): MediaCase => ({
+const generatedCase = (name: string, seconds: number, make: MediaCase['make']): MediaCase => ({
   name,
   seconds,
   make,
@@ -132,7 +132,7 @@ const namedCase = (name: string, foreign: string, bytes: Uint8Array<ArrayBuffer>
   foreign,
 })
 
-const recording = (name: string) => (read: ReadSupportFile) => read(`recordings/${name}`)
+const loadRecording = (name: string) => (read: ReadSupportFile) => read(`recordings/${name}`)
 const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
   'voice.mp3',
   'plain.mp3',
@@ -141,8 +141,8 @@ const [mp3, plainMp3, flac, aac, m4a, ogg, opus] = [
   'voice.m4a',
   'voice.ogg',
   'voice.opus',
-].map(recording)
-const first = (one: typeof mp3, read: ReadSupportFile) =>
+].map(loadRecording)
+const readFirst = (one: typeof mp3, read: ReadSupportFile) =>
   one ? one(read) : Promise.reject(new Error('no recording'))
 
 /**
@@ -171,73 +171,85 @@ export const loudestBetween = (sound: { duration: number; peaks: number[] }, fro
 
 /** Recordings that people really have, taken from public bug reports, and others of the same kinds. */
 export const mediaCases: readonly MediaCase[] = [
-  madeCase('01-piped.wav', 3, async () => [wavBytes(3, { riff: 0xffff_ffff, data: 0xffff_ffff })]),
-  madeCase('03-riff-8-too-large.wav', 3, async () => [wavBytes(3, { riff: 3 * RATE * 2 + WAV_HEAD_BYTES })]),
-  madeCase('riff-0.wav', 3, async () => [wavBytes(3, { riff: 0, data: 0 })]),
-  madeCase('riff-too-small.wav', 3, async () => [wavBytes(3, { riff: 36 })]),
-  madeCase('half-of-32-bits.wav', 3, async () => [wavBytes(3, { riff: 0x7fff_ffff, data: 0x7fff_ffdb })]),
-  madeCase('length-too-short.wav', 3, async () => [wavBytes(3, { data: 1000 })]),
-  madeCase('20-bit.wav', 3, async () => [wav20Bit(3)]),
-  madeCase('no-frame-size.wav', 3, async () => [wavWith(3, { 28: 0, 30: 0, 32: 0 })]),
-  madeCase('frame-size-doubled.wav', 3, async () => [wavWith(3, { 32: 4 })]),
+  generatedCase('01-piped.wav', 3, async () => [wavBytes(3, { riff: 0xffff_ffff, data: 0xffff_ffff })]),
+  generatedCase('03-riff-8-too-large.wav', 3, async () => [
+    wavBytes(3, { riff: 3 * RATE * 2 + WAV_HEAD_BYTES }),
+  ]),
+  generatedCase('riff-0.wav', 3, async () => [wavBytes(3, { riff: 0, data: 0 })]),
+  generatedCase('riff-too-small.wav', 3, async () => [wavBytes(3, { riff: 36 })]),
+  generatedCase('half-of-32-bits.wav', 3, async () => [
+    wavBytes(3, { riff: 0x7fff_ffff, data: 0x7fff_ffdb }),
+  ]),
+  generatedCase('length-too-short.wav', 3, async () => [wavBytes(3, { data: 1000 })]),
+  generatedCase('20-bit.wav', 3, async () => [wav20Bit(3)]),
+  generatedCase('no-frame-size.wav', 3, async () => [wavWith(3, { 28: 0, 30: 0, 32: 0 })]),
+  generatedCase('frame-size-doubled.wav', 3, async () => [wavWith(3, { 32: 4 })]),
   namedCase('g722.wav', 'G.722 · WAV', wavWith(1, { 20: 655 })),
-  madeCase('blank-lines-before.wav', 3, async () => ['\r\n\r\n', wavBytes(3)]),
-  madeCase('byte-order-mark-before.wav', 3, async () => ['\ufeff', wavBytes(3)]),
-  madeCase('last-sample-cut.wav', 3, async () => [wavBytes(3).slice(0, -5)]),
-  madeCase('04-rf64.wav', 3, async () => rf64(3)),
-  madeCase('05-field-recorder.wav', 3, async () => fieldRecorder(3)),
-  madeCase('tag-before.wav', 3, async () => [id3(64), wavBytes(3)]),
+  generatedCase('blank-lines-before.wav', 3, async () => ['\r\n\r\n', wavBytes(3)]),
+  generatedCase('byte-order-mark-before.wav', 3, async () => ['\ufeff', wavBytes(3)]),
+  generatedCase('last-sample-cut.wav', 3, async () => [wavBytes(3).slice(0, -5)]),
+  generatedCase('04-rf64.wav', 3, async () => rf64(3)),
+  generatedCase('05-field-recorder.wav', 3, async () => fieldRecorder(3)),
+  generatedCase('tag-before.wav', 3, async () => [id3(64), wavBytes(3)]),
   storedCase('06-wav-alaw-call.wav', { seconds: 7.368 }),
   storedCase('07-wav-gsm610.wav', { foreign: 'GSM · WAV' }),
   storedCase('wav-holding-mp3.wav', { seconds: 2.124 }),
-  madeCase('08-joined.mp3', 12.168, async (read) => [
-    await first(mp3, read),
+  generatedCase('08-joined.mp3', 12.168, async (read) => [
+    await readFirst(mp3, read),
     id3(32),
-    await first(plainMp3, read),
+    await readFirst(plainMp3, read),
   ]),
   storedCase('10-mp3-last-frame-partial.mp3', { seconds: 10.318, endsShort: true }),
-  madeCase('11-large-cover-unsynchronised.mp3', 6, async (read) => [
+  generatedCase('11-large-cover-unsynchronised.mp3', 6, async (read) => [
     id3(150_000, UNSYNCHRONISED),
-    await first(mp3, read),
+    await readFirst(mp3, read),
   ]),
-  madeCase('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await first(mp3, read)]),
-  madeCase('starting-within-a-frame.mp3', 6.06, async (read) => [(await first(plainMp3, read)).slice(100)]),
-  madeCase('other-bytes-before.mp3', 6.084, async (read) => [otherBytes(3000), await first(mp3, read)]),
-  madeCase('headers-of-a-server-before.mp3', 6.084, async (read) => [
+  generatedCase('leading-zeros.mp3', 6, async (read) => [new Uint8Array(30_000), await readFirst(mp3, read)]),
+  generatedCase('starting-within-a-frame.mp3', 6.06, async (read) => [
+    (await readFirst(plainMp3, read)).slice(100),
+  ]),
+  generatedCase('other-bytes-before.mp3', 6.084, async (read) => [
+    otherBytes(3000),
+    await readFirst(mp3, read),
+  ]),
+  generatedCase('headers-of-a-server-before.mp3', 6.084, async (read) => [
     'ICY 200 OK\r\nicy-name: Radio\r\n\r\n',
-    await first(mp3, read),
+    await readFirst(mp3, read),
   ]),
-  madeCase('ape-tag-first.mp3', 6.084, async (read) => [apeTag(), await first(mp3, read)]),
-  madeCase('ape-tag-behind.mp3', 6.084, async (read) => [await first(mp3, read), apeTag()]),
+  generatedCase('ape-tag-first.mp3', 6.084, async (read) => [apeTag(), await readFirst(mp3, read)]),
+  generatedCase('ape-tag-behind.mp3', 6.084, async (read) => [await readFirst(mp3, read), apeTag()]),
   storedCase('12-mp3-mpeg25-8khz.mp3', { seconds: 9.936 }),
   storedCase('mp3-varying-rate-without-index.mp3', { seconds: 9.012 }),
-  madeCase('13-tag-first.flac', 6, async (read) => [id3(300), await first(flac, read)]),
-  madeCase('last-frame-cut.flac', 5.9, async (read) => [(await first(flac, read)).slice(0, -20)]),
+  generatedCase('13-tag-first.flac', 6, async (read) => [id3(300), await readFirst(flac, read)]),
+  generatedCase('last-frame-cut.flac', 5.9, async (read) => [(await readFirst(flac, read)).slice(0, -20)]),
   storedCase('14-aac-adts-id3-first.aac', { seconds: 9.824 }),
   {
-    ...madeCase('last-frame-cut.aac', 6, async (read) => [(await first(aac, read)).slice(0, -9)]),
+    ...generatedCase('last-frame-cut.aac', 6, async (read) => [(await readFirst(aac, read)).slice(0, -9)]),
     endsShort: true,
   },
-  madeCase('starting-within-a-frame.aac', 6, async (read) => [(await first(aac, read)).slice(30)]),
+  generatedCase('starting-within-a-frame.aac', 6, async (read) => [(await readFirst(aac, read)).slice(30)]),
   storedCase('15-m4a-alac-voice-memo.m4a', { foreign: 'Apple Lossless (ALAC) · M4A' }),
-  madeCase('tag-behind.m4a', 6, async (read) => [
-    await first(m4a, read),
+  generatedCase('tag-behind.m4a', 6, async (read) => [
+    await readFirst(m4a, read),
     bytesOf('TAG'),
     new Uint8Array(125),
   ]),
-  madeCase('zeros-behind.m4a', 6, async (read) => [await first(m4a, read), new Uint8Array(1000)]),
+  generatedCase('zeros-behind.m4a', 6, async (read) => [await readFirst(m4a, read), new Uint8Array(1000)]),
   storedCase('m4a-starting-at-2s.m4a', { seconds: 4.56 }),
   storedCase('m4a-trimmed-by-edit-list.m4a', { seconds: 3.12 }),
   storedCase('17-mov-without-ftyp.mov', { seconds: 3.2 }),
   storedCase('18-3gp-amr-phone-recorder.3gp', { seconds: 9.8 }),
   storedCase('19-amr-narrow-phone.amr', { seconds: 9.8 }),
   storedCase('20-opus-cut-from-stream-at-1h.opus', { seconds: 8.056 }),
-  madeCase('chained.opus', 12, async (read) => [await first(opus, read), await first(opus, read)]),
-  madeCase('chained.ogg', 12, async (read) => [await first(ogg, read), await first(opus, read)]),
+  generatedCase('chained.opus', 12, async (read) => [
+    await readFirst(opus, read),
+    await readFirst(opus, read),
+  ]),
+  generatedCase('chained.ogg', 12, async (read) => [await readFirst(ogg, read), await readFirst(opus, read)]),
   storedCase('22-webm-silence-not-sent.webm', { seconds: 22.061 }),
   storedCase('webm-starting-at-30-minutes.webm', { seconds: 3.01 }),
   storedCase('webm-film-starting-at-30-minutes.webm', { seconds: 3.009 }),
-  madeCase('zeros-behind.webm', 22.061, async (read) => [
+  generatedCase('zeros-behind.webm', 22.061, async (read) => [
     await read('files/22-webm-silence-not-sent.webm'),
     new Uint8Array(5000),
   ]),

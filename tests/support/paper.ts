@@ -27,7 +27,7 @@ export function blankPaper(width: number, height: number): Canvas {
 }
 
 /** A pen with the colour of printer ink. */
-export function penOn(paper: Canvas, px: number, font: PaperFont) {
+export function inkPenOn(paper: Canvas, px: number, font: PaperFont) {
   const pen = paper.getContext('2d')
   pen.fillStyle = '#2a2622'
   pen.font = `${px}px "${font}"`

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { LocaleCode } from '#src/contract/primitives.ts'
-import { blankPaper, type PaperFont, penOn } from './paper.ts'
+import { blankPaper, inkPenOn, type PaperFont } from './paper.ts'
 import { quickPng } from './png-file.ts'
 
 /** Texts of the pages, one per language. */
@@ -35,10 +35,10 @@ export interface PageLook {
 
 const sizeOf = ({ dpi = 150, points = 11 }: PageLook) => (points * dpi) / 72
 const newPaper = ({ dpi = 150 }: PageLook) => blankPaper(Math.round(8.27 * dpi), Math.round(11.69 * dpi))
-const leftOf = (dpi: number) => dpi * 0.9
+const leftMargin = (dpi: number) => dpi * 0.9
 
 const penFor = (paper: Canvas, locale: LocaleCode, look: PageLook) =>
-  penOn(paper, sizeOf(look), fonts[locale])
+  inkPenOn(paper, sizeOf(look), fonts[locale])
 
 /** Lines of the text, broken to fit the paper. */
 function linesFor(paper: Canvas, locale: LocaleCode, look: PageLook): string[] {
@@ -60,7 +60,7 @@ function writeText(paper: Canvas, locale: LocaleCode, look: PageLook, from = loo
   const { dpi = 150 } = look
   let top = from
   for (const line of linesFor(paper, locale, look)) {
-    penFor(paper, locale, look).fillText(line, leftOf(dpi), top)
+    penFor(paper, locale, look).fillText(line, leftMargin(dpi), top)
     top += sizeOf(look) * 1.6
   }
   return top
@@ -73,7 +73,7 @@ export function wordPlace(locale: LocaleCode, word: string, look: PageLook): [nu
   const lines = linesFor(paper, locale, look)
   const row = lines.findIndex((line) => line.split(' ').includes(word))
   const before = (lines[row] ?? '').split(word)[0] ?? ''
-  const left = leftOf(dpi) + penFor(paper, locale, look).measureText(before).width
+  const left = leftMargin(dpi) + penFor(paper, locale, look).measureText(before).width
   const base = dpi + row * sizeOf(look) * 1.6
   const angle = (Math.abs(skew) * Math.PI) / 180
   // Rotating the page around its centre needs this much paper.
@@ -118,13 +118,13 @@ function drawPage(locale: LocaleCode, look: PageLook): Canvas {
   return turn === 0 ? paper : turnedPaper(paper, turn)
 }
 
-const drawn = new Map<string, Buffer<ArrayBuffer>>()
+const drawnPages = new Map<string, Buffer<ArrayBuffer>>()
 
 /** A page of text as a camera sees it, as PNG; drawn once. */
 export function photographedPage(locale: LocaleCode, look: PageLook = {}): Buffer<ArrayBuffer> {
   const key = `${locale} ${JSON.stringify(look)}`
-  const page = drawn.get(key) ?? quickPng(drawPage(locale, look))
-  drawn.set(key, page)
+  const page = drawnPages.get(key) ?? quickPng(drawPage(locale, look))
+  drawnPages.set(key, page)
   return page
 }
 

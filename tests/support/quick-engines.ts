@@ -20,7 +20,7 @@ const READ_PAGE: ReadPage = {
 }
 
 /** Shared by all tests of a page, so that each worker starts once. */
-const shared = {
+const sharedEngines = {
   media: createBrowserMediaEngine(),
   pages: { ...createWorkerPageEngine(), read: async () => READ_PAGE },
   books: createWorkerBookEngine(),
@@ -60,6 +60,6 @@ export function quickEngines(fails: (text: string) => boolean = () => false): En
       encodeOgg: async () => ({ ogg: new Uint8Array() }),
       encodeAac: (audio, kbps) => encoder.encodeAac(audio, kbps),
     },
-    ...shared,
+    ...sharedEngines,
   }
 }

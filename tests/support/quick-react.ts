@@ -6,11 +6,15 @@ import * as React from 'react'
  */
 const NAME = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
-const internals: unknown = Reflect.get(React, NAME)
+const reactInternals: unknown = Reflect.get(React, NAME)
 
 // React takes no more stack traces after ten thousand, and resets the count every second.
-if (typeof internals === 'object' && internals !== null && 'recentlyCreatedOwnerStacks' in internals) {
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+if (
+  typeof reactInternals === 'object' &&
+  reactInternals !== null &&
+  'recentlyCreatedOwnerStacks' in reactInternals
+) {
+  Object.defineProperty(reactInternals, 'recentlyCreatedOwnerStacks', {
     get: () => Number.POSITIVE_INFINITY,
     set: () => undefined,
     configurable: true,

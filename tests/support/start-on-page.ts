@@ -4,7 +4,7 @@ import { readConfig } from '#mocks/reader-player/reader-config.ts'
 import { startReader } from '#mocks/reader-player/start-reader.ts'
 
 export const ORIGIN = 'https://avaz.example'
-const HERE = { hostname: 'bloq.example.az', origin: 'https://bloq.example.az' }
+const PAGE_LOCATION = { hostname: 'bloq.example.az', origin: 'https://bloq.example.az' }
 
 const ARTICLE = `<article><h1>Salam</h1><p>Bu <b>birinci</b>
   abzasdır.</p><p class="ad">Reklam.</p><p>Bu yad mətndir.</p></article>`
@@ -31,7 +31,7 @@ export const reading = () => ({
 interface Options {
   html?: string
   data?: Record<string, string>
-  address?: typeof HERE
+  address?: typeof PAGE_LOCATION
   answer?: () => Response
   write?: (article: () => void) => void
   timeoutMs?: number
@@ -42,7 +42,7 @@ export async function startOnPage(options: Options = {}) {
   const {
     html = ARTICLE,
     data = {},
-    address = HERE,
+    address = PAGE_LOCATION,
     answer,
     write = (article) => article(),
     timeoutMs = 0,

@@ -35,12 +35,12 @@ export function syntheticVoice(
 export const syntheticVoiceBytes = (seconds: number, options?: VoiceOptions) =>
   encodeWav(syntheticVoice(seconds, options)).buffer
 
-const made = new Map<string, Blob>()
+const cachedVoices = new Map<string, Blob>()
 
 /** The same as a file to choose. The sound is generated once. */
 export function syntheticVoiceFile(seconds: number, name = 'voice.wav', options: VoiceOptions = {}): File {
   const key = JSON.stringify([seconds, options])
-  const sound = made.get(key) ?? new Blob([syntheticVoiceBytes(seconds, options)])
-  made.set(key, sound)
+  const sound = cachedVoices.get(key) ?? new Blob([syntheticVoiceBytes(seconds, options)])
+  cachedVoices.set(key, sound)
   return new File([sound], name, { type: 'audio/wav' })
 }

@@ -39,9 +39,9 @@ export const chunkParts = (name: string, content: string | Uint8Array) => ({
 })
 export const CHUNK = '<w:altChunk r:id="rId7"/>'
 
-const level = (at: number, format: string, text: string, more = '') =>
+const listLevel = (at: number, format: string, text: string, more = '') =>
   `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/>${more}<w:lvlText w:val="${text}"/></w:lvl>`
 
 /** Lists: 1 counts `1.`, then `1.a)`; 2 has bullets; 3 starts like 1 again at 5; 4 numbers headings as chapters. */
-export const NUMBERING = `<w:numbering ${NAMES}><w:abstractNum w:abstractNumId="0">${level(0, 'decimal', '%1.')}${level(1, 'lowerLetter', '%1.%2)')}</w:abstractNum><w:abstractNum w:abstractNumId="1">${level(0, 'bullet', '•')}</w:abstractNum><w:abstractNum w:abstractNumId="2">${level(0, 'upperRoman', 'Fəsil %1.', '<w:pStyle w:val="H"/>')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num><w:num w:numId="4"><w:abstractNumId w:val="2"/></w:num></w:numbering>`
+export const NUMBERING = `<w:numbering ${NAMES}><w:abstractNum w:abstractNumId="0">${listLevel(0, 'decimal', '%1.')}${listLevel(1, 'lowerLetter', '%1.%2)')}</w:abstractNum><w:abstractNum w:abstractNumId="1">${listLevel(0, 'bullet', '•')}</w:abstractNum><w:abstractNum w:abstractNumId="2">${listLevel(0, 'upperRoman', 'Fəsil %1.', '<w:pStyle w:val="H"/>')}</w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num><w:num w:numId="4"><w:abstractNumId w:val="2"/></w:num></w:numbering>`
 export const HEADING_STYLE = `<w:styles ${NAMES}><w:style w:styleId="H"><w:name w:val="heading 1"/><w:pPr><w:numPr><w:numId w:val="4"/></w:numPr></w:pPr></w:style></w:styles>`

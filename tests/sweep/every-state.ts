@@ -10,22 +10,26 @@ test.use({ expectedConsole: [/./] })
 test.setTimeout(20 * 60_000)
 
 /** Returns the check of one state, and the assertion after all states of the test. */
-export type Check = (page: Page) => { inspect: Inspect; end: () => Promise<void> }
+export type StateCheck = (page: Page) => { inspect: Inspect; end: () => Promise<void> }
 
-async function prepare(page: Page, { width, colorScheme, locale }: Variant, isSignedIn: boolean) {
+async function preparePage(page: Page, { width, colorScheme, locale }: Variant, isSignedIn: boolean) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   if (isSignedIn) await signIn(page, 'leyla', locale)
 }
 
 /** A test for each screen outside the services and for each service, in these variants. */
-export function inEveryState(claim: string, check: Check, variants: readonly Variant[] = VARIANTS): void {
+export function inEveryState(
+  claim: string,
+  check: StateCheck,
+  variants: readonly Variant[] = VARIANTS,
+): void {
   for (const variant of variants) {
     const suffix = `(${variant.locale}, ${variant.width} px, ${variant.colorScheme})`
     const onPaths = (name: string, paths: readonly string[], isSignedIn: boolean) =>
       test(`${claim} on ${name} ${suffix}`, async ({ page }) => {
         const { inspect, end } = check(page)
-        await prepare(page, variant, isSignedIn)
+        await preparePage(page, variant, isSignedIn)
         for (const path of paths) await tour(page, path, variant, inspect)
         await end()
       })
@@ -35,7 +39,7 @@ export function inEveryState(claim: string, check: Check, variants: readonly Var
       onPaths(`the list and the form of ${slug}`, [`/services/${slug}`, `/services/${slug}/create`], true)
       test(`${claim} on the projects of ${slug} ${suffix}`, async ({ page }) => {
         const { inspect, end } = check(page)
-        await prepare(page, variant, true)
+        await preparePage(page, variant, true)
         for (const path of await projectPaths(page, slug, variant)) await tour(page, path, variant, inspect)
         await end()
       })

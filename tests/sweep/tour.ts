@@ -25,7 +25,7 @@ interface Opener {
 }
 
 /** Opens the screen again. Earlier changes stay in the sandbox. */
-async function open(page: Page, path: string, { locale }: Variant): Promise<void> {
+async function openOpener(page: Page, path: string, { locale }: Variant): Promise<void> {
   await page.goto(address(locale, path))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -54,7 +54,7 @@ function openersIn(page: Page, parts: string): Promise<Opener[]> {
 }
 
 /** Clicks. Returns whether a menu, list, dialog or part of the page opened. */
-async function opens(page: Page, opener: Locator): Promise<boolean> {
+async function opensSomething(page: Page, opener: Locator): Promise<boolean> {
   const before = await page.locator(OVERLAYS).count()
   try {
     await opener.click({ timeout: 2_000 })
@@ -81,7 +81,7 @@ async function inspectInside(
   for (let index = 0; index < (await entries.count()); index += 1) {
     const entry = entries.nth(index)
     const name = (await entry.textContent())?.trim().slice(0, 40)
-    if (await opens(page, entry)) await inspect(`${where} > ${name}`)
+    if (await opensSomething(page, entry)) await inspect(`${where} > ${name}`)
     if (!(await reopen())) return
   }
   const inner = page
@@ -90,7 +90,7 @@ async function inspectInside(
   for (let index = 0; index < (await inner.count()); index += 1) {
     const part = inner.nth(index)
     const name = await part.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent)
-    if (!(await opens(page, part))) continue
+    if (!(await opensSomething(page, part))) continue
     await inspect(`${where} > ${name?.trim().slice(0, 40)}`)
     if (
       !(await part.evaluate((element) => element.matches('[role=tab]')).catch(() => true)) &&
@@ -105,14 +105,14 @@ async function inspectInside(
  * kind of button once, so that later additions are checked too.
  */
 export async function tour(page: Page, path: string, variant: Variant, inspect: Inspect): Promise<void> {
-  await open(page, path, variant)
+  await openOpener(page, path, variant)
   await inspect(path)
   const parts = path === SCREEN_WITH_HEADER ? 'main, header' : 'main'
   for (const { kind, name } of (await openersIn(page, parts)).slice(0, MAX_OPENERS)) {
     const press = async () => {
-      await open(page, path, variant)
+      await openOpener(page, path, variant)
       const again = (await openersIn(page, parts)).find((opener) => opener.kind === kind)
-      return again !== undefined && opens(page, page.locator(OPENERS).nth(again.index))
+      return again !== undefined && opensSomething(page, page.locator(OPENERS).nth(again.index))
     }
     if (!(await press())) continue
     const where = `${path} > ${name}`
@@ -123,7 +123,7 @@ export async function tour(page: Page, path: string, variant: Variant, inspect: 
 
 /** The projects of a service, one of each status. */
 export async function projectPaths(page: Page, slug: string, variant: Variant): Promise<string[]> {
-  await open(page, `/services/${slug}`, variant)
+  await openOpener(page, `/services/${slug}`, variant)
   const paths = await page.locator('main tbody tr').evaluateAll((rows) => {
     const seen = new Set<string>()
     return rows.flatMap((row) => {

@@ -1,15 +1,15 @@
 import { CUSTOMER_SCREENS, GUEST_SCREENS } from '../e2e/support/screens.ts'
 import { signIn } from '../e2e/support/sign-in.ts'
 import { expect, test } from '../e2e/support/test.ts'
-import { preparePage, settle, type THEMES, type WIDTHS } from './support.ts'
+import { preparePage, type THEMES, type WIDTHS, waitForLateContent } from './support.ts'
 
 /** Compares every screen with its picture in one theme and width. */
-export function testPictures(theme: (typeof THEMES)[number], width: (typeof WIDTHS)[number]) {
+export function testScreenPictures(theme: (typeof THEMES)[number], width: (typeof WIDTHS)[number]) {
   test(`guest screens, ${theme}, ${width} px`, async ({ page }) => {
     await preparePage(page, theme, width)
     for (const [name, path] of Object.entries(GUEST_SCREENS)) {
       await page.goto(path)
-      await settle(page)
+      await waitForLateContent(page)
       await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
     }
   })
@@ -19,7 +19,7 @@ export function testPictures(theme: (typeof THEMES)[number], width: (typeof WIDT
     await signIn(page)
     for (const [name, path] of Object.entries(CUSTOMER_SCREENS)) {
       await page.goto(path)
-      await settle(page)
+      await waitForLateContent(page)
       await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`)
     }
   })

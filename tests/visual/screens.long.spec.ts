@@ -1,6 +1,6 @@
-import { testPictures } from './pictured-screens.ts'
+import { testScreenPictures } from './pictured-screens.ts'
 
-testPictures('light', 360)
-testPictures('light', 768)
-testPictures('dark', 768)
-testPictures('dark', 1440)
+testScreenPictures('light', 360)
+testScreenPictures('light', 768)
+testScreenPictures('dark', 768)
+testScreenPictures('dark', 1440)

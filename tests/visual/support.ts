@@ -24,7 +24,7 @@ export async function preparePage(
 }
 
 /** Waits for late content: responses that fill parts of a screen, fonts, pictures. */
-export async function settle(page: Page) {
+export async function waitForLateContent(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')

@@ -1,11 +1,11 @@
 import { deflateSync } from 'fflate'
 import { joinBytes, utf8 } from '#src/rules/byte-writer.ts'
 
-const STORED = 0
-const DEFLATED = 8
+const METHOD_STORED = 0
+const METHOD_DEFLATED = 8
 /** Flag: names are in UTF-8. */
 const UTF_8 = 0x800
-const VERSION = 20
+const ZIP_VERSION = 20
 
 const littleEndian = (value: number, bytes: 2 | 4) =>
   Uint8Array.from({ length: bytes }, (_, at) => Math.floor(value / 256 ** at) % 256)
@@ -47,9 +47,9 @@ export function growingZip(mtime: Date) {
       const name = utf8(path)
       const content = isPacked ? new Uint8Array(deflateSync(bytes)) : bytes
       const header = joinBytes(
-        u16(VERSION),
+        u16(ZIP_VERSION),
         u16(UTF_8),
-        u16(isPacked ? DEFLATED : STORED),
+        u16(isPacked ? METHOD_DEFLATED : METHOD_STORED),
         dosTime(mtime),
         u32(crcOf(bytes)),
         u32(content.byteLength),
@@ -59,7 +59,7 @@ export function growingZip(mtime: Date) {
       )
       const place = u32(size)
       listed.push(
-        joinBytes(u32(0x02014b50), u16(VERSION), header, u16(0), u16(0), u16(0), u32(0), place, name),
+        joinBytes(u32(0x02014b50), u16(ZIP_VERSION), header, u16(0), u16(0), u16(0), u32(0), place, name),
       )
       lay(new Blob([u32(0x04034b50), header, name, content]))
     },

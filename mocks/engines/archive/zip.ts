@@ -12,7 +12,7 @@ export interface ZipEntry {
  * bytes.
  */
 const FIXED_TIME = new Date(1980, 0, 1)
-const ALREADY_PACKED = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
+const COMPRESSED_FILE = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
 /** Device names of Windows, and the one name that fflate cannot keep in its table of files. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
 /** File systems allow 255 bytes; extension and number need space too. */
@@ -46,7 +46,7 @@ export function safeFileName(name: string): string {
   return RESERVED.test(short) ? `_${short}` : short
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+function unusedName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name
   const extension = dot > 0 ? name.slice(dot) : ''
@@ -61,9 +61,9 @@ export function createZip(entries: readonly ZipEntry[], mtime: Date): Uint8Array
   const taken = new Set<string>()
   const files: Zippable = {}
   for (const { name, bytes } of entries) {
-    const free = freeName(safeFileName(name), taken)
+    const free = unusedName(safeFileName(name), taken)
     taken.add(free.toLowerCase())
-    files[free] = [bytes, { level: ALREADY_PACKED.test(free) ? 0 : 6, mtime }]
+    files[free] = [bytes, { level: COMPRESSED_FILE.test(free) ? 0 : 6, mtime }]
   }
   return new Uint8Array(zipSync(files))
 }
@@ -79,9 +79,9 @@ export function zipOneByOne(mtime: Date) {
   const taken = new Set<string>()
   return {
     add(name: string, bytes: Uint8Array<ArrayBuffer>) {
-      const free = freeName(safeFileName(name), taken)
+      const free = unusedName(safeFileName(name), taken)
       taken.add(free.toLowerCase())
-      zip.add(free, bytes, !ALREADY_PACKED.test(free))
+      zip.add(free, bytes, !COMPRESSED_FILE.test(free))
     },
     finish: zip.finish,
   }
@@ -93,7 +93,7 @@ export function packBook(mime: string) {
   zip.add('mimetype', new TextEncoder().encode(mime), false)
   return {
     add(path: string, bytes: Uint8Array<ArrayBuffer>) {
-      zip.add(path, bytes, !ALREADY_PACKED.test(path))
+      zip.add(path, bytes, !COMPRESSED_FILE.test(path))
     },
     finish: zip.finish,
   }

@@ -12,7 +12,7 @@ function startWorker(): Worker {
 }
 
 /** Drops other properties of a sound, which the worker does not need. */
-const plain = (sound: Pcm): Pcm =>
+const onlySamples = (sound: Pcm): Pcm =>
   'pcm' in sound
     ? { pcm: sound.pcm, sampleRate: sound.sampleRate }
     : { samples: sound.samples, sampleRate: sound.sampleRate }
@@ -30,11 +30,14 @@ export function createWorkerAudioEncoder(): AudioEncoder {
   }
   return {
     encodeMp3: (audio, kbps, options) =>
-      run<Uint8Array<ArrayBuffer>>({ kind: 'mp3', audio: plain(audio), kbps }, options),
-    encodeOgg: (audio, options) => run<OggSound>({ kind: 'ogg', audio: plain(audio) }, options),
+      run<Uint8Array<ArrayBuffer>>({ kind: 'mp3', audio: onlySamples(audio), kbps }, options),
+    encodeOgg: (audio, options) => run<OggSound>({ kind: 'ogg', audio: onlySamples(audio) }, options),
     async encodeAac(audio, kbps, options) {
       const { urls } = await import('virtual:aac-encoder')
-      return run<AacTrack>({ kind: 'aac', audio: plain(audio), kbps, aacUrl: urls['aac-encoder'] }, options)
+      return run<AacTrack>(
+        { kind: 'aac', audio: onlySamples(audio), kbps, aacUrl: urls['aac-encoder'] },
+        options,
+      )
     },
     rest: () => jobs.rest(),
   }

@@ -14,8 +14,8 @@ export type EncoderJob =
   | { kind: 'ogg'; audio: Pcm }
   | { kind: 'aac'; audio: Pcm; kbps: number; aacUrl: string }
 
-let aac: Promise<AacModule> | undefined
-const wasm = new Map<string, Promise<ArrayBuffer>>()
+let aacPromise: Promise<AacModule> | undefined
+const wasmByUrl = new Map<string, Promise<ArrayBuffer>>()
 
 async function loadWasm(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url)
@@ -30,18 +30,18 @@ async function loadAac(url: string): Promise<AacModule> {
 
 /** Loads once; after a failure the next job retries. */
 async function encoderAt(url: string) {
-  const loading = wasm.get(url) ?? loadWasm(url)
-  wasm.set(url, loading)
-  loading.catch(() => wasm.delete(url))
+  const loading = wasmByUrl.get(url) ?? loadWasm(url)
+  wasmByUrl.set(url, loading)
+  loading.catch(() => wasmByUrl.delete(url))
   return loading
 }
 
 async function aacModule(url: string) {
-  aac ??= loadAac(url)
-  aac.catch(() => {
-    aac = undefined
+  aacPromise ??= loadAac(url)
+  aacPromise.catch(() => {
+    aacPromise = undefined
   })
-  return aac
+  return aacPromise
 }
 
 answerJobs<EncoderJob, Uint8Array<ArrayBuffer> | AacTrack | OggSound>(async (job, onProgress) => {

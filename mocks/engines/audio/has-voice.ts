@@ -8,7 +8,7 @@ const MAX_WINDOWS = 80
 /** Vowels take more than this share of speech; noise has no pitch. */
 const MIN_PITCHED = 0.3
 /** Deviation of the pitch as a share of its mean: a voice always moves, a tone does not. */
-const MIN_MOVEMENT = 0.02
+const MIN_PITCH_DEVIATION = 0.02
 
 /** Whether a sound has the moving pitch of a voice, in any language, and is no noise, tone or silence. */
 export function hasVoice({ samples, sampleRate }: PcmAudio): boolean {
@@ -23,5 +23,5 @@ export function hasVoice({ samples, sampleRate }: PcmAudio): boolean {
   if (pitches.length < 2 || pitches.length / windows.length < MIN_PITCHED) return false
   const mean = pitches.reduce((sum, pitch) => sum + pitch, 0) / pitches.length
   const deviation = Math.sqrt(pitches.reduce((sum, pitch) => sum + (pitch - mean) ** 2, 0) / pitches.length)
-  return deviation / mean >= MIN_MOVEMENT
+  return deviation / mean >= MIN_PITCH_DEVIATION
 }

@@ -37,7 +37,7 @@ export function noiseFloorOf({ samples, sampleRate }: PcmAudio): number {
 const LIMITER_WINDOW_S = 0.005
 
 /** Attenuation factors per window, so that `gain` times the sound stays under `ceiling`. */
-function reductions({ samples, sampleRate }: PcmAudio, gain: number, ceiling: number) {
+function attenuations({ samples, sampleRate }: PcmAudio, gain: number, ceiling: number) {
   const size = Math.max(1, Math.round(LIMITER_WINDOW_S * sampleRate))
   const own: number[] = []
   for (let at = 0; at < samples.length; at += size) {
@@ -52,7 +52,7 @@ function reductions({ samples, sampleRate }: PcmAudio, gain: number, ceiling: nu
 
 function amplify(audio: PcmAudio, gain: number, ceiling: number): PcmAudio {
   const { samples, sampleRate } = audio
-  const { size, factors } = reductions(audio, gain, ceiling)
+  const { size, factors } = attenuations(audio, gain, ceiling)
   const result = new Int16Array(samples.length)
   for (let index = 0; index < samples.length; index += 1) {
     const place = index / size - 0.5
@@ -65,8 +65,8 @@ function amplify(audio: PcmAudio, gain: number, ceiling: number): PcmAudio {
   return { samples: result, sampleRate }
 }
 
-const TRIES = 6
-const NEAR_DB = 0.2
+const MAX_PASSES = 6
+const TOLERANCE_DB = 0.2
 
 /**
  * Brings a sound to a loudness over its whole length without any sample above the ceiling; levels in dBFS. Peaks are
@@ -75,9 +75,9 @@ const NEAR_DB = 0.2
 export function withLoudness(audio: PcmAudio, { rms, ceiling }: { rms: number; ceiling: number }): PcmAudio {
   let gain = fromDb(rms) / Math.max(1e-9, rmsOf(audio.samples))
   let result = amplify(audio, gain, fromDb(ceiling))
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_PASSES; tries += 1) {
     const off = rms - toDb(rmsOf(result.samples))
-    if (Math.abs(off) < NEAR_DB) break
+    if (Math.abs(off) < TOLERANCE_DB) break
     gain *= fromDb(off)
     result = amplify(audio, gain, fromDb(ceiling))
   }

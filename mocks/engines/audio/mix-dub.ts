@@ -39,12 +39,12 @@ const RAMP_S = 0.03
 const STRETCH_S = 10
 /** Sample rates that every sound format supports. */
 const RATES = [22_050, 24_000, 32_000, 44_100, 48_000]
-const LOUDEST = 32_767
+const MAX_LEVEL = 32_767
 
 const rateFor = (sampleRate: number) => RATES.find((rate) => sampleRate <= rate) ?? 48_000
 
 /** Buffers reused for every stretch: separate ones would stay in memory until the garbage collection. */
-function createMemory(most: number) {
+function createBuffers(most: number) {
   const [gain, mixed, samples] = [new Float32Array(most), new Float32Array(most), new Int16Array(most)]
   return (length: number) => ({
     gain: gain.subarray(0, length).fill(1),
@@ -120,7 +120,7 @@ function createMixer(sampleRate: number, mix: DubMix) {
   const clipsIn = createClips(rate, mix.clips)
   const resampled = createResampler(sampleRate, rate)
   const beneath = new Float32Array(STRETCH_S * rate)
-  const memory = createMemory(beneath.length)
+  const memory = createBuffers(beneath.length)
   let filled = 0
   let from = 0
   async function mixed(): Promise<PcmAudio> {
@@ -128,12 +128,12 @@ function createMixer(sampleRate: number, mix: DubMix) {
     const sounds = await clipsIn(from, from + length)
     const { gain, mixed: stretch, samples } = memory(length)
     levels(gain, from)
-    for (let at = 0; at < length; at += 1) stretch[at] = LOUDEST * (beneath[at] ?? 0) * (gain[at] ?? 0)
+    for (let at = 0; at < length; at += 1) stretch[at] = MAX_LEVEL * (beneath[at] ?? 0) * (gain[at] ?? 0)
     for (const [clip, audio] of sounds) placeSound({ mixed: stretch, from, total, rate }, clip, audio)
     from += length
     filled = 0
     for (let at = 0; at < length; at += 1) {
-      samples[at] = Math.max(-32_768, Math.min(LOUDEST, Math.round(stretch[at] ?? 0)))
+      samples[at] = Math.max(-32_768, Math.min(MAX_LEVEL, Math.round(stretch[at] ?? 0)))
     }
     return { sampleRate: rate, samples }
   }

@@ -17,10 +17,10 @@ const UTF_8 = 1
 const JPEG = 13
 const PNG = 14
 
-const item = (name: string, kind: number, value: Uint8Array) =>
+const tagItem = (name: string, kind: number, value: Uint8Array) =>
   box(name, box('data', u32(kind), zeros(4), value))
 
-const textItem = (name: string, value: string) => (value === '' ? [] : [item(name, UTF_8, utf8(value))])
+const textItem = (name: string, value: string) => (value === '' ? [] : [tagItem(name, UTF_8, utf8(value))])
 
 /** Tags about the book, in the format of Apple's players. */
 export function tagList({ title, artist, album, cover }: SoundTags) {
@@ -34,9 +34,9 @@ export function tagList({ title, artist, album, cover }: SoundTags) {
       ...textItem('\u00a9nam', title),
       ...textItem('\u00a9ART', artist),
       ...textItem('\u00a9alb', album),
-      item('\u00a9gen', UTF_8, utf8('Audiobook')),
-      item('stik', 21, u8(AUDIO_BOOK)),
-      ...(cover ? [item('covr', cover.mime === 'image/png' ? PNG : JPEG, cover.bytes)] : []),
+      tagItem('\u00a9gen', UTF_8, utf8('Audiobook')),
+      tagItem('stik', 21, u8(AUDIO_BOOK)),
+      ...(cover ? [tagItem('covr', cover.mime === 'image/png' ? PNG : JPEG, cover.bytes)] : []),
     ),
   )
 }

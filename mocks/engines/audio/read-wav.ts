@@ -29,7 +29,7 @@ const PCM = 1
 const FLOAT = 3
 const EXTENSIBLE = 0xfffe
 
-function ascii(view: DataView, offset: number): string {
+function asciiAt(view: DataView, offset: number): string {
   if (offset + 4 > view.byteLength) return ''
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + offset, 4))
 }
@@ -47,13 +47,13 @@ function readFormat(view: DataView, offset: number, size: number): WavFormat {
 }
 
 function findChunks(view: DataView): WavChunks {
-  if (ascii(view, 0) !== 'RIFF' || ascii(view, 8) !== 'WAVE') {
+  if (asciiAt(view, 0) !== 'RIFF' || asciiAt(view, 8) !== 'WAVE') {
     throw new WavError('not-wav', 'The file is not a WAV file.')
   }
   let format: WavFormat | undefined
   let offset = 12
   while (offset + 8 <= view.byteLength) {
-    const name = ascii(view, offset)
+    const name = asciiAt(view, offset)
     const size = view.getUint32(offset + 4, true)
     const body = offset + 8
     if (name === 'fmt ') format = readFormat(view, body, size)

@@ -60,13 +60,13 @@ function toneRange(whole: Int16Array<ArrayBuffer>): Pick<VoiceProfile, 'tone_low
   const tones = partsOf(whole, PART_SECONDS * TONE_RATE, MAX_PARTS)
     .flatMap((samples) => fundamentalFrequency({ samples, sampleRate: TONE_RATE }) ?? [])
     .sort((a, b) => a - b)
-  const at = (share: number) => toTenth(tones[Math.round(share * (tones.length - 1))])
+  const at = (share: number) => roundToTenth(tones[Math.round(share * (tones.length - 1))])
   return { tone_low: at(LOW_SHARE), tone_high: at(HIGH_SHARE) }
 }
 
-const toTenth = (tone: number | undefined) => (tone === undefined ? null : Math.round(tone * 10) / 10)
+const roundToTenth = (tone: number | undefined) => (tone === undefined ? null : Math.round(tone * 10) / 10)
 
-function excerpt(whole: Int16Array<ArrayBuffer>): PcmAudio {
+function excerptOf(whole: Int16Array<ArrayBuffer>): PcmAudio {
   const wanted = TONE_RATE * TONE_SECONDS
   if (whole.length <= wanted) return { samples: whole, sampleRate: TONE_RATE }
   const size = Math.floor(wanted / PIECES)
@@ -75,7 +75,7 @@ function excerpt(whole: Int16Array<ArrayBuffer>): PcmAudio {
   return { samples, sampleRate: TONE_RATE }
 }
 
-function loudness({ samples, sampleRate }: PcmAudio): number[] {
+function loudnessOfFrames({ samples, sampleRate }: PcmAudio): number[] {
   const size = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
   const levels: number[] = []
   for (let from = 0; from + size <= samples.length; from += size) {
@@ -111,10 +111,10 @@ export function voiceProfile(audio: PcmAudio, speech: readonly Stretch[]): Voice
   const seconds = secondsOfSpeech(speech)
   if (seconds === 0) return { tone: null, tone_low: null, tone_high: null, pace: 0 }
   const syllables = speech.reduce(
-    (sum, stretch) => sum + countSyllables(loudness(sliceAudio(audio, stretch))),
+    (sum, stretch) => sum + countSyllables(loudnessOfFrames(sliceAudio(audio, stretch))),
     0,
   )
   const whole = spokenPart(audio, speech)
-  const tone = toTenth(fundamentalFrequency(excerpt(whole)))
+  const tone = roundToTenth(fundamentalFrequency(excerptOf(whole)))
   return { tone, ...toneRange(whole), pace: syllables / seconds }
 }

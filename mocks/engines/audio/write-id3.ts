@@ -34,20 +34,20 @@ const NO_OFFSET = new Uint8Array(4).fill(0xff)
 const syncSafe = (size: number) =>
   Uint8Array.of((size >> 21) & 127, (size >> 14) & 127, (size >> 7) & 127, size & 127)
 
-const frame = (id: string, ...content: readonly Uint8Array[]) => {
+const id3Frame = (id: string, ...content: readonly Uint8Array[]) => {
   const body = joinBytes(...content)
   return joinBytes(utf8(id), syncSafe(body.byteLength), new Uint8Array(2), body)
 }
 
 const textFrame = (id: string, value: string) =>
-  value === '' ? new Uint8Array() : frame(id, Uint8Array.of(UTF_8), utf8(value))
+  value === '' ? new Uint8Array() : id3Frame(id, Uint8Array.of(UTF_8), utf8(value))
 
 const milliseconds = (seconds: number) => bigEndian(Math.round(seconds * 1000), 4)
 
 const nameOf = (index: number) => joinBytes(utf8(`chp${index}`), ZERO)
 
 const chapterFrame = ({ title, start, end }: ChapterMark, index: number) =>
-  frame(
+  id3Frame(
     'CHAP',
     nameOf(index),
     milliseconds(start),
@@ -63,7 +63,7 @@ const MAX_LISTED = 255
 function contentsFrame(chapters: readonly ChapterMark[]) {
   const listed = chapters.slice(0, MAX_LISTED)
   const isTopAndOrdered = Uint8Array.of(3, listed.length)
-  return frame('CTOC', utf8('toc'), ZERO, isTopAndOrdered, ...listed.map((_, index) => nameOf(index)))
+  return id3Frame('CTOC', utf8('toc'), ZERO, isTopAndOrdered, ...listed.map((_, index) => nameOf(index)))
 }
 
 /** Tags to put before an MP3: ID3 2.4 in UTF-8, with cover and chapters (id3.org/id3v2-chapters-1.0). */
@@ -83,7 +83,7 @@ export function writeId3({
     textFrame('TLAN', language),
     textFrame('TRCK', track ? `${track.number}/${track.of}` : ''),
     cover
-      ? frame(
+      ? id3Frame(
           'APIC',
           Uint8Array.of(UTF_8),
           utf8(cover.mime),

@@ -7,7 +7,7 @@ import {
   fullBox,
   handler,
   MATRIX,
-  media,
+  mediaBox,
   type Samples,
   SCALE,
   trackHeader,
@@ -117,7 +117,7 @@ function audioTrack(sound: AacTrack, { duration, language }: WholeBook, start: n
     trackHeader(track),
     edit,
     chapters,
-    media(track, handler('soun', 'Sound'), fullBox('smhd', 0, zeros(4)), samples),
+    mediaBox(track, handler('soun', 'Sound'), fullBox('smhd', 0, zeros(4)), samples),
   )
 }
 
@@ -143,7 +143,7 @@ function chapterTrack(
     perChunk: 1,
     offsets: offsetsOf(sizes, 1, start),
   }
-  return box('trak', trackHeader(track), media(track, handler('text', 'Chapters'), textHeader, samples))
+  return box('trak', trackHeader(track), mediaBox(track, handler('text', 'Chapters'), textHeader, samples))
 }
 
 /**

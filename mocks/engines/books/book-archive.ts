@@ -4,7 +4,7 @@ import type { Archive } from './open-archive.ts'
 const CONTAINER = 'META-INF/container.xml'
 
 /** An archive as seen from one of its folders. */
-function within(archive: Archive, folder: string): Archive {
+function archiveOfFolder(archive: Archive, folder: string): Archive {
   const inside = (name: string) => `${folder}${name}`
   return {
     names: archive.names.flatMap((name) => (name.startsWith(folder) ? [name.slice(folder.length)] : [])),
@@ -24,7 +24,7 @@ function withContainer(archive: Archive, opf: string): Archive {
   }
 }
 
-const isOwn = (name: string) => !name.startsWith('__MACOSX/')
+const isNotOfMac = (name: string) => !name.startsWith('__MACOSX/')
 
 /**
  * An archive whose book is where readers expect it: a book that was packed again together with its folder is found
@@ -32,9 +32,9 @@ const isOwn = (name: string) => !name.startsWith('__MACOSX/')
  */
 export function bookArchive(archive: Archive): Archive {
   if (archive.find(CONTAINER) !== undefined) return archive
-  const containers = archive.names.filter((name) => isOwn(name) && name.endsWith(`/${CONTAINER}`))
+  const containers = archive.names.filter((name) => isNotOfMac(name) && name.endsWith(`/${CONTAINER}`))
   if (containers.length === 1 && containers[0] !== undefined)
-    return within(archive, containers[0].slice(0, -CONTAINER.length))
-  const packages = archive.names.filter((name) => isOwn(name) && /\.opf$/i.test(name))
+    return archiveOfFolder(archive, containers[0].slice(0, -CONTAINER.length))
+  const packages = archive.names.filter((name) => isNotOfMac(name) && /\.opf$/i.test(name))
   return packages.length === 1 && packages[0] !== undefined ? withContainer(archive, packages[0]) : archive
 }

@@ -14,7 +14,7 @@ export interface Line {
   unread?: string | undefined
 }
 
-function startsIn(lines: readonly Line[]): (line: Line) => boolean {
+function chapterStartTest(lines: readonly Line[]): (line: Line) => boolean {
   if (lines.some(({ isHeading }) => isHeading)) return ({ isHeading }) => isHeading === true
   if (lines.some(({ text }) => isChapterLine(text))) return ({ text }) => isChapterLine(text)
   return ({ isPageStart }) => isPageStart === true
@@ -26,7 +26,7 @@ function startsIn(lines: readonly Line[]): (line: Line) => boolean {
  * @param title of the text before the first chapter
  */
 export function chaptersOfLines(lines: readonly Line[], title: string): ReadChapter[] {
-  const isStart = startsIn(lines)
+  const isStart = chapterStartTest(lines)
   const chapters: ReadChapter[] = []
   let current: ReadChapter | undefined
   const begin = (name: string) => {

@@ -50,13 +50,13 @@ const unreadChapter = (unread: string): OpenChapter => ({
   unread,
 })
 
-const spoken = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '') || title
+const lettersOf = (title: string) => title.replace(/[^\p{L}\p{N}]+/gu, '') || title
 
 const isSameTitle = (a: string, b: string) =>
-  spoken(a).localeCompare(spoken(b), undefined, { sensitivity: 'base' }) === 0
+  lettersOf(a).localeCompare(lettersOf(b), undefined, { sensitivity: 'base' }) === 0
 
 const startsTitle = (heading: string, title: string) =>
-  isSameTitle(spoken(title).slice(0, spoken(heading).length), heading)
+  isSameTitle(lettersOf(title).slice(0, lettersOf(heading).length), heading)
 
 /**
  * Adds a part of a page. The chapter's headings, one or several in a row, become its title and are no paragraphs as

@@ -8,23 +8,23 @@ const [MAX_RULES, MAX_SELECTOR] = [1000, 200]
 
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g
 /** Ends of the parts of a style sheet; strings, so that signs in them are no ends. */
-const PART = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[{};]/g
+const SHEET_TOKEN = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[{};]/g
 
 /** Properties that hide an element, and their value. */
-const HIDING = [
+const HIDING_PROPERTIES = [
   [/(?:^|;)\s*display\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'none'],
   [/(?:^|;)\s*visibility\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'hidden'],
 ] as const
 
 const MEDIUM = /^(?:only\s+)?(not\s+)?([\w-]+)$/
-const HEARD = ['all', 'screen', 'speech', 'aural']
+const RELEVANT_MEDIA = ['all', 'screen', 'speech', 'aural']
 
 /** Whether declarations count for a medium: a book is shown on a screen or spoken, not printed. */
 export function isForReader(media = ''): boolean {
   if (media.trim() === '') return true
   return media.split(',').some((query) => {
     const [, not, medium = ''] = MEDIUM.exec(query.trim().toLowerCase()) ?? []
-    return medium !== '' && HEARD.includes(medium) !== (not !== undefined)
+    return medium !== '' && RELEVANT_MEDIA.includes(medium) !== (not !== undefined)
   })
 }
 
@@ -34,7 +34,7 @@ const isForAll = (block: string) => /^@media\s/i.test(block) && isForReader(bloc
 function* rulesOf(css: string): Generator<readonly [selectors: string, body: string]> {
   const blocks: string[] = []
   let from = 0
-  for (const { 0: sign, index } of css.matchAll(PART)) {
+  for (const { 0: sign, index } of css.matchAll(SHEET_TOKEN)) {
     if (sign.length > 1) continue
     const isInRule = blocks.length > 0 && !blocks.at(-1)?.startsWith('@')
     if (sign === ';' && isInRule) continue
@@ -48,16 +48,16 @@ function* rulesOf(css: string): Generator<readonly [selectors: string, body: str
 }
 
 /** Value of a property among declarations; the last one counts. */
-function lastDeclared(property: RegExp, declarations: string) {
+function lastDeclaredValue(property: RegExp, declarations: string) {
   const [, value, important] = [...declarations.matchAll(property)].at(-1) ?? []
   return value === undefined
     ? undefined
     : { value: value.toLowerCase(), isImportant: important !== undefined }
 }
 
-function rulesFor([property, hiding]: (typeof HIDING)[number], css: string): readonly Rule[] {
+function rulesFor([property, hiding]: (typeof HIDING_PROPERTIES)[number], css: string): readonly Rule[] {
   const rules = [...rulesOf(css)].flatMap(([selectors, body]) => {
-    const declared = lastDeclared(property, body)
+    const declared = lastDeclaredValue(property, body)
     if (!declared) return []
     const { value, isImportant } = declared
     return selectors.split(',').flatMap((selector) => {
@@ -69,8 +69,11 @@ function rulesFor([property, hiding]: (typeof HIDING)[number], css: string): rea
 }
 
 /** Whether an element's own style hides it; undefined if it has no such property. */
-function ownHiding([property, hiding]: (typeof HIDING)[number], { attributes }: Tag): boolean | undefined {
-  const own = lastDeclared(property, attributes.style ?? '')
+function isHiddenByStyle(
+  [property, hiding]: (typeof HIDING_PROPERTIES)[number],
+  { attributes }: Tag,
+): boolean | undefined {
+  const own = lastDeclaredValue(property, attributes.style ?? '')
   return own && own.value === hiding
 }
 
@@ -80,7 +83,7 @@ function ownHiding([property, hiding]: (typeof HIDING)[number], { attributes }: 
  */
 export function hiddenTags(css: string): (path: readonly Tag[]) => boolean {
   const sheet = css.slice(0, SHEET_MAX).replace(COMMENT, ' ')
-  const kinds = HIDING.map((kind) => ({
+  const kinds = HIDING_PROPERTIES.map((kind) => ({
     kind,
     finder: new RuleFinder(sheet === '' ? [] : rulesFor(kind, sheet)),
   }))
@@ -89,7 +92,7 @@ export function hiddenTags(css: string): (path: readonly Tag[]) => boolean {
     if (!tag) return false
     return kinds.some(({ kind, finder }) => {
       const rule = finder.find(path)
-      const own = rule?.isImportant ? undefined : ownHiding(kind, tag)
+      const own = rule?.isImportant ? undefined : isHiddenByStyle(kind, tag)
       return own ?? rule?.hides ?? false
     })
   }

@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
-import { bareArchive, isLockedArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
+import { isLockedArchive, trimArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 import { markupText } from '#src/rules/markup-text.ts'
 import { BookError } from './book-engine.ts'
@@ -47,7 +47,7 @@ function listEntries(bytes: Uint8Array): Map<string, UnzipFileInfo> {
  * @throws BookError
  */
 export function openArchive(file: Uint8Array<ArrayBuffer>): Archive {
-  const bytes = bareArchive(file)
+  const bytes = trimArchive(file)
   const names = [...listEntries(bytes).keys()]
   if (isLockedArchive(bytes)) throw new BookError('password')
   const find = findEntry(names)

@@ -1,7 +1,7 @@
 import type { PageLine } from '#src/contract/detect-text.ts'
 
 /** Fewest successive numbers that count the lines of a page. */
-const FEWEST_LINES = 10
+const MIN_LINES = 10
 /** Share of the lines that have such a number. */
 const NUMBERED_SHARE = 0.8
 
@@ -23,7 +23,7 @@ export function withoutLineNumbers(lines: readonly PageLine[]): PageLine[] {
   })
   const alone = numbered.filter(({ words }) => words.length === 1).length
   const isMargin = numbered.length >= (lines.length - alone) * NUMBERED_SHARE
-  if (numbered.length < FEWEST_LINES || !isCounting || !isMargin) return [...lines]
+  if (numbered.length < MIN_LINES || !isCounting || !isMargin) return [...lines]
   return lines.flatMap((line) => {
     if (numberOf(line) === undefined) return [line]
     const words = line.words.slice(1)

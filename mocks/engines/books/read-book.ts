@@ -47,7 +47,7 @@ function chaptersOfText(lines: readonly Line[]): ReadChapter[] {
   return [...licence(lines.slice(0, start)), ...book, ...licence(lines.slice(last + 1))]
 }
 
-function readAny(file: BookFile): ReadBook {
+function readByKind(file: BookFile): ReadBook {
   const { bytes, ending, locale } = file
   const kind = fileKind(bytes)
   if (kind === 'archive') return readArchive(file)
@@ -61,7 +61,7 @@ function readAny(file: BookFile): ReadBook {
 }
 
 export function readBook(file: BookFile): ReadBook {
-  const book = readAny(file)
+  const book = readByKind(file)
   if (book.chapters.length === 0) throw new BookError('no_text')
   return book
 }

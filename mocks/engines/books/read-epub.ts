@@ -22,12 +22,12 @@ function tryRead<Content>(read: (name: string) => Content | undefined, name: str
 const IMPORT = /@import\s+(?:url\(\s*)?["']?([^"')\s;]+)["']?\s*\)?([^;]*);/gi
 
 /** A style sheet behind those that it imports. */
-function sheetIn(archive: Archive, name: string, seen: Set<string>): string {
+function styleSheetIn(archive: Archive, name: string, seen: Set<string>): string {
   if (seen.has(name)) return ''
   seen.add(name)
   const css = tryRead(archive.text, name) ?? ''
   const imported = [...css.matchAll(IMPORT)].map(([, href = '', media]) =>
-    isForReader(media) ? sheetIn(archive, entryName(name, href), seen) : '',
+    isForReader(media) ? styleSheetIn(archive, entryName(name, href), seen) : '',
   )
   return [...imported, css].join('\n')
 }
@@ -35,21 +35,21 @@ function sheetIn(archive: Archive, name: string, seen: Set<string>): string {
 function pageIn(archive: Archive, name: string): Page | undefined {
   const markup = archive.text(name)
   if (markup === undefined || markup.trim() === '') return undefined
-  return readPage(markup, (href) => sheetIn(archive, entryName(name, href), new Set()))
+  return readPage(markup, (href) => styleSheetIn(archive, entryName(name, href), new Set()))
 }
 
 /** Types of files that are no pages; other types are often written wrongly. */
 const FOREIGN_TYPE = /^(?:image|audio|video|font)\/|pdf|octet-stream|javascript|css/
 const PAGE_NAME = /\.x?html?$/i
 
-const isForeign = ({ type, name }: ManifestItem) => FOREIGN_TYPE.test(type) && !PAGE_NAME.test(name)
+const isNoPage = ({ type, name }: ManifestItem) => FOREIGN_TYPE.test(type) && !PAGE_NAME.test(name)
 
 /** The item of a page, or the one that replaces it because of its type. */
 function readableItem(items: EpubPackage['items'], id: string): ManifestItem | undefined {
   const seen = new Set<string>()
   const own = items.get(id)
   let item = own
-  while (item && isForeign(item) && item.fallback !== undefined && !seen.has(item.id)) {
+  while (item && isNoPage(item) && item.fallback !== undefined && !seen.has(item.id)) {
     seen.add(item.id)
     item = items.get(item.fallback)
   }
@@ -70,7 +70,7 @@ function pagesOf(archive: Archive, { spine, asides, items }: EpubPackage): Named
     // The table of contents of EPUB 2 has nothing else to read.
     if (item?.type === NCX_TYPE) return []
     if (item?.type.startsWith('image/')) return [{ ...EMPTY, isMatter: false, hasPicture: true, name }]
-    const page = item && !isForeign(item) ? tryRead(() => pageIn(archive, name), name) : undefined
+    const page = item && !isNoPage(item) ? tryRead(() => pageIn(archive, name), name) : undefined
     if (!page) return [{ ...EMPTY, name, unread: name }]
     return [{ name, ...page, isMatter: page.isMatter || asides.has(id) }]
   })

@@ -1,6 +1,6 @@
 import { raisedNumber, withoutNoteMarks } from '#src/rules/raised-number.ts'
 import { hiddenTags, isForReader, SHEET_MAX } from './hidden-tags.ts'
-import { isNoteMark, isPageBreak, isPageMark } from './marks.ts'
+import { isNoteMark, isPageBreak, isPageMark } from './note-marks.ts'
 import { isSilentTag } from './silent-tags.ts'
 import { isOrnament, tidyLine } from './tidy-text.ts'
 import { epubType, type Tag, walkMarkup } from './walk-markup.ts'

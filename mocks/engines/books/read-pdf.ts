@@ -13,7 +13,7 @@ import { BookError, type BookFault, type ReadBook, type ReadChapter } from './bo
 import { isChapterLine } from './chapter-lines.ts'
 import { chaptersOfLines, type Line } from './chapters-of-lines.ts'
 import { isContentsEntry, isContinued, withoutLineNumbers } from './page-furniture.ts'
-import { withoutHeads } from './running-heads.ts'
+import { withoutRunningHeads } from './running-heads.ts'
 
 /** Book errors for the faults of a PDF other than damage. */
 const bookFaults: Partial<Record<DocumentFault, BookFault>> = {
@@ -25,7 +25,7 @@ const bookFaults: Partial<Record<DocumentFault, BookFault>> = {
 }
 
 /** Adds a blank line around a line that starts a chapter, however close to its text it is printed. */
-const withChaptersApart = (text: string) =>
+const separateChapterLines = (text: string) =>
   text
     .split('\n')
     .map((line) => (isChapterLine(line) ? `\n${line}\n` : line))
@@ -58,9 +58,9 @@ export async function readPdf(engine: Pick<PageEngine, 'open'>, file: Blob): Pro
   })
   if (isScan(pages)) throw new BookError('scan')
   const numbered = pages.map(({ lines }) => withoutLineNumbers(lines ?? []))
-  const printed = withoutHeads(numbered).map((lines) => lines.filter((line) => !isContentsEntry(line)))
+  const printed = withoutRunningHeads(numbered).map((lines) => lines.filter((line) => !isContentsEntry(line)))
   const paragraphs = printed.map((lines) =>
-    printedParagraphs(withChaptersApart(withoutNoteMarks(textOfLines(lines)))),
+    printedParagraphs(separateChapterLines(withoutNoteMarks(textOfLines(lines)))),
   )
   // Printed pages are not chapters: only lines that look like chapter headings start one.
   const chapters = chaptersOfLines(joinPages(paragraphs), '')

@@ -14,17 +14,17 @@ const LINE_ENDS = /\r\n?|[\v\u0085\u2028\u2029]/g
 /** First line of a paragraph in a text whose other lines start at the edge. */
 const INDENTED = /^(?: {2,8}|\t)\S/
 /** Shortest line that was broken because it was full. */
-const FULL_LINE = 45
-const LEAST_INDENTED = 3
+const MIN_FULL_LINE = 45
+const MIN_INDENTED = 3
 
 /** Whether only an indent shows where a paragraph starts, as in old electronic texts: lines above the others are full. */
-function isByIndents(text: string): boolean {
+function hasIndentedParagraphs(text: string): boolean {
   const lines = text.split('\n')
   const isInner = (line: string | undefined) => line !== undefined && /^\S/.test(line)
   const broken = lines.filter((line, index) => line.trim() !== '' && isInner(lines[index + 1]))
-  const full = broken.filter(({ length }) => length >= FULL_LINE).length
+  const full = broken.filter(({ length }) => length >= MIN_FULL_LINE).length
   const starts = lines.filter((line) => INDENTED.test(line)).length
-  return starts >= LEAST_INDENTED && broken.length >= starts / 2 && full > broken.length * 0.8
+  return starts >= MIN_INDENTED && broken.length >= starts / 2 && full > broken.length * 0.8
 }
 
 /** Start of an item of a list, as programs write it that save a document as plain text. */
@@ -93,7 +93,7 @@ export function readText(bytes: Uint8Array<ArrayBuffer>, locale: LocaleCode): Li
   const plain = readPlainText(bytes, locale)?.text.replace(LINE_ENDS, '\n')
   if (plain === undefined) throw new BookError('unreadable')
   const text = subtitleText(plain) ?? plain
-  const form = { isParted: /\n[^\S\n]*\n/.test(text), isIndented: isByIndents(text) }
+  const form = { isParted: /\n[^\S\n]*\n/.test(text), isIndented: hasIndentedParagraphs(text) }
   const lines = pagesOf(text).flatMap((page, index) =>
     [...paragraphsOf(page, form)].map((paragraph, place) => ({
       text: paragraph.replace(STAR, '').replace(EMPHASIS, '$1'),

@@ -51,13 +51,13 @@ const isAlike = (a: Edge, b: Edge) =>
 const numbersIn = (text: string) => (text.match(/\d+/gu) ?? []).map(Number)
 
 /** Whether two lines have numbers that differ as their pages do: one repetition shows that they are page numbers. */
-function isCounted({ line: a, page: first }: Edge, { line: b, page: second }: Edge): boolean {
+function areNumberedByPage({ line: a, page: first }: Edge, { line: b, page: second }: Edge): boolean {
   const others = numbersIn(b.text)
   return numbersIn(a.text).some((number, index) => (others[index] ?? 0) - number === second - first)
 }
 
 /** Left and right pages have heads of their own, so that in a short text each occurs twice. */
-const isFacing = (a: Edge, b: Edge) =>
+const areOnFacingPages = (a: Edge, b: Edge) =>
   Math.abs(a.page - b.page) === 2 && a.line.text === b.line.text && a.isOuter && b.isOuter
 
 /** How often lines that are not at an edge have each key. */
@@ -91,7 +91,7 @@ function repeatedEdges(edges: readonly Edge[], inside: ReadonlyMap<string, numbe
   const least = Math.min(3, pages)
   return edges.filter((edge) => {
     const alike = (byKey.get(edge.key) ?? []).filter((other) => isAlike(edge, other))
-    const isClear = alike.some((other) => isCounted(edge, other) || isFacing(edge, other))
+    const isClear = alike.some((other) => areNumberedByPage(edge, other) || areOnFacingPages(edge, other))
     if (pages < 2 || (alike.length < least - 1 && !isClear)) return false
     // Rows of a list are alike on the whole page.
     if ((inside.get(edge.key) ?? 0) > alike.length) return false
@@ -154,7 +154,7 @@ function browserLines(lines: Lines): PageLine[] {
 }
 
 /** Fewest pages on which the same text at the same place is a stamp or a watermark. */
-const FEWEST_STAMPED = 3
+const MIN_STAMPED_PAGES = 3
 
 /** A stamp is a word or two, not a sentence. */
 const isShort = ({ text }: PageLine) => text.split(' ').length <= 4 && !/[.!?…:]$/u.test(text)
@@ -162,7 +162,7 @@ const isShort = ({ text }: PageLine) => text.split(' ').length <= 4 && !/[.!?…
 /** Lines with the same text at the same place of every page, wherever it is: watermarks and stamps. */
 function stampsOf(pages: readonly Lines[]): PageLine[] {
   const [first = [], ...others] = pages.filter((lines) => lines.length > 0)
-  if (others.length + 1 < FEWEST_STAMPED) return []
+  if (others.length + 1 < MIN_STAMPED_PAGES) return []
   const isSame = (a: PageLine, b: PageLine) =>
     a.text === b.text && a.box.every((side, index) => Math.abs(side - (b.box[index] ?? 0)) < SAME_PLACE)
   return first.filter(isShort).flatMap((line) => {
@@ -172,7 +172,7 @@ function stampsOf(pages: readonly Lines[]): PageLine[] {
 }
 
 /** The lines of pages without running heads, footers, page numbers, watermarks and stamps. */
-export function withoutHeads(pages: readonly Lines[]): PageLine[][] {
+export function withoutRunningHeads(pages: readonly Lines[]): PageLine[][] {
   const edges = pages.flatMap(edgesOf)
   const left = new Set([
     ...repeatedEdges(edges, countInside(pages, edges), pages.length).map(({ line }) => line),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { MarkupTag, MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { BookError } from './book-engine.ts'
-import { hasOwnEntities, withOwnEntities } from './own-entities.ts'
+import { hasOwnEntities, replaceEntities } from './replace-entities.ts'
 
 /** An element as in its start tag; names are without their namespace prefix. */
 export type Tag = MarkupTag
@@ -44,7 +44,7 @@ export function walkMarkup(markup: string, walker: MarkupWalker, isXml = true): 
     },
     { xmlMode: isXml, decodeEntities: true, recognizeSelfClosing: true },
   )
-  parser.end(isXml || hasOwnEntities(markup) ? withOwnEntities(markup, htmlEntity) : markup)
+  parser.end(isXml || hasOwnEntities(markup) ? replaceEntities(markup, htmlEntity) : markup)
 }
 
 const entities = new Map<string, string>()

@@ -6,14 +6,14 @@ const VERSION = 0x00010000
 const HEAD_MAGIC = 0x5f0f3cf5
 const CHECKSUM_MAGIC = 0xb1b0afba
 
-function table(length: number, fill: (view: DataView) => void): Uint8Array {
+function fontTable(length: number, fill: (view: DataView) => void): Uint8Array {
   const bytes = new Uint8Array(length)
   fill(new DataView(bytes.buffer))
   return bytes
 }
 
-const head = () =>
-  table(54, (view) => {
+const headTable = () =>
+  fontTable(54, (view) => {
     view.setUint32(0, VERSION)
     view.setUint32(4, VERSION)
     view.setUint32(12, HEAD_MAGIC)
@@ -24,8 +24,8 @@ const head = () =>
     view.setInt16(48, 2)
   })
 
-const hhea = () =>
-  table(36, (view) => {
+const hheaTable = () =>
+  fontTable(36, (view) => {
     view.setUint32(0, VERSION)
     view.setInt16(4, 800)
     view.setInt16(6, -200)
@@ -33,19 +33,19 @@ const hhea = () =>
     view.setUint16(34, 1)
   })
 
-const maxp = () =>
-  table(32, (view) => {
+const maxpTable = () =>
+  fontTable(32, (view) => {
     view.setUint32(0, VERSION)
     view.setUint16(4, 2)
     view.setUint16(14, 1)
   })
 
-const hmtx = () => table(6, (view) => view.setUint16(0, LETTER_WIDTH))
+const hmtxTable = () => fontTable(6, (view) => view.setUint16(0, LETTER_WIDTH))
 
 /** Both glyphs are empty, so all offsets into the outline table are zero. */
-const loca = () => table(6, () => undefined)
+const locaTable = () => fontTable(6, () => undefined)
 
-const glyf = () => table(4, () => undefined)
+const glyfTable = () => fontTable(4, () => undefined)
 
 function checksum(bytes: Uint8Array): number {
   let sum = 0
@@ -65,12 +65,12 @@ const paddedLength = (length: number) => Math.ceil(length / 4) * 4
 /** A TrueType font with two empty glyphs: text that is only searched needs no outlines. */
 export function glyphlessFont(): Uint8Array {
   const tables: [string, Uint8Array][] = [
-    ['glyf', glyf()],
-    ['head', head()],
-    ['hhea', hhea()],
-    ['hmtx', hmtx()],
-    ['loca', loca()],
-    ['maxp', maxp()],
+    ['glyf', glyfTable()],
+    ['head', headTable()],
+    ['hhea', hheaTable()],
+    ['hmtx', hmtxTable()],
+    ['loca', locaTable()],
+    ['maxp', maxpTable()],
   ]
   const start = 12 + tables.length * 16
   const total = tables.reduce((sum, [, bytes]) => sum + paddedLength(bytes.length), start)

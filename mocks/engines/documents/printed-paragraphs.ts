@@ -1,4 +1,4 @@
-import { isParted, joinLines } from '#src/rules/join-lines.ts'
+import { endsWithinWord, joinLines } from '#src/rules/join-lines.ts'
 
 /** A line shorter than this share of the longest line of its page or column ends where its writer ended it. */
 const SHORT_LINE_SHARE = 0.75
@@ -10,7 +10,7 @@ const AMOUNT_AT_END = /\d[.,]\d{2}(?:\s?\p{Sc})?$/u
 const SENTENCE_END = /[.!?…:][\p{Pf}\p{Pe}"']*$/u
 
 const longestOf = (lines: readonly string[]) => lines.reduce((most, { length }) => Math.max(most, length), 0)
-const startsWithin = (line: string) => /^\p{Ll}/u.test(line)
+const startsLowerCase = (line: string) => /^\p{Ll}/u.test(line)
 
 /**
  * Length of a line that is short: by the width of the page, or by that of the narrower column in which lines are wrapped
@@ -19,15 +19,15 @@ const startsWithin = (line: string) => /^\p{Ll}/u.test(line)
 function widthOf(lines: readonly string[], pageWidth: number) {
   const others = lines.slice(1)
   const longest = longestOf(lines)
-  const isColumn = longest >= MIN_COLUMN && others.filter(startsWithin).length * 2 > others.length
+  const isColumn = longest >= MIN_COLUMN && others.filter(startsLowerCase).length * 2 > others.length
   return { isColumn, short: (isColumn ? longest : pageWidth) * SHORT_LINE_SHARE }
 }
 
 /** Whether the writer ended a line, so that the next one starts a paragraph. */
 function endsAt(line: string, next: string, { isColumn, short }: ReturnType<typeof widthOf>): boolean {
-  if (isParted(line)) return false
+  if (endsWithinWord(line)) return false
   if (AMOUNT_AT_END.test(line)) return true
-  const isWithin = isColumn && (startsWithin(next) || !SENTENCE_END.test(line))
+  const isWithin = isColumn && (startsLowerCase(next) || !SENTENCE_END.test(line))
   return !isWithin && line.length < short
 }
 

@@ -6,7 +6,7 @@ interface TableLine {
   readonly cell?: Cell | undefined
 }
 
-const tidy = (text: string) => text.replace(/\s+/gu, ' ').trim()
+const tidyText = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 function sentencesOf(lines: readonly TableLine[]): string[] {
   const rows: string[][] = []
@@ -15,7 +15,7 @@ function sentencesOf(lines: readonly TableLine[]): string[] {
     for (let at = cell.row; at <= cell.row + (cell.span?.rows ?? 0); at += 1) {
       rows[at] ??= []
       const row = rows[at] ?? []
-      row[cell.column] = tidy(`${row[cell.column] ?? ''} ${text}`)
+      row[cell.column] = tidyText(`${row[cell.column] ?? ''} ${text}`)
     }
   }
   const filled = rows.flatMap((row) => (row ? [Array.from(row, (each) => each ?? '')] : []))
@@ -26,10 +26,10 @@ function sentencesOf(lines: readonly TableLine[]): string[] {
   return below.map((row) => sentenceOfRow(names, row))
 }
 
-const outermost = (cell: Cell): Cell => (cell.within ? outermost(cell.within) : cell)
+const outermostCell = (cell: Cell): Cell => (cell.within ? outermostCell(cell.within) : cell)
 
 /** Successive lines by the key of each. */
-function runsOf<Line>(lines: readonly Line[], keyOf: (line: Line) => unknown): Line[][] {
+function groupConsecutive<Line>(lines: readonly Line[], keyOf: (line: Line) => unknown): Line[][] {
   const runs: Line[][] = []
   for (const line of lines) {
     const last = runs.at(-1)?.at(-1)
@@ -46,13 +46,13 @@ function runsOf<Line>(lines: readonly Line[], keyOf: (line: Line) => unknown): L
 function sentencesOfTables(lines: readonly TableLine[]): string[] {
   const own = lines.filter(({ cell }) => cell && !cell.within)
   const isLayout = new Set(own.map(({ cell }) => cell?.column)).size < 2
-  if (isLayout) return runsOf(lines, ({ cell }) => cell?.table).flatMap(sentencesOf)
-  return sentencesOf(lines.map(({ text, cell }) => ({ text, cell: cell && outermost(cell) })))
+  if (isLayout) return groupConsecutive(lines, ({ cell }) => cell?.table).flatMap(sentencesOf)
+  return sentencesOf(lines.map(({ text, cell }) => ({ text, cell: cell && outermostCell(cell) })))
 }
 
 /** Replaces the cells of every table by its rows as sentences with the column names. */
 export function withRowSentences<Line extends TableLine>(lines: readonly Line[]): TableLine[] {
-  return runsOf<TableLine>(lines, ({ cell }) => cell && outermost(cell).table).flatMap((run) =>
+  return groupConsecutive<TableLine>(lines, ({ cell }) => cell && outermostCell(cell).table).flatMap((run) =>
     run[0]?.cell ? sentencesOfTables(run).map((text) => ({ text })) : run,
   )
 }

@@ -24,7 +24,7 @@ export interface PdfDocument {
 /** Assumed resolution of pictures in pixels per inch; a point is 1/72 inch. */
 const DPI = 200
 /** Share of a word's box below the baseline. */
-const BELOW_BASE = 0.22
+const DESCENT_SHARE = 0.22
 
 /** Object numbers before those of the pages. */
 const CATALOG = 1
@@ -41,7 +41,7 @@ const FIRST_PAGE = 11
 const OBJECTS_PER_PAGE = 3
 
 /** The format allows so many ranges in one list. */
-const MOST_RANGES = 100
+const MAX_RANGES = 100
 
 /** The format allows no range beyond one value of the first byte. */
 const UNICODE_RANGES = Array.from({ length: 256 }, (_, first) => {
@@ -51,8 +51,8 @@ const UNICODE_RANGES = Array.from({ length: 256 }, (_, first) => {
 
 function unicodeRangeLists(): string {
   const lists: string[] = []
-  for (let at = 0; at < UNICODE_RANGES.length; at += MOST_RANGES) {
-    const ranges = UNICODE_RANGES.slice(at, at + MOST_RANGES)
+  for (let at = 0; at < UNICODE_RANGES.length; at += MAX_RANGES) {
+    const ranges = UNICODE_RANGES.slice(at, at + MAX_RANGES)
     lists.push(`${ranges.length} beginbfrange\n${ranges.join('\n')}\nendbfrange`)
   }
   return lists.join('\n')
@@ -91,7 +91,7 @@ function wordContent({ text, box }: PdfWord, width: number, height: number): str
   const [left, top, wide, high] = box
   const size = Math.max(1, high * height)
   const stretch = (100 * Math.max(0.01, wide) * width) / ((text.length * size * LETTER_WIDTH) / EM)
-  const base = (1 - top - high + high * BELOW_BASE) * height
+  const base = (1 - top - high + high * DESCENT_SHARE) * height
   return `/F ${decimal(size)} Tf ${decimal(stretch)} Tz 1 0 0 1 ${decimal(left * width)} ${decimal(base)} Tm ${hex(`${text} `)} Tj`
 }
 

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
 import { readingTimeErrors } from '#tests/support/english-reading.ts'
-import { alignmentErrors, CONDITIONS, knownReading, quantile } from '#tests/support/known-word-times.ts'
+import {
+  alignmentErrors,
+  knownReading,
+  quantile,
+  RECORDING_CONDITIONS,
+} from '#tests/support/known-word-times.ts'
 import { alignWords } from './align-words.ts'
 
 test.each(['az', 'tr', 'en', 'ru'] as const)(
   'words in %s are located in another voice: slow, fast and with noise',
   async (locale) => {
-    const errors = await Promise.all(CONDITIONS.map((condition) => alignmentErrors(locale, condition)))
+    const errors = await Promise.all(
+      RECORDING_CONDITIONS.map((condition) => alignmentErrors(locale, condition)),
+    )
     expect(quantile(errors.flat(), 0.5)).toBeLessThanOrEqual(0.06)
     expect(quantile(errors.flat(), 0.95)).toBeLessThanOrEqual(0.25)
   },

@@ -9,7 +9,7 @@ export interface KnownReading extends Sound {
 /** The middle of a frame's window is this many seconds after its start. */
 const FRAME_MIDDLE = 0.0125
 /** Cost of staying at a frame of the reading or skipping one, as a share of the usual difference. */
-const UNEVEN_COST = 0.08
+const UNEVEN_STEP_COST = 0.08
 /** Cost of taking a loud frame for a pause, in usual differences. */
 const LOUD_PAUSE_COST = 2.2
 const PAUSE = -1
@@ -36,7 +36,7 @@ function statesOf(words: readonly Stretch[], frames: number): States {
   }
 }
 
-function difference(one: Cepstra, at: number, other: Cepstra, otherAt: number): number {
+function frameDifference(one: Cepstra, at: number, other: Cepstra, otherAt: number): number {
   let sum = 0
   for (let feature = 0; feature < FEATURES; feature += 1) {
     const apart =
@@ -56,7 +56,7 @@ function cheapestPath(sound: Cepstra, reading: Cepstra, { frames }: States): Int
   let costs = new Float32Array(count).fill(Number.POSITIVE_INFINITY)
   let next = new Float32Array(count)
   const isPause = Uint8Array.from(frames, (frame) => (frame === PAUSE ? 1 : 0))
-  const uneven = UNEVEN_COST * USUAL_DISTANCE
+  const uneven = UNEVEN_STEP_COST * USUAL_DISTANCE
   for (let time = 0; time < sound.frames; time += 1) {
     const pause = LOUD_PAUSE_COST * USUAL_DISTANCE * (sound.levels[time] ?? 0) ** 1.5
     for (let state = 0; state < count; state += 1) {
@@ -77,7 +77,7 @@ function cheapestPath(sound: Cepstra, reading: Cepstra, { frames }: States): Int
           ? 0
           : isPause[state]
             ? pause
-            : difference(sound, time, reading, frames[state] ?? 0)
+            : frameDifference(sound, time, reading, frames[state] ?? 0)
       next[state] = best + here
       steps[time * count + state] = step
     }

@@ -5,7 +5,7 @@ import lateSound from '#tests/support/files/23-mp4-sound-begins-4s-late.mp4?url'
 import gapInOpus from '#tests/support/files/ogg-gap-by-ffmpeg.opus?url'
 import gapInVorbis from '#tests/support/files/ogg-gap-vorbis.ogg?url'
 import { loudestBetween } from '#tests/support/media-cases.ts'
-import { soundPasses } from '#tests/support/sound-passes.ts'
+import { waitForAudioTime } from '#tests/support/wait-for-audio-time.ts'
 import { encodeWav } from '../audio/encode-wav.ts'
 import { createBrowserEngines } from '../browser-engines.ts'
 import { UnreadableMedia } from './media-engine.ts'
@@ -32,7 +32,7 @@ async function recorded(seconds: number): Promise<Blob> {
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
   const stopped = new Promise((resolve) => recorder.addEventListener('stop', resolve))
   recorder.start()
-  await soundPasses(context, seconds)
+  await waitForAudioTime(context, seconds)
   recorder.stop()
   await stopped
   await context.close()

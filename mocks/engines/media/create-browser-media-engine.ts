@@ -7,7 +7,7 @@ import workerUrl from './media-worker.ts?worker&url'
 
 const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-media' })
 
-async function run<Result>(job: MediaJob): Promise<Result> {
+async function runJob<Result>(job: MediaJob): Promise<Result> {
   const jobs = new WorkerJobs<MediaJob, MediaOutcome>(startWorker)
   try {
     const outcome = await jobs.run(job)
@@ -21,9 +21,9 @@ async function run<Result>(job: MediaJob): Promise<Result> {
 /** The engine of a page. Every file has a separate worker, so that no file waits for one that is hours long. */
 export function createBrowserMediaEngine(): MediaEngine {
   return {
-    measure: (file, options) => run<MeasuredMedia>({ kind: 'measure', file, options }),
-    mix: (options) => run<PcmFile>({ kind: 'mix', options }),
-    pictureLength: (file) => run<number>({ kind: 'picture', file }),
-    makeFilm: (options) => run<Blob>({ kind: 'film', options }),
+    measure: (file, options) => runJob<MeasuredMedia>({ kind: 'measure', file, options }),
+    mix: (options) => runJob<PcmFile>({ kind: 'mix', options }),
+    pictureLength: (file) => runJob<number>({ kind: 'picture', file }),
+    makeFilm: (options) => runJob<Blob>({ kind: 'film', options }),
   }
 }

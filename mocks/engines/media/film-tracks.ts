@@ -127,7 +127,7 @@ async function createTrackWriter(track: FilmTrack, output: Output, isBare: boole
   return { iterator, add, next: undefined, at: Number.NEGATIVE_INFINITY, bytes: 0 }
 }
 
-async function advance(laying: TrackWriter) {
+async function advanceWriter(laying: TrackWriter) {
   const { done, value } = await laying.iterator.next()
   laying.next = done ? undefined : value
   if (laying.next) laying.at = Math.max(laying.at, laying.next.timestamp)
@@ -145,14 +145,14 @@ export async function interleaveTracks(
   const layings: TrackWriter[] = []
   for (const track of tracks) layings.push(await createTrackWriter(track, output, isBare))
   await output.start()
-  for (const laying of layings) await advance(laying)
+  for (const laying of layings) await advanceWriter(laying)
   for (;;) {
     const waiting = layings.filter(({ next }) => next)
     const first = waiting.reduce<TrackWriter | undefined>((a, b) => (a && a.at <= b.at ? a : b), undefined)
     if (!first?.next) break
     await first.add(first.next)
     first.bytes += first.next.byteLength
-    await advance(first)
+    await advanceWriter(first)
   }
   await output.finalize()
   return layings.map(({ bytes }) => bytes)

@@ -20,7 +20,7 @@ import {
   UnreadableMedia,
 } from './media-engine.ts'
 
-const faults: Readonly<Record<SoundProblem, MediaFault>> = {
+const faultByProblem: Readonly<Record<SoundProblem, MediaFault>> = {
   empty: 'empty',
   cutOff: 'cut-off',
   noSound: 'no-sound',
@@ -29,12 +29,12 @@ const faults: Readonly<Record<SoundProblem, MediaFault>> = {
   unreadable: 'unreadable',
 }
 
-const LOUDEST = 32_767
+const MAX_LEVEL = 32_767
 const pcmOf = (samples: Float32Array) =>
-  Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * LOUDEST)
+  Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * MAX_LEVEL)
 
 /** Keeps the samples of a sound, for measures that need the whole. */
-function createTape() {
+function createSampleBuffer() {
   const parts: Int16Array<ArrayBuffer>[] = []
   let rate = 0
   return {
@@ -64,7 +64,7 @@ const piecesOf = async ({ amr, laid, pieces }: SoundFile): Promise<AsyncIterable
   amr ? laid(amrPieces(await amr())) : pieces()
 
 /** Writes a sound to disk while it is decoded. */
-function createRecorder() {
+function createFileWriter() {
   const file = appendedFile()
   let rate = 0
   return {
@@ -119,8 +119,8 @@ async function measurePieces(
   pieces: AsyncIterable<SoundPiece>,
   { onTape, onDisk }: KeepOptions,
 ): Promise<Measured> {
-  const tape = onTape ? createTape() : undefined
-  const recorder = onDisk ? createRecorder() : undefined
+  const tape = onTape ? createSampleBuffer() : undefined
+  const recorder = onDisk ? createFileWriter() : undefined
   let meter: ReturnType<typeof createSoundMeter> | undefined
   for await (const piece of pieces) {
     meter ??= createSoundMeter(piece.sampleRate)
@@ -140,14 +140,14 @@ async function withSound<Result>(file: Blob, use: (sound: SoundFile) => Promise<
     return await use(sound)
   } catch (cause) {
     if (cause instanceof SoundFileError)
-      throw new UnreadableMedia(faults[cause.problem], { cause, what: cause.what })
+      throw new UnreadableMedia(faultByProblem[cause.problem], { cause, what: cause.what })
     throw cause
   } finally {
     sound?.close()
   }
 }
 
-async function measure(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
+async function measureSound(file: Blob, sound: SoundFile, withVoice: boolean): Promise<MeasuredMedia> {
   const keeping = { onTape: withVoice, onDisk: await isOnlyDecodedPlayable(file, sound) }
   const { measures, audio, heard } = await measurePieces(await piecesOf(sound), keeping)
   const playable = heard ?? (await repairedFile(file))
@@ -167,7 +167,7 @@ export const measureMedia = (
 ): Promise<MeasuredMedia> =>
   withSound(file, async (sound) => {
     if (sound.duration > mostSeconds) throw new UnreadableMedia('too-long')
-    return measure(file, sound, withVoice)
+    return measureSound(file, sound, withVoice)
   })
 
 /** Mixes clips over the sound of a file; neither is in memory as a whole. @throws UnreadableMedia */

@@ -17,7 +17,7 @@ export type MediaJob =
 
 export type MediaOutcome = { done: unknown } | { fault: MediaFault; what: string }
 
-async function perform(job: MediaJob) {
+async function performJob(job: MediaJob) {
   switch (job.kind) {
     case 'measure':
       return { done: await measureMedia(job.file, job.options), transfer: [] }
@@ -32,7 +32,7 @@ async function perform(job: MediaJob) {
 
 answerJobs<MediaJob, MediaOutcome>(async (job) => {
   try {
-    const { done, transfer } = await perform(job)
+    const { done, transfer } = await performJob(job)
     return { result: { done }, transfer }
   } catch (error) {
     if (error instanceof UnreadableMedia)

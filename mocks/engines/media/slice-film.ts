@@ -11,7 +11,7 @@ const lengthOf = (stretches: readonly ByteRange[]) =>
 /** Bytes of a box's length and name. */
 const BOX_HEAD_BYTES = 8
 
-interface Head {
+interface FilmHead {
   kind: Uint8Array<ArrayBuffer>
   movie: Uint8Array<ArrayBuffer>
 }
@@ -30,7 +30,7 @@ function createHead() {
   })
   return {
     format,
-    written(): Head {
+    written(): FilmHead {
       if (!kind || !movie) throw new Error('the film has no head')
       return { kind, movie }
     },
@@ -71,7 +71,7 @@ function chunksIn(movie: Uint8Array, contents: readonly Blob[]): Chunk[] {
 }
 
 /** @throws Error if the chunks differ from the list of packets */
-function assemble({ kind, movie }: Head, chunks: readonly Chunk[]): Blob {
+function assembleFilm({ kind, movie }: FilmHead, chunks: readonly Chunk[]): Blob {
   const size = lengthOf(chunks)
   const head = [kind, movie, u32(size + BOX_HEAD_BYTES), utf8('mdat')]
   let end = head.reduce((sum, { length }) => sum + length, 0)
@@ -96,5 +96,5 @@ export async function sliceFilm(film: Blob, tracks: readonly FilmTrack[]): Promi
     contents.push(await contentOf(track, film, there.get(track.copied?.id ?? 0) ?? [], laid[index] ?? 0))
   }
   const head = written()
-  return assemble(head, chunksIn(head.movie, contents))
+  return assembleFilm(head, chunksIn(head.movie, contents))
 }

@@ -13,18 +13,21 @@ import { recognitionUrls } from './recognition-urls.ts'
 import type { RecognitionJob } from './recognition-worker.ts'
 import recognitionWorkerUrl from './recognition-worker.ts?worker&url'
 
-const start = (url: string, name: string) => () => new Worker(scriptUrl(url), { type: 'module', name })
+const startWorker = (url: string, name: string) => () => new Worker(scriptUrl(url), { type: 'module', name })
 
 /**
  * The engine in two workers, each started with its first job: pictures are shown while another page is being
  * recognised. A language's data is loaded when it is first used.
  */
 export function createWorkerPageEngine(): PageEngine {
-  const documents = new WorkerJobs<DocumentJob, DocumentResult>(start(documentWorkerUrl, 'avaz-documents'), {
-    longestMs: DECODER_MAX_MS,
-  })
+  const documents = new WorkerJobs<DocumentJob, DocumentResult>(
+    startWorker(documentWorkerUrl, 'avaz-documents'),
+    {
+      longestMs: DECODER_MAX_MS,
+    },
+  )
   const recognition = new WorkerJobs<RecognitionJob, ReadPage>(
-    start(recognitionWorkerUrl, 'avaz-recognition'),
+    startWorker(recognitionWorkerUrl, 'avaz-recognition'),
   )
   async function ask<Kind extends DocumentResult['kind']>(job: DocumentJob, kind: Kind) {
     const result = await documents.run(job).catch((cause: unknown) => {

@@ -24,7 +24,7 @@ export type DocumentResult =
   | { kind: 'drawing'; drawing: Blob }
   | { kind: 'fault'; fault: DocumentFault }
 
-async function perform(job: DocumentJob): Promise<DocumentResult> {
+async function performJob(job: DocumentJob): Promise<DocumentResult> {
   try {
     if (job.kind === 'open') {
       return { kind: 'pages', pages: await openDocument(browserCanvases, openPdfInWorker, job.file) }
@@ -37,4 +37,4 @@ async function perform(job: DocumentJob): Promise<DocumentResult> {
   }
 }
 
-answerJobs<DocumentJob, DocumentResult>(async (job) => ({ result: await perform(job), transfer: [] }))
+answerJobs<DocumentJob, DocumentResult>(async (job) => ({ result: await performJob(job), transfer: [] }))

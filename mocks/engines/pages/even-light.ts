@@ -57,7 +57,7 @@ function brightestAround({ columns, rows, light }: Tiles): Tiles {
   return { columns, rows, light: widest }
 }
 
-export function evened(picture: GreyPicture): GreyPicture {
+export function withEvenLight(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture
   const { columns, light } = brightestAround(lightOf(picture))
   const even = new Uint8Array(pixels.length)

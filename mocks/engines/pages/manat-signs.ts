@@ -7,7 +7,7 @@ const AMOUNT = /^[(+−-]?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?$/u
 const WITH_QEPIK = /[.,]\d{2}$/u
 const STROKES = /^(?=.*[[\]|])[[\](){}|/\\JlI1]{1,3}$/u
 const LETTERS = /^(?:[HНПДЦJ]{1,2}1?|f[lIi1]|ДП|\(П)$/u
-const ONLY_ONES = /^1{1,2}$/u
+const ONE_OR_ELEVEN = /^1{1,2}$/u
 const AMOUNT_WITH_SCRAPS = /^(\d{1,3}(?:[.,]?\d{3})*[.,]\d{2})([[\](){}|JlI1HНП07]{1,3})$/u
 
 /** Highest confidence, in per cent, at which a reading may be the sign instead. */
@@ -22,7 +22,7 @@ const CORRECTED_CONFIDENCE = 60
 function isSign({ text, confidence, bbox }: FoundWord, amount: string): boolean {
   if (bbox.x1 - bbox.x0 < (bbox.y1 - bbox.y0) * MIN_WIDTH_SHARE) return false
   if (STROKES.test(text)) return true
-  if (ONLY_ONES.test(text)) return WITH_QEPIK.test(amount) && confidence < MAX_ONES_CONFIDENCE
+  if (ONE_OR_ELEVEN.test(text)) return WITH_QEPIK.test(amount) && confidence < MAX_ONES_CONFIDENCE
   return (
     LETTERS.test(text) &&
     confidence < (WITH_QEPIK.test(amount) ? MAX_LETTERS_CONFIDENCE : MAX_AFTER_WHOLE_CONFIDENCE)

@@ -82,9 +82,9 @@ export function linesOf(
 export const meanConfidence = (lines: readonly PageLine[]) => meanOf(lines.flatMap(({ words }) => words))
 
 /** Confidence that makes a word of one, two, or more letters and digits certain. */
-const CERTAIN_FROM = [0.9, 0.8, 0.6] as const
+const CERTAIN_LENGTH = [0.9, 0.8, 0.6] as const
 /** Share of a page's letters that are in certain words, unless its text is noise. */
-const LEAST_CERTAIN = 1 / 3
+const MIN_CONFIDENCE = 1 / 3
 
 const signsOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
@@ -96,8 +96,12 @@ export function hasWords(lines: readonly PageLine[]): boolean {
     // Other characters are as doubtful as letters that belong to no word.
     all += text.length
     const isClean = signs * 2 > text.length
-    if (isClean && signs > 0 && confidence >= (CERTAIN_FROM[Math.min(signs, CERTAIN_FROM.length) - 1] ?? 1))
+    if (
+      isClean &&
+      signs > 0 &&
+      confidence >= (CERTAIN_LENGTH[Math.min(signs, CERTAIN_LENGTH.length) - 1] ?? 1)
+    )
       certain += signs
   }
-  return certain > 0 && certain >= all * LEAST_CERTAIN
+  return certain > 0 && certain >= all * MIN_CONFIDENCE
 }

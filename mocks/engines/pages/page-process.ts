@@ -19,7 +19,7 @@ export type PageResult =
 
 const engine = createNodePageEngine()
 
-async function perform(job: PageJob): Promise<PageResult> {
+async function performJob(job: PageJob): Promise<PageResult> {
   const file = new Blob([job.bytes])
   try {
     if (job.kind === 'open') return { kind: 'pages', pages: await engine.open(file) }
@@ -31,4 +31,4 @@ async function perform(job: PageJob): Promise<PageResult> {
   }
 }
 
-answerProcessJobs(perform)
+answerProcessJobs(performJob)

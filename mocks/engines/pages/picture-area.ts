@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 
 type Matrix = readonly [number, number, number, number, number, number]
-type Ops = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
+type PdfOperators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 
 /** Operator codes of a page's drawing list, as pdf.js calls them. */
 export type DrawingCodes = Pick<
@@ -19,7 +19,7 @@ export type DrawingCodes = Pick<
 
 const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0]
 
-function times(outer: Matrix, inner: Matrix): Matrix {
+function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   const [g, h, i, j, k, l] = inner
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
@@ -30,10 +30,10 @@ const isMatrix = (value: unknown): value is Matrix =>
 
 const movedBy = (now: Matrix, by: unknown): Matrix => {
   const matrix = by instanceof Float32Array || by instanceof Float64Array ? [...by] : by
-  return isMatrix(matrix) ? times(now, matrix) : now
+  return isMatrix(matrix) ? multiplyMatrices(now, matrix) : now
 }
 
-const isOps = (value: unknown): value is Ops =>
+const isOps = (value: unknown): value is PdfOperators =>
   typeof value === 'object' && value !== null && 'fnArray' in value && 'argsArray' in value
 
 /** Area of the pictures in a pattern, with which printer drivers fill a page instead of drawing its picture. */
@@ -45,7 +45,7 @@ function patternArea(args: unknown, codes: DrawingCodes): number {
 }
 
 /** Area that the pictures of a page cover, in square points; overlaps count twice. */
-export function pictureArea({ fnArray, argsArray }: Ops, codes: DrawingCodes): number {
+export function pictureArea({ fnArray, argsArray }: PdfOperators, codes: DrawingCodes): number {
   const painting: readonly number[] = [
     codes.paintImageXObject,
     codes.paintInlineImageXObject,

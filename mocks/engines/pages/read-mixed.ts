@@ -1,10 +1,10 @@
-import { guessLanguage, inOtherScript } from '#mocks/catalog/guess-language.ts'
+import { guessLanguage, languageOfOtherScript } from '#mocks/catalog/guess-language.ts'
 import type { PageLine } from '#src/contract/detect-text.ts'
 import type { Box } from '#src/contract/form-choices.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
 import { boxAround, meanConfidence } from './page-lines.ts'
-import { linesIn, type Reader, SURE } from './read-lines.ts'
+import { linesIn, type Reader, SURE_CONFIDENCE } from './read-lines.ts'
 
 /** A shorter paragraph does not show its language. */
 const MIN_LETTERS = 20
@@ -33,8 +33,8 @@ function likelierLanguage(
   const known = languages.length === 1 ? languages[0] : undefined
   const text = textOf(lines)
   if ((text.match(/\p{L}/gu)?.length ?? 0) < MIN_LETTERS) return known ? undefined : main
-  const other = known && inOtherScript(known, possible)
-  if (other && meanConfidence(lines) < SURE) return other
+  const other = known && languageOfOtherScript(known, possible)
+  if (other && meanConfidence(lines) < SURE_CONFIDENCE) return other
   const guessed = guessLanguage(text, possible)
   return guessed === known ? undefined : guessed
 }

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { LocaleCode } from '#src/contract/primitives.ts'
-import { blankPaper, penOn } from '#tests/support/paper.ts'
+import { blankPaper, inkPenOn } from '#tests/support/paper.ts'
 import { errorRate, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 import { photographRead, realEngine, recordedEngine, textOf } from '#tests/support/read-photograph.ts'
 
@@ -37,7 +37,7 @@ it('a page in two languages is read, each in its own', { tags: 'long' }, async (
 
 it('two chosen languages in one line are read, each in its script', async () => {
   const list = blankPaper(1240, 500)
-  const pen = penOn(list, 24, 'DejaVu Sans')
+  const pen = inkPenOn(list, 24, 'DejaVu Sans')
   const goods = ['Çörək ağ / Хлеб белый 0,80 manat', 'Pendir kənd / Сыр деревенский 12,50 manat']
   for (const [row, line] of goods.entries()) pen.fillText(line, 100, 150 + row * 40)
   const page = await recordedEngine.read(new Blob([new Uint8Array(list.toBuffer('image/png'))]), ['az', 'ru'])
@@ -63,7 +63,7 @@ it.each([
   ['a dark head above a page', '#1a3a6b', '#fff', 220],
 ] as const)('the text of %s is read', { tags: 'long' }, async (_what, colour, ink, height) => {
   const screen = blankPaper(900, 600)
-  const pen = penOn(screen, 26, 'DejaVu Sans')
+  const pen = inkPenOn(screen, 26, 'DejaVu Sans')
   pen.fillStyle = colour
   pen.fillRect(0, 0, 900, height)
   pen.fillStyle = ink

@@ -7,7 +7,7 @@ import { partOf, turnedCanvas } from './draw-picture.ts'
 import { greyOf } from './grey-picture.ts'
 import type { ReadPage } from './page-engine.ts'
 import { hasWords, meanConfidence } from './page-lines.ts'
-import { linesIn, type Reader, SURE } from './read-lines.ts'
+import { linesIn, type Reader, SURE_CONFIDENCE } from './read-lines.ts'
 import { withOwnLanguages } from './read-mixed.ts'
 import { readLanguages } from './recognition-data.ts'
 import { inkCentre, isSideways, skewOf } from './skew.ts'
@@ -25,7 +25,7 @@ const MIN_LETTERS = 2
 const TEXT_FLOOR = 0.5
 
 /** A language per script, to find the script. */
-const scripts: readonly LocaleCode[] = ['az', 'ru']
+const LANGUAGE_BY_SCRIPT: readonly LocaleCode[] = ['az', 'ru']
 
 const reduceCanvas = (kit: CanvasKit, canvas: OffscreenCanvas) =>
   partOf(kit, canvas, 1, Math.min(1, REDUCED_SIDE / Math.max(canvas.width, canvas.height)))
@@ -52,14 +52,14 @@ async function bestPosition(
   const quiet = { ...reader, onProgress: () => undefined }
   const centre = inkCentre(greyOf(reduceCanvas(reader.kit, canvas)))
   const middle = partOf(reader.kit, canvas, Math.min(TRIED_SHARE, TRIED_MAX_SIDE / canvas.width), 1, centre)
-  const tried = languages.length > 0 ? [languages] : scripts.map((locale) => [locale])
+  const tried = languages.length > 0 ? [languages] : LANGUAGE_BY_SCRIPT.map((locale) => [locale])
   let best: Position = { rotation: 0, languages, meanConfidence: 0 }
   for (const rotation of rotations) {
     for (const wanted of tried) {
       const lines = await linesIn(quiet, turnCanvas(reader.kit, middle, rotation), wanted)
       const position = { rotation, languages: wanted, meanConfidence: meanConfidence(lines) }
       if (position.meanConfidence > best.meanConfidence) best = position
-      if (best.meanConfidence >= SURE) return best
+      if (best.meanConfidence >= SURE_CONFIDENCE) return best
     }
   }
   return best
@@ -70,7 +70,7 @@ interface Reading extends Position {
   lines: PageLine[]
 }
 
-async function readAs(
+async function readInPosition(
   reader: Reader,
   canvas: OffscreenCanvas,
   { rotation, languages }: Omit<Position, 'meanConfidence'>,
@@ -80,24 +80,25 @@ async function readAs(
   return { canvas: straight, lines, rotation, languages, meanConfidence: meanConfidence(lines) }
 }
 
-async function readStanding(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
-  const first = languages.length > 0 ? languages : scripts.slice(0, 1)
-  const reading = await readAs(reader, canvas, { rotation: 0, languages: first })
-  if (reading.meanConfidence >= SURE) return reading
+async function readWithoutTurning(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
+  const first = languages.length > 0 ? languages : LANGUAGE_BY_SCRIPT.slice(0, 1)
+  const reading = await readInPosition(reader, canvas, { rotation: 0, languages: first })
+  if (reading.meanConfidence >= SURE_CONFIDENCE) return reading
   const best = await bestPosition(reader, canvas, { rotations: [0, 180], languages })
   const isSame = best.rotation === 0 && best.languages[0] === reading.languages[0]
   if (isSame || best.meanConfidence < reading.meanConfidence + MIN_GAIN) return reading
-  const other = await readAs(reader, canvas, best)
+  const other = await readInPosition(reader, canvas, best)
   return other.meanConfidence > reading.meanConfidence ? other : reading
 }
 
 /** Edges of a picture or a table on the page can look like lines of text, so an unsure sideways reading is compared. */
 async function readUpright(reader: Reader, canvas: OffscreenCanvas, languages: readonly LocaleCode[]) {
-  if (!isSideways(greyOf(reduceCanvas(reader.kit, canvas)))) return readStanding(reader, canvas, languages)
+  if (!isSideways(greyOf(reduceCanvas(reader.kit, canvas))))
+    return readWithoutTurning(reader, canvas, languages)
   const position = await bestPosition(reader, canvas, { rotations: [90, 270], languages })
-  const turned = await readAs(reader, canvas, position)
-  if (turned.meanConfidence >= SURE) return turned
-  const standing = await readStanding(reader, canvas, languages)
+  const turned = await readInPosition(reader, canvas, position)
+  if (turned.meanConfidence >= SURE_CONFIDENCE) return turned
+  const standing = await readWithoutTurning(reader, canvas, languages)
   return standing.meanConfidence > turned.meanConfidence ? standing : turned
 }
 
@@ -112,7 +113,7 @@ export async function readPage(
   const guessed = guessLanguage(text, possible)
   if (wanted.length === 0 && guessed !== reading.languages[0] && text.length > MIN_LETTERS) {
     const { rotation } = reading
-    const again = await readAs(reader, canvas, { rotation, languages: [guessed] })
+    const again = await readInPosition(reader, canvas, { rotation, languages: [guessed] })
     if (again.meanConfidence >= reading.meanConfidence - MIN_GAIN) reading = again
   }
   const letters = reading.lines.reduce((sum, line) => sum + line.text.length, 0)

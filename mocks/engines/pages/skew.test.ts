@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankPaper, penOn } from '#tests/support/paper.ts'
+import { blankPaper, inkPenOn } from '#tests/support/paper.ts'
 import { greyOf } from './grey-picture.ts'
 import { isSideways, skewOf } from './skew.ts'
 
@@ -13,7 +13,7 @@ interface Surface {
 /** Lines of text on a page whose parts have their own colours. */
 function page(surfaces: readonly Surface[], text: { colour: string; left: number; top: number }) {
   const paper = blankPaper(900, 1200)
-  const pen = penOn(paper, 22, 'DejaVu Sans')
+  const pen = inkPenOn(paper, 22, 'DejaVu Sans')
   for (const { colour, box } of surfaces) {
     pen.fillStyle = colour
     pen.fillRect(...box)

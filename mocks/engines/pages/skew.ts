@@ -1,4 +1,4 @@
-import { evened } from './even-light.ts'
+import { withEvenLight } from './even-light.ts'
 import { darkByTile, type GreyPicture, inkThreshold, isShareOfLetters } from './grey-picture.ts'
 
 /** Range of tried angles, in degrees. */
@@ -38,7 +38,7 @@ function inkTest(picture: GreyPicture): (at: number) => boolean {
 }
 
 function inkPoints(given: GreyPicture): [number, number][] {
-  const picture = evened(given)
+  const picture = withEvenLight(given)
   const isInk = inkTest(picture)
   const points: [number, number][] = []
   const { width, pixels } = picture
@@ -67,7 +67,12 @@ function sharpness(points: readonly (readonly [number, number])[], degrees: numb
   return sum
 }
 
-function sharpest(points: readonly (readonly [number, number])[], from: number, to: number, step: number) {
+function sharpestAngle(
+  points: readonly (readonly [number, number])[],
+  from: number,
+  to: number,
+  step: number,
+) {
   let [value, angle] = [-1, 0]
   for (let degrees = from; degrees <= to + step / 2; degrees += step) {
     const sharp = sharpness(points, degrees)
@@ -80,8 +85,8 @@ function sharpest(points: readonly (readonly [number, number])[], from: number, 
 export function skewOf(picture: GreyPicture): number {
   const points = inkPoints(picture)
   if (points.length < 100) return 0
-  const { angle: coarse } = sharpest(points, -MAX_ANGLE, MAX_ANGLE, COARSE_STEP)
-  const { angle: degrees } = sharpest(points, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
+  const { angle: coarse } = sharpestAngle(points, -MAX_ANGLE, MAX_ANGLE, COARSE_STEP)
+  const { angle: degrees } = sharpestAngle(points, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
   return Math.abs(degrees) < MIN_ANGLE ? 0 : (degrees * Math.PI) / 180
 }
 
@@ -92,8 +97,8 @@ export function isSideways(picture: GreyPicture): boolean {
   const points = inkPoints(picture)
   if (points.length < 100) return false
   const columns = points.map(([x, y]): [number, number] => [y, x])
-  const { value: ofRows } = sharpest(points, -MAX_ANGLE, MAX_ANGLE, 1)
-  const { value: ofColumns } = sharpest(columns, -MAX_ANGLE, MAX_ANGLE, 1)
+  const { value: ofRows } = sharpestAngle(points, -MAX_ANGLE, MAX_ANGLE, 1)
+  const { value: ofColumns } = sharpestAngle(columns, -MAX_ANGLE, MAX_ANGLE, 1)
   return ofColumns > ofRows * SIDEWAYS_FACTOR
 }
 

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { TextItems } from './text-layer.ts'
 
-type Ops = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
+type PdfOperators = Awaited<ReturnType<PDFPageProxy['getOperatorList']>>
 
 /** Operator code of pdf.js for shown text; the same in all of its builds. */
 export const SHOW_TEXT = 44
@@ -18,7 +18,7 @@ export function glyphsOf(code: number, [glyphs]: readonly unknown[]): string {
 }
 
 /** Characters that a page shows, in order, without spaces. */
-export function shownCharacters({ fnArray, argsArray }: Ops): string {
+export function shownCharacters({ fnArray, argsArray }: PdfOperators): string {
   const parts: string[] = []
   fnArray.forEach((code, index) => {
     parts.push(glyphsOf(code, argsArray[index] ?? []))

@@ -2,8 +2,8 @@ import type { PageWord } from '#src/contract/detect-text.ts'
 import { boxAround } from './page-lines.ts'
 
 /** Fewer single letters in a row are initials or a formula, unless the whole line consists of them. */
-const FEWEST_LETTERS = 6
-const FEWEST_OF_LINE = 4
+const MIN_LETTERS = 6
+const MIN_LETTERS_OF_LINE = 4
 /** A step that is longer than the usual one by this factor has a space in it. */
 const WORD_STEP = 1.25
 
@@ -43,7 +43,7 @@ function wordsOfRun(run: readonly PageWord[]): PageWord[] {
 /** Joins the letters of a heading that is printed with spaces between them: C H A P T E R. */
 export function withSpacedLetters(words: readonly PageWord[]): PageWord[] {
   const isLine = words.every(({ text }) => text.length === 1 || /^[^\p{L}]+$/u.test(text))
-  const fewest = isLine ? FEWEST_OF_LINE : FEWEST_LETTERS
+  const fewest = isLine ? MIN_LETTERS_OF_LINE : MIN_LETTERS
   const joined: PageWord[] = []
   let run: PageWord[] = []
   function endRun() {

@@ -6,7 +6,7 @@ import { boxIn, lineOf } from './page-lines.ts'
 import { withRaisedNumbers } from './raised-numbers.ts'
 import { hasSeparateAccents, withAccents } from './separate-accents.ts'
 import { withSpacedLetters } from './spaced-letters.ts'
-import { type Placed, type Row, rowsOf } from './text-rows.ts'
+import { type PlacedText, type Row, rowsOf } from './text-rows.ts'
 
 /** Line distance, in line heights, from which a new paragraph starts. */
 const PARAGRAPH_GAP = 1.7
@@ -28,7 +28,7 @@ function turnOf({ transform }: TextItem, viewport: PageViewport): number {
 }
 
 /** Turns a point around the corner of the page, by quarter turns to the right. */
-function turned([x, y]: readonly [number, number], turns: number): [number, number] {
+function turnPoint([x, y]: readonly [number, number], turns: number): [number, number] {
   const steps: readonly [number, number][] = [
     [x, y],
     [-y, x],
@@ -39,15 +39,15 @@ function turned([x, y]: readonly [number, number], turns: number): [number, numb
 }
 
 /** Part of a page as seen by somebody who turns the page until it can be read. */
-interface Part extends Placed {
+interface TurnedText extends PlacedText {
   turns: number
 }
 
-function placeItem(item: TextItem, viewport: PageViewport): Part {
+function placeItem(item: TextItem, viewport: PageViewport): TurnedText {
   const { str, transform, width } = item
   const [x = 0, y = 0] = viewport.convertToViewportPoint(transform[4], transform[5])
   const turns = turnOf(item, viewport)
-  const [left, base] = turned([x, y], -turns)
+  const [left, base] = turnPoint([x, y], -turns)
   // Includes the unit of the page, which may be larger than a point.
   const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0)
   const size = Math.hypot(transform[2], transform[3]) * scale
@@ -55,7 +55,7 @@ function placeItem(item: TextItem, viewport: PageViewport): Part {
 }
 
 function wordsIn(
-  { text, left, right, base, size }: Placed,
+  { text, left, right, base, size }: PlacedText,
   turns: number,
   viewport: PageViewport,
 ): PageWord[] {
@@ -63,8 +63,8 @@ function wordsIn(
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
     const from = left + index * perLetter
     const to = from + word.length * perLetter
-    const [x1, y1] = turned([from, base - size * 0.8], turns)
-    const [x2, y2] = turned([to, base + size * 0.22], turns)
+    const [x1, y1] = turnPoint([from, base - size * 0.8], turns)
+    const [x2, y2] = turnPoint([to, base + size * 0.22], turns)
     const box = boxIn(viewport, Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2))
     return { text: word, box, confidence: 1 }
   })
@@ -81,14 +81,14 @@ const COLUMN_STEP = 0x100_0000
  * Leaves out text that is drawn twice at the same place. Sorts the parts into squares so small that all within one are
  * copies, so that a page of many equal parts needs few comparisons.
  */
-function withoutCopies(parts: readonly Part[]): Part[] {
-  const byText = new Map<string, Map<number, Part>>()
+function withoutCopies(parts: readonly TurnedText[]): TurnedText[] {
+  const byText = new Map<string, Map<number, TurnedText>>()
   return parts.filter((part) => {
     const { text, left, base, size } = part
     const near = size * COPY_DISTANCE
     const side = 2 ** Math.floor(Math.log2(near))
     const key = `${side} ${text}`
-    const squares = byText.get(key) ?? new Map<number, Part>()
+    const squares = byText.get(key) ?? new Map<number, TurnedText>()
     byText.set(key, squares)
     const [column, row] = [Math.floor(left / side), Math.floor(base / side)]
     const isCopy = NEIGHBOUR_STEPS.some((x) =>
@@ -107,9 +107,9 @@ interface TurnedRow extends Row {
 }
 
 /** The rows of a page; text in another direction follows the text in the usual one. */
-function rowsByTurn(parts: readonly Part[]): TurnedRow[] {
+function rowsByTurn(parts: readonly TurnedText[]): TurnedRow[] {
   const groups = [...Map.groupBy(parts, ({ turns }) => turns)]
-  const letters = (group: readonly Part[]) => group.reduce((sum, { text }) => sum + text.length, 0)
+  const letters = (group: readonly TurnedText[]) => group.reduce((sum, { text }) => sum + text.length, 0)
   groups.sort(([, a], [, b]) => letters(b) - letters(a))
   return groups.flatMap(([turns, group], place) =>
     rowsOf(group).map((row, index) => ({
@@ -121,8 +121,8 @@ function rowsByTurn(parts: readonly Part[]): TurnedRow[] {
 }
 
 /** Joins parts of one line: a word may be cut into several parts. */
-function joinParts(parts: readonly Placed[]): Placed[] {
-  const words: { parts: Placed[]; right: number }[] = []
+function joinParts(parts: readonly PlacedText[]): PlacedText[] {
+  const words: { parts: PlacedText[]; right: number }[] = []
   for (const part of [...parts].sort((a, b) => a.left - b.left)) {
     const word = words.at(-1)
     const isOn =
@@ -144,12 +144,12 @@ function joinParts(parts: readonly Placed[]): Placed[] {
 const BULLET = /^\s*[•‣⁃◦▪▫■□●○◆◇✓✔➢►❖]/u
 
 /** Ratio of letter sizes from which a line is a heading above its text, or a note below it. */
-const OTHER_SIZE = 1.3
+const MIN_OTHER_SIZE = 1.3
 
 /** Size of most letters of a line. */
 function sizeOf({ parts }: Row): number {
   const bySize = Map.groupBy(parts, ({ size }) => Math.round(size))
-  const letters = (group: readonly Placed[]) => group.reduce((sum, { text }) => sum + text.length, 0)
+  const letters = (group: readonly PlacedText[]) => group.reduce((sum, { text }) => sum + text.length, 0)
   const [most] = [...bySize].sort(([, a], [, b]) => letters(b) - letters(a))
   return most?.[0] ?? 0
 }
@@ -163,7 +163,7 @@ function isNewParagraph(row: Row, before: Row | undefined): boolean {
   const text = before.parts.map((part) => part.text).join(' ')
   if (row.startsColumn) return SENTENCE_END.test(text) || !/^\s*\p{Ll}/u.test(first.text)
   const [smaller = 0, larger = 0] = [sizeOf(row), sizeOf(before)].sort((a, b) => a - b)
-  if (larger > smaller * OTHER_SIZE) return true
+  if (larger > smaller * MIN_OTHER_SIZE) return true
   return Math.abs(first.base - above.base) > Math.max(first.size, above.size) * PARAGRAPH_GAP
 }
 
@@ -197,7 +197,7 @@ export function textLayerLines(
   const rows = rowsByTurn(parts)
   const joined = rows.map((row) => joinParts(row.parts))
   const isAccented = hasSeparateAccents(joined.flat().map(({ text }) => text))
-  const partWords = (part: Placed, turns: number) =>
+  const partWords = (part: PlacedText, turns: number) =>
     wordsIn(isAccented ? { ...part, text: withAccents(part.text) } : part, turns, viewport)
   const words = withWholeWords(
     rows.map((row, index) =>

@@ -2,7 +2,7 @@ import type { PageViewport } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 import { expect, test, vi } from 'vitest'
 import { textLayerLines } from './text-layer.ts'
-import { type Placed, rowsOf } from './text-rows.ts'
+import { type PlacedText, rowsOf } from './text-rows.ts'
 
 /** A piece of text on a page of columns, whose position is counted each time that it is looked at. */
 function countedParts(count: number, textOf: (index: number) => string) {
@@ -18,7 +18,7 @@ function countedParts(count: number, textOf: (index: number) => string) {
       right: left + 20,
       base: Math.floor(index / 10) * 12,
       size: index % 3 === 0 ? 30 : 10,
-    } satisfies Placed
+    } satisfies PlacedText
   })
   return { parts, looks: () => looks }
 }

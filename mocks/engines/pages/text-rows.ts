@@ -1,5 +1,5 @@
 /** A piece of text as placed on a page, in pixels of its picture. */
-export interface Placed {
+export interface PlacedText {
   text: string
   left: number
   right: number
@@ -10,7 +10,7 @@ export interface Placed {
 
 /** A line of a page; `startsColumn`: the lines before it belong to the column on its left. */
 export interface Row {
-  parts: Placed[]
+  parts: PlacedText[]
   startsColumn: boolean
 }
 
@@ -23,11 +23,11 @@ const MIN_ROWS = 3
 const PROSE_LETTERS = 14
 const PROSE_WORDS = 2.5
 
-const byLeftEdge = (parts: readonly Placed[]) => [...parts].sort((a, b) => a.left - b.left)
+const byLeftEdge = (parts: readonly PlacedText[]) => [...parts].sort((a, b) => a.left - b.left)
 
 /** Lines in the file's drawing order. */
-function drawnRows(parts: readonly Placed[]): Placed[][] {
-  const rows: Placed[][] = []
+function drawnRows(parts: readonly PlacedText[]): PlacedText[][] {
+  const rows: PlacedText[][] = []
   for (const part of parts) {
     const before = rows.at(-1)?.at(-1)
     const isSame = before && Math.abs(before.base - part.base) < Math.max(before.size, part.size) * SAME_LINE
@@ -38,7 +38,7 @@ function drawnRows(parts: readonly Placed[]): Placed[][] {
 }
 
 /** Centres of the gaps of a line that are wide enough to separate columns. */
-function gapsOf(row: readonly Placed[]): number[] {
+function gapsOf(row: readonly PlacedText[]): number[] {
   const gaps: number[] = []
   let right = Number.NEGATIVE_INFINITY
   for (const part of row) {
@@ -48,13 +48,13 @@ function gapsOf(row: readonly Placed[]): number[] {
   return gaps
 }
 
-const crosses = (row: readonly Placed[], gutter: number) =>
+const crossesGutter = (row: readonly PlacedText[], gutter: number) =>
   row.some(({ left, right }) => left < gutter && right > gutter)
 
-const sidesOf = (row: readonly Placed[], gutter: number) =>
+const sidesOf = (row: readonly PlacedText[], gutter: number) =>
   [row.filter(({ right }) => right <= gutter), row.filter(({ left }) => left >= gutter)] as const
 
-const isProse = (rows: readonly (readonly Placed[])[]) => {
+const isProse = (rows: readonly (readonly PlacedText[])[]) => {
   const texts = rows.map((row) => row.map(({ text }) => text).join(' '))
   const letters = texts.reduce((sum, text) => sum + text.trim().length, 0)
   const words = texts.reduce((sum, text) => sum + (text.match(/\S+/gu)?.length ?? 0), 0)
@@ -62,7 +62,7 @@ const isProse = (rows: readonly (readonly Placed[])[]) => {
 }
 
 /** Spaces between the parts of a line, however narrow, as positions of their left and right ends. */
-function spacesOf(row: readonly Placed[]): [from: number, to: number][] {
+function spacesOf(row: readonly PlacedText[]): [from: number, to: number][] {
   const spaces: [number, number][] = []
   let right: number | undefined
   for (const part of row) {
@@ -73,7 +73,7 @@ function spacesOf(row: readonly Placed[]): [from: number, to: number][] {
 }
 
 /** Number of values up to a limit, in ascending values; `isWithin` tells whether the limit counts. */
-function countTo(values: Float64Array, limit: number, isWithin: boolean): number {
+function countUpTo(values: Float64Array, limit: number, isWithin: boolean): number {
   let [from, to] = [0, values.length]
   while (from < to) {
     const middle = (from + to) >> 1
@@ -85,26 +85,26 @@ function countTo(values: Float64Array, limit: number, isWithin: boolean): number
 }
 
 /** The gap that most lines have in common: each costs two searches, not a look at every line. */
-function commonGap(rows: readonly Placed[][]): number | undefined {
+function commonGap(rows: readonly PlacedText[][]): number | undefined {
   const spaces = rows.flatMap(spacesOf)
   const starts = Float64Array.from(spaces, ([from]) => from).sort()
   const ends = Float64Array.from(spaces, ([, to]) => to).sort()
   let best: number | undefined
   let most = 0
   for (const gap of new Set(rows.flatMap(gapsOf))) {
-    const count = countTo(starts, gap, true) - countTo(ends, gap, false)
+    const count = countUpTo(starts, gap, true) - countUpTo(ends, gap, false)
     if (count > most) [best, most] = [gap, count]
   }
   return best
 }
 
 /** Position between two columns over successive lines; undefined if there are none. */
-function gutterOf(rows: readonly Placed[][]): number | undefined {
+function gutterOf(rows: readonly PlacedText[][]): number | undefined {
   const gutter = commonGap(rows)
   if (gutter === undefined) return undefined
   const both = rows.flatMap((row) => {
     const [left, right] = sidesOf(row, gutter)
-    return !crosses(row, gutter) && left.length > 0 && right.length > 0 ? [{ left, right }] : []
+    return !crossesGutter(row, gutter) && left.length > 0 && right.length > 0 ? [{ left, right }] : []
   })
   if (both.length < MIN_ROWS) return undefined
   const isText = isProse(both.map(({ left }) => left)) && isProse(both.map(({ right }) => right))
@@ -112,11 +112,11 @@ function gutterOf(rows: readonly Placed[][]): number | undefined {
 }
 
 /** Groups of lines that no full-width line interrupts, as indexes of the first and after the last. */
-function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: number][] {
+function bandsOf(rows: readonly PlacedText[][], gutter: number): [from: number, to: number][] {
   const bands: [number, number][] = []
   let from = 0
   rows.forEach((row, index) => {
-    if (!crosses(row, gutter)) return
+    if (!crossesGutter(row, gutter)) return
     if (index > from) bands.push([from, index])
     bands.push([index, index + 1])
     from = index + 1
@@ -125,19 +125,20 @@ function bandsOf(rows: readonly Placed[][], gutter: number): [from: number, to: 
   return bands
 }
 
-const plainRows = (rows: readonly Placed[][]): Row[] => rows.map((parts) => ({ parts, startsColumn: false }))
+const plainRows = (rows: readonly PlacedText[][]): Row[] =>
+  rows.map((parts) => ({ parts, startsColumn: false }))
 
 /** More nested columns than any page has. */
 const MAX_COLUMN_LEVELS = 6
 
-function orderRows(rows: readonly Placed[][], depth = 0): Row[] {
+function orderRows(rows: readonly PlacedText[][], depth = 0): Row[] {
   const gutter = depth < MAX_COLUMN_LEVELS ? gutterOf(rows) : undefined
   if (gutter === undefined) return plainRows(rows)
   return bandsOf(rows, gutter).flatMap(([from, to]) => {
     const band = rows.slice(from, to)
     const parted = band.map((row) => sidesOf(row, gutter))
     const isPage = parted.filter(([left, right]) => left.length > 0 && right.length > 0).length >= MIN_ROWS
-    if (band.some((row) => crosses(row, gutter)) || !isPage) return plainRows(band)
+    if (band.some((row) => crossesGutter(row, gutter)) || !isPage) return plainRows(band)
     const side = (place: 0 | 1) =>
       orderRows(
         parted.map((sides) => sides[place]).filter((row) => row.length > 0),
@@ -158,7 +159,7 @@ const SPACE = 0.25
 const WORD_OF_ONE_LETTER = /^[AEIOYАВИЙКОСУЯ]$/u
 
 /** The first line next to a large initial, which belongs to its first word. */
-function lineNextTo(initial: Placed, parts: readonly Placed[]): Placed | undefined {
+function lineNextTo(initial: PlacedText, parts: readonly PlacedText[]): PlacedText | undefined {
   return parts
     .filter(
       ({ left, base, size }) =>
@@ -171,12 +172,12 @@ function lineNextTo(initial: Placed, parts: readonly Placed[]): Placed | undefin
 }
 
 /** Parts whose initials are at the start of their words instead of lines of their own. */
-function withInitials(parts: readonly Placed[]): Placed[] {
+function withInitials(parts: readonly PlacedText[]): PlacedText[] {
   const smallest = parts.reduce((least, { size }) => Math.min(least, size), Number.POSITIVE_INFINITY)
   const large = parts.filter(({ text, size }) => smallest * INITIAL_SIZE < size && INITIAL.test(text.trim()))
   if (large.length > MAX_INITIALS) return [...parts]
-  const joined = new Map<Placed, Placed>()
-  const initials = new Set<Placed>()
+  const joined = new Map<PlacedText, PlacedText>()
+  const initials = new Set<PlacedText>()
   for (const part of large) {
     const line = lineNextTo(part, parts)
     if (!line || !/^\p{Ll}/u.test(line.text)) continue
@@ -189,4 +190,4 @@ function withInitials(parts: readonly Placed[]): Placed[] {
 }
 
 /** The lines of a page in reading order: columns one after the other. */
-export const rowsOf = (parts: readonly Placed[]): Row[] => orderRows(drawnRows(withInitials(parts)))
+export const rowsOf = (parts: readonly PlacedText[]): Row[] => orderRows(drawnRows(withInitials(parts)))

@@ -11,7 +11,7 @@ class SealedSteps extends Array<() => void> {
   }
 }
 
-function mount(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
+function mountPack(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
   for (const { path, content } of unpackFiles(pack)) {
     const target = `${DATA_FOLDER}/${path}`
     fileSystem.mkdirTree(target.slice(0, target.lastIndexOf('/')))
@@ -20,7 +20,7 @@ function mount(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
 }
 
 /** Clears only used memory: untouched memory takes no space until zeros are written to it. */
-function clear(memory: Int32Array): void {
+function clearMemory(memory: Int32Array): void {
   let used = memory.length
   while (used > 0 && memory[used - 1] === 0) used -= 1
   memory.fill(0, 0, used)
@@ -45,7 +45,7 @@ export class EspeakInstance {
     }
     steps[0] = () => {
       if (!options.FS) throw new Error('espeak-ng started without a file system.')
-      mount(options.FS, corePack)
+      mountPack(options.FS, corePack)
       options.FS.mkdirTree(`${DATA_FOLDER}/voices/!v`)
     }
     return new EspeakInstance(await createEspeak(options))
@@ -63,13 +63,13 @@ export class EspeakInstance {
   }
 
   mount(pack: Uint8Array): void {
-    mount(this.#module.FS, pack)
+    mountPack(this.#module.FS, pack)
   }
 
   reset(): void {
     const { HEAPU8: memory } = this.#module
     memory.set(this.#freshMemory)
-    clear(new Int32Array(memory.buffer, memory.byteOffset + this.#freshMemory.length))
+    clearMemory(new Int32Array(memory.buffer, memory.byteOffset + this.#freshMemory.length))
   }
 
   get sampleRate(): number {

@@ -5,7 +5,7 @@ import type { VocalTractName } from '#mocks/kernel/rows/voice-timbre.ts'
  * strength% width%`, breath, roughness, flutter, consonant strength. Longer vocal tracts have lower formants, so men
  * are below 100 % and women above.
  */
-const tracts = {
+const formantsByTract = {
   clear: ['formant 0 105 90 120', 'formant 1 112 100 110', 'formant 2 112 100 100', 'formant 3 112 95 100'],
   warm: ['formant 1 104 110 130', 'formant 2 106 95 120', 'formant 3 108 70 120', 'consonants 80 80'],
   bright: ['formant 1 120 90 90', 'formant 2 122 110 90', 'formant 3 120 120 90', 'consonants 120 120'],
@@ -53,7 +53,7 @@ export function voiceFile(name: string, tract: VocalTractName, lowHz: number, hi
     'language variant',
     `name ${name}`,
     `pitch ${Math.round(lowHz)} ${Math.round(highHz)}`,
-    ...tracts[tract],
+    ...formantsByTract[tract],
     '',
   ].join('\n')
 }

@@ -3,10 +3,10 @@ import type { SpokenWord } from './speech-engine.ts'
 import type { ScriptWord } from './spoken-script.ts'
 
 /** Start times in milliseconds; undefined if espeak-ng reported nothing usable. */
-type Anchors = (number | undefined)[]
+type StartTimes = (number | undefined)[]
 
-function firstMarks(events: readonly EspeakEvent[], count: number): Anchors {
-  const marks: Anchors = new Array(count).fill(undefined)
+function firstMarks(events: readonly EspeakEvent[], count: number): StartTimes {
+  const marks: StartTimes = new Array(count).fill(undefined)
   for (const event of events) {
     const index = event.type === 'mark' ? Number(event.id) : Number.NaN
     if (index >= 0 && index < count && marks[index] === undefined) marks[index] = event.audio_position
@@ -34,7 +34,7 @@ function wordEvents(events: readonly EspeakEvent[], words: readonly ScriptWord[]
  * stops. Word events fill both gaps if they fit between the surrounding marks, else the start of the sentence does:
  * a word without a mark is the first of a sentence.
  */
-function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): Anchors {
+function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[]): StartTimes {
   const marks = firstMarks(events, words.length)
   const heard = wordEvents(events, words)
   const sentences = events.filter((event) => event.type === 'sentence').map((event) => event.audio_position)
@@ -59,7 +59,7 @@ function findAnchors(events: readonly EspeakEvent[], words: readonly ScriptWord[
 }
 
 /** Words with the same start were spoken as one ("of the"): only the last keeps the time, the others share it. */
-function dropSharedStarts(anchors: Anchors, words: readonly ScriptWord[]): Anchors {
+function dropSharedStarts(anchors: StartTimes, words: readonly ScriptWord[]): StartTimes {
   let next: number | undefined
   const kept = [...anchors]
   for (let index = words.length - 1; index >= 0; index -= 1) {

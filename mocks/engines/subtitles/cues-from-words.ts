@@ -39,7 +39,7 @@ function textOf(words: readonly CueWord[]): string {
 }
 
 /** Lines of at most this width, filled from the last: the lower line of a subtitle is the longer one. */
-function wrap(words: readonly CueWord[], width: number): string[] {
+function wrapWords(words: readonly CueWord[], width: number): string[] {
   const lines: string[] = []
   for (const { text } of words.toReversed()) {
     const line = lines[0]
@@ -51,10 +51,10 @@ function wrap(words: readonly CueWord[], width: number): string[] {
 
 /** As few lines as possible, of the most even length. */
 function layLines(words: readonly CueWord[], length: number): string[] {
-  let best = wrap(words, length)
+  let best = wrapWords(words, length)
   const longest = Math.max(...best.map((line) => line.length))
   for (let width = longest - 1; width > 0; width -= 1) {
-    const lines = wrap(words, width)
+    const lines = wrapWords(words, width)
     if (lines.length > best.length || lines.some((line) => line.length > width)) return best
     best = lines
   }
@@ -66,7 +66,7 @@ function endsBefore(words: readonly CueWord[], next: CueWord, lines: CueLines): 
   const last = words.at(-1)
   if (!first || !last) return false
   const length = textOf(words).length
-  const isFull = wrap([...words, next], lines.length).length > lines.count
+  const isFull = wrapWords([...words, next], lines.length).length > lines.count
   // A word without duration, such as an emoji, would be an invisible subtitle.
   if (next.end === next.start) return isFull
   return (

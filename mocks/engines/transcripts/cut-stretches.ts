@@ -9,7 +9,7 @@ export interface SpokenStretch extends Stretch {
 const PAUSE_SECONDS = 0.7
 const MAX_SECONDS = 15
 
-function split({ start, end }: Stretch): Stretch[] {
+function splitEvenly({ start, end }: Stretch): Stretch[] {
   const count = Math.ceil((end - start) / MAX_SECONDS)
   const at = (index: number) => toTheMs(start + ((end - start) * index) / count)
   return Array.from({ length: count }, (_, index) => ({ start: at(index), end: at(index + 1) }))
@@ -17,7 +17,7 @@ function split({ start, end }: Stretch): Stretch[] {
 
 export function cutStretches(speech: readonly Stretch[]): SpokenStretch[] {
   const stretches: SpokenStretch[] = []
-  for (const part of speech.flatMap(split)) {
+  for (const part of speech.flatMap(splitEvenly)) {
     const last = stretches.at(-1)
     const isNear = last && part.start - last.end < PAUSE_SECONDS && part.end - last.start <= MAX_SECONDS
     // Keeps parts separate that `split` made: they follow without a pause.

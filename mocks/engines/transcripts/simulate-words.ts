@@ -18,7 +18,7 @@ export interface SimulationOptions {
 
 const lengthOf = (text: string) => text.split(' ').length
 
-const pick = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
+const pickItem = <Item>(items: readonly Item[], chance: () => number): Item | undefined =>
   items[Math.floor(chance() * items.length)]
 
 function sentencesOf(
@@ -30,25 +30,25 @@ function sentencesOf(
   let left = count - first.reduce((sum, text) => sum + lengthOf(text), 0)
   for (;;) {
     const fitting = speech.sentences.filter((text) => lengthOf(text) <= left && !said.includes(text))
-    const sentence = pick(fitting, chance)
+    const sentence = pickItem(fitting, chance)
     if (sentence === undefined) break
     said.push(sentence)
     left -= lengthOf(sentence)
   }
   if (said.length > 0) return said
   const short = speech.answers.filter((text) => lengthOf(text) <= Math.max(1, count))
-  return [pick(short, chance) ?? speech.answers[0] ?? '']
+  return [pickItem(short, chance) ?? speech.answers[0] ?? '']
 }
 
 function sentenceWithTerm(count: number, options: SimulationOptions, number: number): string[] {
   const { keyTerms, speech, chance } = options
   const term = keyTerms[number % Math.max(1, keyTerms.length)]
   if (term === undefined || (number >= keyTerms.length && chance() > TERM_SHARE)) return []
-  const sentence = pick(speech.aboutTerms, chance)?.replace('{term}', () => term)
+  const sentence = pickItem(speech.aboutTerms, chance)?.replace('{term}', () => term)
   return sentence !== undefined && (lengthOf(sentence) <= count || number < keyTerms.length) ? [sentence] : []
 }
 
-function confidence(chance: () => number): number {
+function randomConfidence(chance: () => number): number {
   const value = chance() < DOUBTFUL_SHARE ? 0.4 + chance() * 0.28 : 0.86 + chance() * 0.13
   return Math.round(value * 100) / 100
 }
@@ -63,12 +63,12 @@ export function simulateWords(stretch: SpokenStretch, options: SimulationOptions
   const seconds = stretch.speech.reduce((sum, { start, end }) => sum + end - start, 0)
   const count = Math.max(1, Math.round(seconds * WORDS_PER_SECOND))
   const hesitation =
-    number % SEGMENTS_PER_HESITATION === 1 ? pick(options.speech.hesitations, chance) : undefined
+    number % SEGMENTS_PER_HESITATION === 1 ? pickItem(options.speech.hesitations, chance) : undefined
   const left = hesitation === undefined ? count : count - lengthOf(hesitation)
   const texts = sentencesOf(left, options, sentenceWithTerm(left, options, number))
   const said = [...(hesitation ? [hesitation] : []), ...texts]
     .join(' ')
     .split(/\s+/u)
     .filter((text) => text !== '')
-  return spreadWords(said, stretch.speech).map((word) => ({ ...word, confidence: confidence(chance) }))
+  return spreadWords(said, stretch.speech).map((word) => ({ ...word, confidence: randomConfidence(chance) }))
 }

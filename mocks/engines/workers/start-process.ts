@@ -16,7 +16,7 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
 }
 
 /** Ends a process that exceeds the memory limit of its job. */
-function watch(child: ChildProcess, most: number): () => void {
+function watchMemory(child: ChildProcess, most: number): () => void {
   const timer = setInterval(async () => {
     if ((await memoryOf(child)) > most) child.kill('SIGKILL')
   }, CHECK_INTERVAL_MS)
@@ -67,7 +67,7 @@ export function startProcess(
     addEventListener: listen,
     postMessage(message: unknown) {
       child.channel?.ref()
-      const stop = watch(child, most)
+      const stop = watchMemory(child, most)
       rest = () => {
         stop()
         child.channel?.unref()

@@ -8,7 +8,7 @@ export const CAPTCHA_MS = 600_000
 /** Signs the challenges of every world. It is not a secret: a reader of the sandbox's code gains nothing by it. */
 const SIGNING_KEY = 'sandbox captcha'
 
-const Solved: z.ZodMiniType<Payload> = z.object({
+const SolutionSchema: z.ZodMiniType<Payload> = z.object({
   challenge: z.object({
     parameters: z.object({
       algorithm: z.string(),
@@ -47,7 +47,7 @@ export const newChallenge = (now: number): Promise<Challenge> =>
 
 function payloadOf(text: string): Payload | undefined {
   try {
-    const parsed = z.safeParse(Solved, JSON.parse(atob(text)))
+    const parsed = z.safeParse(SolutionSchema, JSON.parse(atob(text)))
     return parsed.success ? parsed.data : undefined
   } catch {
     return undefined
@@ -55,7 +55,7 @@ function payloadOf(text: string): Payload | undefined {
 }
 
 /** Verifies a solution at a time of the world, in ms since 1970. Does not check whether it was used before. */
-export async function judgeCaptcha(text: string, now: number): Promise<CaptchaVerdict> {
+export async function verifyCaptcha(text: string, now: number): Promise<CaptchaVerdict> {
   const payload = payloadOf(text)
   if (!payload) return { kind: 'invalid' }
   const { verified, expired } = await verifySolution({

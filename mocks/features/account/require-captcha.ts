@@ -1,4 +1,4 @@
-import { judgeCaptcha } from '#mocks/features/account/captcha.ts'
+import { verifyCaptcha } from '#mocks/features/account/captcha.ts'
 import { captchaMode } from '#mocks/features/account/captcha-mode.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 async function spendCaptcha(tx: Transaction, solution: string | undefined) {
   if (captchaMode(tx) === 'off') return
   if (!solution) throw fieldRefusal('captcha', 'captcha_required')
-  const verdict = await judgeCaptcha(solution, tx.now)
+  const verdict = await verifyCaptcha(solution, tx.now)
   if (verdict.kind === 'expired') throw fieldRefusal('captcha', 'captcha_expired')
   if (verdict.kind === 'invalid' || tx.usedCaptchas.get(verdict.signature)) {
     throw fieldRefusal('captcha', 'captcha_invalid')

@@ -4,7 +4,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { type MessageKey, say } from '#mocks/messages/catalogue.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-const texts: Readonly<Record<MailKind, { subject: MessageKey; text: MessageKey }>> = {
+const textKeysByMail: Readonly<Record<MailKind, { subject: MessageKey; text: MessageKey }>> = {
   verify: { subject: 'mail_verify_subject', text: 'mail_verify_text' },
   reset: { subject: 'mail_reset_subject', text: 'mail_reset_text' },
   'password-changed': { subject: 'mail_password_changed_subject', text: 'mail_password_changed_text' },
@@ -22,7 +22,7 @@ export function sendMail(
   { name, email }: CustomerRow,
   { kind, locale, code, link }: Mail,
 ): void {
-  const { subject, text } = texts[kind]
+  const { subject, text } = textKeysByMail[kind]
   const params = { name, brand: brandName, code: code ?? '', link: link ?? '' }
   tx.outbox.create({
     to: email,

@@ -11,7 +11,7 @@ const MAX_WRONG_TRIES = 5
 
 const tokenId = (customerId: number) => `verify:${customerId}`
 
-const codeSent = (tx: Transaction, customerId: number): EmailTokenRow | undefined =>
+const sentCodeOf = (tx: Transaction, customerId: number): EmailTokenRow | undefined =>
   tx.emailTokens.get(tokenId(customerId))
 
 function newCode(tx: Transaction, { email }: CustomerRow): string {
@@ -55,11 +55,11 @@ export function requireResendAllowed(tx: Transaction, email: string): void {
   else tx.attempts.create({ id, count: 1, since: tx.now })
 }
 
-const askedId = (email: string) => `code:${email}`
+const codeRequestId = (email: string) => `code:${email}`
 
 /** Records the request for a code even for an unknown address, so that its responses do not differ. */
 export function recordCodeRequest(tx: Transaction, email: string): void {
-  const id = askedId(email)
+  const id = codeRequestId(email)
   if (tx.attempts.get(id)) tx.attempts.update(id, { count: 0, since: tx.now })
   else tx.attempts.create({ id, count: 0, since: tx.now })
 }
@@ -68,17 +68,17 @@ export function recordCodeRequest(tx: Transaction, email: string): void {
  * Checks a code; a correct one is used up. Refusals do not reveal whether an account exists.
  * @throws Refusal 422 at the field `code`
  */
-export function takeCode(
+export function spendCode(
   tx: Transaction,
   email: string,
   customer: CustomerRow | undefined,
   code: string,
 ): void {
-  const asked = tx.attempts.get(askedId(email))
+  const asked = tx.attempts.get(codeRequestId(email))
   if (!asked) throw fieldRefusal('code', 'wrong_code')
   if (asked.count >= MAX_WRONG_TRIES) throw fieldRefusal('code', 'code_exhausted')
   if (asked.since + CODE_MS <= tx.now) throw fieldRefusal('code', 'code_expired')
-  const token = customer && codeSent(tx, customer.id)
+  const token = customer && sentCodeOf(tx, customer.id)
   if (token?.code === code) {
     tx.emailTokens.remove(token.id)
     tx.attempts.remove(asked.id)

@@ -1,7 +1,7 @@
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { RecordingScript } from '#mocks/catalog/recording-script.ts'
 import { recordingScripts } from '#mocks/catalog/recording-scripts.ts'
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { readWav } from '#mocks/engines/audio/read-wav.ts'
@@ -14,9 +14,9 @@ import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { spokenInPreview } from './previews.ts'
+import { speakBlockText, speakInTimbre } from './speak-block-text.ts'
 import { recordingOf, speakRecording } from './speak-recording.ts'
-import { speakSpoken, speakWith } from './speak-spoken.ts'
-import { type FileSpeech, rememberSpoken, speechByVoice } from './spoken-files.ts'
+import { type FileSpeech, saveSpokenFile, speechByVoice } from './spoken-files.ts'
 import { timbrePreviewRequest } from './timbre-previews.ts'
 import { spokenInVoiceSample } from './voice-samples.ts'
 
@@ -30,7 +30,7 @@ const WAV = 'audio/wav'
 async function wavOf(key: string, audio: PcmAudio, said: FileSpeech): Promise<MadeFile> {
   const content = encodeWav(audio)
   const fingerprint = await fingerprintOf(content)
-  return { key, content, mime: WAV, name: key, keep: (tx) => rememberSpoken(tx, fingerprint, said) }
+  return { key, content, mime: WAV, name: key, keep: (tx) => saveSpokenFile(tx, fingerprint, said) }
 }
 
 async function wavOfRecording(script: RecordingScript, parts: Dependencies): Promise<MadeFile> {
@@ -49,15 +49,15 @@ export async function makeFile(key: string, parts: Dependencies): Promise<MadeFi
   const sample = spokenInVoiceSample(key)
   if (sample) return sampleOf(key, sample, parts)
   const said = timbrePreviewRequest(key)
-  if (said) return { key, content: encodeWav((await speakWith(parts, said)).audio), mime: WAV, name: key }
+  if (said) return { key, content: encodeWav((await speakInTimbre(parts, said)).audio), mime: WAV, name: key }
   const spoken = spokenInPreview(parts.db, key) ?? spokenInSample(key) ?? parts.db.takes.first({ file: key })
   if (!spoken) return undefined
-  const { audio, words } = await speakSpoken(parts, spoken)
+  const { audio, words } = await speakBlockText(parts, spoken)
   return wavOf(key, audio, speechByVoice(spoken, words))
 }
 
-async function sampleOf(key: string, spoken: Spoken, parts: Dependencies): Promise<MadeFile> {
-  const { audio, words } = await speakSpoken(parts, spoken)
+async function sampleOf(key: string, spoken: SpeechInput, parts: Dependencies): Promise<MadeFile> {
+  const { audio, words } = await speakBlockText(parts, spoken)
   return wavOf(key, withWatermark(audio), speechByVoice(spoken, words))
 }
 
@@ -80,5 +80,5 @@ export async function soundOfTake(
 ): Promise<PcmAudio> {
   const file = await files.read(take.file)
   if (file) return readWav(new Uint8Array(await file.arrayBuffer()))
-  return (await speakSpoken({ ...parts, signal }, take)).audio
+  return (await speakBlockText({ ...parts, signal }, take)).audio
 }

@@ -14,15 +14,15 @@ const messageKeys = {
   unreadable: 'recording_unreadable',
 } as const satisfies Record<FileRefusal['problem'], MessageKey>
 
-const seconds = (value: number) => Math.floor(value)
+const wholeSeconds = (value: number) => Math.floor(value)
 
 function cutOffMessage({
   readable,
   promised,
 }: NonNullable<FileRefusal['cutOff']>): [MessageKey, MessageParams] {
   if (readable === undefined || readable < 1) return ['recording_cut_off', {}]
-  if (promised === undefined) return ['recording_cut_off_after', { readable: seconds(readable) }]
-  return ['recording_cut_off_of', { readable: seconds(readable), promised: Math.round(promised) }]
+  if (promised === undefined) return ['recording_cut_off_after', { readable: wholeSeconds(readable) }]
+  return ['recording_cut_off_of', { readable: wholeSeconds(readable), promised: Math.round(promised) }]
 }
 
 export function refuseFile(

@@ -1,11 +1,11 @@
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { voices } from '#mocks/catalog/voices.ts'
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
 type SampleLanguage = Extract<LocaleCode, 'az' | 'ru'>
 
-const texts: Readonly<Record<SampleLanguage, readonly string[]>> = {
+const sampleTexts: Readonly<Record<SampleLanguage, readonly string[]>> = {
   az: [
     'Səhər tezdən şəhər hələ yatır. Dənizdən gələn külək köhnə küçələrin arasından keçir, çörəkxananın qapısından isti çörək qoxusu yayılır.',
     'Bir azdan dükanlar açılacaq, uşaqlar məktəbə tələsəcək, çayxanada ilk çay süzüləcək. Mən bu saatı çox sevirəm: nə səs-küy var, nə tələskənlik.',
@@ -36,11 +36,11 @@ export const SAMPLE_PARTS = 4
 
 export const sampleFile = ({ voiceId }: SampleReader, part: number) => `voice-sample-${voiceId}-${part}.wav`
 
-export function spokenInSample(key: string): Spoken | undefined {
+export function spokenInSample(key: string): SpeechInput | undefined {
   const [, id, part] = /^voice-sample-(\d+)-(\d)\.wav$/.exec(key) ?? []
   const voice = voices.find((each) => each.id === Number(id))
   const language = (['az', 'ru'] as const).find((code) => voice?.language_ids[0] === languageIds[code])
-  const text = language && texts[language][Number(part)]
+  const text = language && sampleTexts[language][Number(part)]
   if (!voice || !text) return undefined
   return {
     type: 'text',

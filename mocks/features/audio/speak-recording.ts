@@ -7,7 +7,7 @@ import type { Database } from '#mocks/kernel/db/database.ts'
 import type { Word } from '#src/contract/block.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
-import { speakSpoken } from './speak-spoken.ts'
+import { speakBlockText } from './speak-block-text.ts'
 
 /** A conversation as sound; times of the words in seconds from its start, `speaker_id` is the voice. */
 export interface SpokenRecording {
@@ -15,7 +15,7 @@ export interface SpokenRecording {
   lines: Word[][]
 }
 
-export const shifted = (words: readonly Word[], by: number): Word[] =>
+export const shiftWords = (words: readonly Word[], by: number): Word[] =>
   words.map((word) => ({ ...word, start: toTheMs(word.start + by), end: toTheMs(word.end + by) }))
 
 export const recordingOf = (file: string): RecordingScript | undefined =>
@@ -31,7 +31,7 @@ export async function speakRecording(
     const voice_id = script.talkers[place]?.voiceId ?? null
     const language = languageIds[script.language]
     spoken.push(
-      await speakSpoken(parts, { type: 'text', language, text, voice_id, settings: DEFAULT_SPEECH }),
+      await speakBlockText(parts, { type: 'text', language, text, voice_id, settings: DEFAULT_SPEECH }),
     )
   }
   const audio = joinAudio(
@@ -39,7 +39,7 @@ export async function speakRecording(
     gapsOf(script),
   )
   const lines = spoken.map(({ words }, index) =>
-    shifted(words, audio.starts[index] ?? 0).map((word) => ({
+    shiftWords(words, audio.starts[index] ?? 0).map((word) => ({
       ...word,
       speaker_id: String(script.talkers[script.lines[index]?.[0] ?? 0]?.voiceId ?? 0),
     })),

@@ -3,7 +3,7 @@ import type { SpeechLocale, SpeechRequest } from '#mocks/engines/speech/speech-e
 import { VoiceTimbre } from '#mocks/kernel/rows/voice-timbre.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 
-export const sayPreview = (timbre: VoiceTimbre, locale: SpeechLocale): SpeechRequest => ({
+export const speakPreview = (timbre: VoiceTimbre, locale: SpeechLocale): SpeechRequest => ({
   text: previewSentences[locale],
   locale,
   timbre,
@@ -24,5 +24,5 @@ export function timbrePreviewRequest(key: string): SpeechRequest | undefined {
     wordsPerMinute: Number(wordsPerMinute),
   })
   const locale = LocaleCode.safeParse(code)
-  return timbre.success && locale.success ? sayPreview(timbre.data, locale.data) : undefined
+  return timbre.success && locale.success ? speakPreview(timbre.data, locale.data) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 
 interface VoiceSample {
@@ -26,7 +26,7 @@ const fromBase64Url = (coded: string) =>
 export const sampleFile = ({ voiceId, language, text, speed = 1 }: VoiceSample) =>
   `voice-says-${voiceId}-${language}${speed === 1 ? '' : `.${Math.round(speed * 100)}`}-${toBase64Url(text)}.wav`
 
-export function spokenInVoiceSample(key: string): Spoken | undefined {
+export function spokenInVoiceSample(key: string): SpeechInput | undefined {
   const [, voice, language, speed = '100', coded] =
     /^voice-says-(\d+)-(\d+)(?:\.(\d+))?-([\w-]+)\.wav$/.exec(key) ?? []
   if (voice === undefined || language === undefined || coded === undefined) return undefined

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { RuleError } from '#mocks/domain/rule-error.ts'
 import { charge, hold, refund, settle as settleHold } from '#mocks/domain/wallet.ts'
-import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { effectOnBalance } from '#tests/support/backend/effect-on-balance.ts'
 import { settle } from '#tests/support/backend/payments.ts'
-import { book, walletOf } from './ledger.ts'
+import { bookMovement, walletOf } from './ledger.ts'
 import { processPayment } from './process-payment.ts'
 import type { PaymentOutcome } from './settle-payment.ts'
 
@@ -44,19 +44,22 @@ function stepsOf(client: CustomerClient) {
     },
     (amount: number) =>
       move((tx) => {
-        book(tx, CUSTOMER, hold(walletOf(tx, CUSTOMER), amount), { at: tx.now })
+        bookMovement(tx, CUSTOMER, hold(walletOf(tx, CUSTOMER), amount), { at: tx.now })
         holds.push(amount)
       }),
     (amount: number) =>
       move((tx) => {
         const held = holds.pop()
         if (held === undefined) return
-        book(tx, CUSTOMER, settleHold(walletOf(tx, CUSTOMER), held, amount % (held + 1)), { at: tx.now })
+        bookMovement(tx, CUSTOMER, settleHold(walletOf(tx, CUSTOMER), held, amount % (held + 1)), {
+          at: tx.now,
+        })
       }),
     (amount: number) =>
       move((tx) => {
-        book(tx, CUSTOMER, charge(walletOf(tx, CUSTOMER), amount + 1), { at: tx.now })
-        if (amount % 3 === 0) book(tx, CUSTOMER, refund(walletOf(tx, CUSTOMER), amount + 1), { at: tx.now })
+        bookMovement(tx, CUSTOMER, charge(walletOf(tx, CUSTOMER), amount + 1), { at: tx.now })
+        if (amount % 3 === 0)
+          bookMovement(tx, CUSTOMER, refund(walletOf(tx, CUSTOMER), amount + 1), { at: tx.now })
       }),
     async (amount: number) => {
       world.clock.advance(amount * 1000)
@@ -70,7 +73,7 @@ function checkBooks({ world }: CustomerClient) {
   const where = { customer_id: CUSTOMER }
   let balance = 0
   for (const line of world.db.transactions.list({ where, order: 'newest' }).reverse()) {
-    balance += countedAmount(line)
+    balance += effectOnBalance(line)
     expect(line.balance_after).toBe(balance)
     expect(balance).toBeGreaterThanOrEqual(0)
   }

@@ -20,7 +20,7 @@ export function saveWallet(tx: Transaction, customerId: number, { available, hel
 }
 
 /** Next place in a customer's ledger: a sequence number, and a time in ms since 1970, not before the last line's. */
-export function nextPlace(
+export function nextLedgerPlace(
   tx: Transaction,
   customer_id: number,
   at: number,
@@ -29,7 +29,7 @@ export function nextPlace(
   return { created_at: Math.max(at, last?.created_at ?? at), sequence: tx.transactions.nextSequence() }
 }
 
-export function book(
+export function bookMovement(
   tx: Transaction,
   customerId: number,
   movement: Movement,
@@ -44,7 +44,7 @@ export function book(
       project_id: project?.id ?? null,
       promo_code: promoCode ?? null,
       failure: null,
-      ...nextPlace(tx, customerId, at),
+      ...nextLedgerPlace(tx, customerId, at),
     }),
   )
 }

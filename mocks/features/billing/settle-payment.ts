@@ -1,8 +1,8 @@
 import { credit } from '#mocks/domain/wallet.ts'
 import type { PaymentRow } from '#mocks/kernel/rows/payment-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { book, walletOf } from './ledger.ts'
-import { moveLine } from './move-line.ts'
+import { completeLine } from './complete-line.ts'
+import { bookMovement, walletOf } from './ledger.ts'
 import { isOver } from './payment-states.ts'
 import { releasePromo } from './promo-uses.ts'
 
@@ -28,13 +28,16 @@ const failureOf = (outcome: Exclude<PaymentOutcome, { status: 'paid' }>) => {
   return outcome.status === 'canceled' ? 'payment_canceled' : 'payment_expired'
 }
 
-function pay(tx: Transaction, payment: PaymentRow, at: number) {
+function completePayment(tx: Transaction, payment: PaymentRow, at: number) {
   const { customer_id, amount, promo_code, transaction_id } = payment
   const movement = credit(walletOf(tx, customer_id), 'deposit', amount)
-  moveLine(tx, transaction_id, movement, at)
+  completeLine(tx, transaction_id, movement, at)
   if (promo_code === null) return
   const bonus = tx.promoCodes.need(promo_code).amount
-  book(tx, customer_id, credit(walletOf(tx, customer_id), 'bonus', bonus), { at, promoCode: promo_code })
+  bookMovement(tx, customer_id, credit(walletOf(tx, customer_id), 'bonus', bonus), {
+    at,
+    promoCode: promo_code,
+  })
 }
 
 /**
@@ -51,7 +54,7 @@ export function settlePayment(
   if (isOver(payment)) return payment
   tx.agenda.cancel(paymentKey(id))
   if (outcome.status === 'paid') {
-    pay(tx, payment, at)
+    completePayment(tx, payment, at)
     return tx.payments.update(id, { status: 'paid' })
   }
   const failure = failureOf(outcome)

@@ -3,7 +3,7 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { PAYABLE_MS } from '#src/rules/limits.ts'
 import { newToken } from '../account/new-token.ts'
-import { nextPlace, walletOf } from './ledger.ts'
+import { nextLedgerPlace, walletOf } from './ledger.ts'
 import { expirePayment } from './payment-events.ts'
 import { paymentKey } from './settle-payment.ts'
 
@@ -37,7 +37,7 @@ export function startPayment(tx: Transaction, payment: NewPayment): PaymentRow {
     project_id: null,
     promo_code,
     failure: null,
-    ...nextPlace(tx, customer_id, tx.now),
+    ...nextLedgerPlace(tx, customer_id, tx.now),
   })
   const row = tx.payments.create({
     ...payment,

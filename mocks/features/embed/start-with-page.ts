@@ -2,7 +2,7 @@
 const SITE_QUERY = 'as'
 
 /** The site that a page on the service's own host counts as, so that a customer can try that site's code. */
-export const pretendedSite = ({ href, origin }: Location, service: string): string | null =>
+export const siteNamedInQuery = ({ href, origin }: Location, service: string): string | null =>
   origin === service ? new URL(href).searchParams.get(SITE_QUERY) : null
 
 /**

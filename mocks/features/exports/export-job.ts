@@ -24,7 +24,7 @@ export interface PlacedTake {
   start: number
 }
 
-export interface Rendered {
+export interface RenderedFile {
   bytes: Blob | Uint8Array<ArrayBuffer>
   sounds: { bytes: Blob | Uint8Array; parts: readonly PlacedTake[] }[]
   shopChecks?: ShopCheck[]

@@ -4,7 +4,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 
-export const mayUse = (voice: VoiceRow, customerId: number) =>
+export const mayUseVoice = (voice: VoiceRow, customerId: number) =>
   voice.owner_id === null || voice.owner_id === customerId
 
 /** Refuses (422) a voice that does not exist or is another customer's clone. */
@@ -16,7 +16,7 @@ export function requireVoice(
 ) {
   if (id === null || id === undefined) return
   const voice = tx.voices.get(id)
-  if (!voice || !mayUse(voice, customerId)) throw fieldRefusal(field, 'voice_not_found')
+  if (!voice || !mayUseVoice(voice, customerId)) throw fieldRefusal(field, 'voice_not_found')
 }
 
 export function requireLanguage(tx: Transaction, slug: ServiceSlug, id: number) {
@@ -33,7 +33,7 @@ export function firstVoice(tx: Transaction, customerId: number, language: number
 }
 
 /** A voice by its id, or, if this world does not have it, another one of the project's language. */
-export function knownVoice(
+export function voiceOrReplacement(
   tx: Transaction,
   { customer_id, language }: Pick<ProjectRow, 'customer_id' | 'language'>,
   id: number | null | undefined,

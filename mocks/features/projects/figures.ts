@@ -44,20 +44,20 @@ const sumsOf = (tx: Transaction, project: Tariff, block: BlockRow): Sums => ({
 
 export function sumFigures(tx: Transaction, project: Tariff, blocks: readonly BlockRow[]): Figures {
   const sum: Sums = { characters: 0, units: 0, duration: 0 }
-  for (const block of blocks) add(sum, sumsOf(tx, project, block), 1)
+  for (const block of blocks) addSums(sum, sumsOf(tx, project, block), 1)
   return figuresOf(tx, project, sum)
 }
 
 /** A project's totals after removing and adding blocks, computed without reading the other blocks. */
-export function movedFigures(
+export function figuresAfterChange(
   tx: Transaction,
   project: ProjectRow,
   { out = [], put = [] }: { out?: readonly BlockRow[]; put?: readonly BlockRow[] },
 ): Figures {
   const { characters, units, duration } = project
   const sum: Sums = { characters, units, duration }
-  for (const block of out) add(sum, sumsOf(tx, project, block), -1)
-  for (const block of put) add(sum, sumsOf(tx, project, block), 1)
+  for (const block of out) addSums(sum, sumsOf(tx, project, block), -1)
+  for (const block of put) addSums(sum, sumsOf(tx, project, block), 1)
   return figuresOf(tx, project, sum)
 }
 
@@ -68,7 +68,7 @@ const figuresOf = (tx: Transaction, { slug }: Tariff, sum: Sums): Figures => ({
   duration: Math.max(0, toTheMs(sum.duration)),
 })
 
-function add(sum: Sums, part: Sums, sign: 1 | -1) {
+function addSums(sum: Sums, part: Sums, sign: 1 | -1) {
   sum.characters += sign * part.characters
   sum.units += sign * part.units
   sum.duration += sign * part.duration

@@ -34,11 +34,11 @@ export function changeProject(
   id: number,
   patch: Partial<Omit<ProjectRow, 'id'>>,
 ): ProjectRow {
-  return noteResult(tx, id, { ...patch, ...newVersion(tx.projects.need(id)) })
+  return applyResult(tx, id, { ...patch, ...newVersion(tx.projects.need(id)) })
 }
 
 /** Applies the result of a run to a project without a new version, so that edits based on its version stay valid. */
-export function noteResult(
+export function applyResult(
   tx: Transaction,
   id: number,
   patch: Partial<Omit<ProjectRow, 'id'>> = {},
@@ -61,7 +61,10 @@ export function openForEditing({ status }: ProjectRow): Partial<ProjectRow> {
  * The same for a change of these blocks only, which a run on other blocks may permit.
  * @throws RuleError
  */
-export function openForBlocks(project: ProjectRow, blocks: readonly BlockRow[] = []): Partial<ProjectRow> {
+export function openBlocksForEditing(
+  project: ProjectRow,
+  blocks: readonly BlockRow[] = [],
+): Partial<ProjectRow> {
   if (!isOpenInRun(project)) return openForEditing(project)
   if (blocks.some(isInRun)) throw new RuleError('conflict', 'block_in_run')
   return {}

@@ -6,13 +6,13 @@ import { outlineOf } from './outline.ts'
 export const nameOfBlock = ({ id, client_id }: BlockRow): string => client_id ?? `block-${id}`
 
 /** Removes a block from its project but keeps it with its results, so that undo restores paid content. */
-export function setAside(tx: Transaction, block: BlockRow): void {
+export function setBlockAside(tx: Transaction, block: BlockRow): void {
   tx.blocks.remove(block.id)
   tx.removedBlocks.create({ ...block, client_id: nameOfBlock(block) })
 }
 
 /** Restores the removed block of that name; it has no place in the order yet. */
-export function revive(tx: Transaction, projectId: number, clientId: string): BlockRow | undefined {
+export function restoreBlock(tx: Transaction, projectId: number, clientId: string): BlockRow | undefined {
   const removed = tx.removedBlocks.first({ project_id: projectId, client_id: clientId })
   if (!removed) return undefined
   tx.removedBlocks.remove(removed.id)
@@ -30,5 +30,5 @@ export function forgetBlocks(tx: Transaction, projectId: number): void {
   }
 }
 
-export const namedBlock = (tx: Transaction, projectId: number, clientId: string): BlockRow | undefined =>
-  tx.blocks.first({ project_id: projectId, client_id: clientId }) ?? revive(tx, projectId, clientId)
+export const blockByClientId = (tx: Transaction, projectId: number, clientId: string): BlockRow | undefined =>
+  tx.blocks.first({ project_id: projectId, client_id: clientId }) ?? restoreBlock(tx, projectId, clientId)

@@ -83,7 +83,7 @@ async function timesOf(
   return found ?? spreadWords(texts, within.length > 0 ? within : [place])
 }
 
-async function hearNext(context: Context, hearing: HearingEngine, row: RecordingRow): Promise<boolean> {
+async function hearNextPlaces(context: Context, hearing: HearingEngine, row: RecordingRow): Promise<boolean> {
   const { db, files, write } = context
   const wanted = nextOf(db, row)
   const file = wanted && (await files.read(row.played ?? row.file))
@@ -121,7 +121,7 @@ export async function hearRecording(context: Context, row: RecordingRow): Promis
   try {
     if (await searchForSpeech(context, hearing, row)) return true
     for (let count = 0; count < MAX_PARALLEL_PLACES; count += 1) {
-      if (!(await hearNext(context, hearing, row))) return false
+      if (!(await hearNextPlaces(context, hearing, row))) return false
     }
     return nextOf(context.db, row) !== undefined
   } catch (error) {

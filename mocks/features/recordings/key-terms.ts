@@ -19,7 +19,7 @@ const phoneticKey = (text: string) =>
     .replace(/h/g, '')
     .replace(/(.)\1+/g, '$1')
 
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at]
@@ -60,7 +60,7 @@ export function correctTerms(words: readonly Word[], terms: readonly string[]): 
           const part = words.slice(at, at + length)
           if (length < 1 || part.length < length || sound.length < 3) return []
           if (part.every(({ confidence = 1 }) => confidence >= SURE_CONFIDENCE)) return []
-          const share = distance(phoneticKey(part.map(({ text }) => text).join('')), sound) / sound.length
+          const share = editDistance(phoneticKey(part.map(({ text }) => text).join('')), sound) / sound.length
           return share <= MAX_DIFFERENT_SHARE ? [{ term, part, share }] : []
         }),
       )

@@ -38,11 +38,16 @@ export interface Listening {
   attempt: number
 }
 
-const CERTAIN = 0.99
+const CERTAIN_CONFIDENCE = 0.99
 /** In seconds. A punctuation mark without duration still needs a place. */
 const MIN_WORD_S = 0.05
 
-const certainWord = ({ text, start, end }: Word): Word => ({ text, start, end, confidence: CERTAIN })
+const certainWord = ({ text, start, end }: Word): Word => ({
+  text,
+  start,
+  end,
+  confidence: CERTAIN_CONFIDENCE,
+})
 
 function recogniseKnownWords({ recording, options }: Listening, said: SpokenFileRow): RecognisedSegment[] {
   const order: (string | undefined)[] = []
@@ -163,7 +168,7 @@ function simulateSegments(listening: Listening): RecognisedSegment[] {
 function soundSegments({ recording, options, code }: Listening): RecognisedSegment[] {
   const names = cannedSpeech(code).sounds
   return (options.audio_events ? (recording.sounds ?? []) : []).map(({ start, end, kind }) => {
-    const word = { text: names[kind], start, end, confidence: CERTAIN }
+    const word = { text: names[kind], start, end, confidence: CERTAIN_CONFIDENCE }
     return { block_id: null, start, end, speaker: null, words: [word], is_simulated: false }
   })
 }

@@ -11,14 +11,14 @@ type Holder = {
   [Name in keyof Collections]: RowOf<Collections[Name]> extends RecordingRow ? Name : never
 }[keyof Collections]
 
-const holders: Readonly<Record<Holder, (tx: Transaction, file: string) => unknown>> = {
+const findHolder: Readonly<Record<Holder, (tx: Transaction, file: string) => unknown>> = {
   transcripts: (tx, file) => tx.transcripts.first({ file }),
   dubbings: (tx, file) => tx.dubbings.first({ file }),
 }
 
 /** Deletes the files of a recording that no project uses any more. */
 export function removeFiles(tx: Transaction, { file, played }: Pick<RecordingRow, 'file' | 'played'>) {
-  if (Object.values(holders).some((held) => held(tx, file))) return
+  if (Object.values(findHolder).some((held) => held(tx, file))) return
   tx.files.remove(file)
   if (played !== undefined) tx.files.remove(played)
 }

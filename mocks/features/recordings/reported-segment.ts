@@ -1,5 +1,5 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
-import { freeId, isAhead } from '#mocks/features/runs/continue-run.ts'
+import { isQueuedOrRunning, unusedId } from '#mocks/features/runs/continue-run.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Block } from '#src/contract/block.ts'
@@ -12,8 +12,8 @@ export function saveReportedSegment(tx: Transaction, { id }: ProjectRow, shown: 
   const end = shown.end ?? start
   return tx.blocks.create({
     ...newBlock(id, client_id, { type: 'segment', text, voice_id: null, settings: null }),
-    ...freeId(tx, shown),
-    status: isAhead(generated) ? 'queued' : generated.status,
+    ...unusedId(tx, shown),
+    status: isQueuedOrRunning(generated) ? 'queued' : generated.status,
     segment: { speaker_id, start, end, words: [...wordsOf(text, generated)] },
     ...(generated.recognised && { recognised: generated.recognised }),
   })

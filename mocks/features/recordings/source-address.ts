@@ -13,7 +13,7 @@ import { refuseAddress } from '../refuse-address.ts'
 const SAMPLE_HOST = 'samples.avaz.example'
 const SAMPLE = `https://${SAMPLE_HOST}/meeting-az.wav`
 
-const refuse = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
+const refuseSourceAddress = (key: MessageKey) => fieldRefusal('source_url', key, { sample: SAMPLE })
 
 const FILES = /\/sandbox\/files\/[^/]+\/[^/]+/
 
@@ -29,7 +29,7 @@ export function keyOfAddress(address: string, origin: string): string {
   const isOwn = url?.origin === origin && FILES.test(url.pathname)
   if (url && isOwn && (problem === undefined || problem === 'private')) return keyIn(url.pathname)
   if (!url || problem) throw refuseAddress('source_url', problem ?? 'invalid')
-  if (url.hostname !== SAMPLE_HOST) throw refuse('url_offline')
+  if (url.hostname !== SAMPLE_HOST) throw refuseSourceAddress('url_offline')
   return nameIn(url.pathname)
 }
 
@@ -37,7 +37,7 @@ function nameIn(path: string): string {
   try {
     return decodeURIComponent(path.slice(1))
   } catch {
-    throw refuse('url_invalid')
+    throw refuseSourceAddress('url_invalid')
   }
 }
 
@@ -57,7 +57,7 @@ export async function fileAtAddress(
     return { file, keep: undefined }
   }
   const made = await makeFile(key, { db, engines })
-  if (!made) throw refuse('url_gone')
+  if (!made) throw refuseSourceAddress('url_gone')
   const keep = (tx: Transaction) => {
     tx.files.put(made)
     made.keep?.(tx)

@@ -43,7 +43,7 @@ interface Group {
   seconds: number
   weight: number
   centre: readonly number[]
-  /** The weight, but at most `MOST_WEIGHT`. */
+  /** The weight, but at most `MAX_WEIGHT`. */
   certain: number
   /** Of `likelihoodOf`. */
   likelihood: number
@@ -52,16 +52,16 @@ interface Group {
 /** Stretches of this length have the weight 1. A longer one says little more about a voice. */
 const SENTENCE_SECONDS = 3
 /** Most that a group can weigh: a voice changes within an hour, so more sentences make its centre no more certain. */
-const MOST_WEIGHT = 3
+const MAX_WEIGHT = 3
 /** Who says less than this, and less than this share of what the most talkative says, is not counted as a person. */
-const LEAST_SECONDS = 5
-const LEAST_SHARE = 0.15
+const MIN_SECONDS = 5
+const MIN_SHARE = 0.15
 
 /**
  * About those of an hour. Of longer recordings every second, third and so on is compared, because the work is its
  * square.
  */
-const MOST_VOICES = 800
+const MAX_VOICES = 800
 
 const squaredDistance = (one: readonly number[], other: readonly number[]) =>
   one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0)
@@ -106,11 +106,11 @@ function evidenceOfTwo(one: Group, other: Group): number {
 }
 
 function groupOfVoice(seconds: number, weight: number, centre: readonly number[]): Group {
-  const certain = weight / (1 + weight / MOST_WEIGHT)
+  const certain = weight / (1 + weight / MAX_WEIGHT)
   return { seconds, weight, centre, certain, likelihood: likelihoodOf(centre, certain) }
 }
 
-function joined(one: Group, other: Group): Group {
+function joinGroups(one: Group, other: Group): Group {
   const weight = one.weight + other.weight
   return groupOfVoice(
     one.seconds + other.seconds,
@@ -130,14 +130,14 @@ const squaredDistanceGrowth = (one: Group, other: Group) =>
 
 type Difference = (one: Group, other: Group) => number
 
-interface Pair {
+interface GroupPair {
   difference: number
   one: Group
   other: Group
 }
 
-function mostAlike(one: Group, others: ReadonlySet<Group>, differ: Difference): Pair | undefined {
-  let best: Pair | undefined
+function mostAlike(one: Group, others: ReadonlySet<Group>, differ: Difference): GroupPair | undefined {
+  let best: GroupPair | undefined
   for (const other of others) {
     if (other === one) continue
     const difference = differ(one, other)
@@ -153,15 +153,15 @@ function mostAlike(one: Group, others: ReadonlySet<Group>, differ: Difference): 
 function joinAlike(
   groups: Set<Group>,
   differ: Difference,
-  isGoingOn: (pair: Pair, count: number) => boolean,
+  isGoingOn: (pair: GroupPair, count: number) => boolean,
 ) {
   const nearest = new Map([...groups].map((group) => [group, mostAlike(group, groups, differ)]))
   for (;;) {
-    let pair: Pair | undefined
+    let pair: GroupPair | undefined
     for (const each of nearest.values()) if (each && (!pair || each.difference < pair.difference)) pair = each
     if (!pair || !isGoingOn(pair, groups.size)) return
     const { one, other } = pair
-    const both = joined(one, other)
+    const both = joinGroups(one, other)
     for (const part of [one, other]) {
       groups.delete(part)
       nearest.delete(part)
@@ -181,7 +181,7 @@ function joinAlike(
 /** Joins voices until only different people, or the wanted number of them, remain. */
 function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefined): Group[] {
   const all = voices.flatMap((voice) => groupOf(voice))
-  const step = Math.ceil(all.length / MOST_VOICES)
+  const step = Math.ceil(all.length / MAX_VOICES)
   const groups = new Set(all.filter((_, index) => index % step === 0))
   if (wanted !== undefined) {
     // Ward's criterion: with a known number it mistakes fewer sentences.
@@ -190,7 +190,7 @@ function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefine
   }
   joinAlike(groups, evidenceOfTwo, ({ difference }) => difference <= 0)
   const most = Math.max(0, ...[...groups].map(({ seconds }) => seconds))
-  return [...groups].filter(({ seconds }) => seconds >= Math.min(LEAST_SECONDS, LEAST_SHARE * most))
+  return [...groups].filter(({ seconds }) => seconds >= Math.min(MIN_SECONDS, MIN_SHARE * most))
 }
 
 /**

@@ -23,7 +23,7 @@ export interface SpokenRecording extends Omit<Measures, 'speech' | 'lines'> {
   lines: Word[][]
 }
 
-const measured = spokenRecordings as unknown as Readonly<Record<string, Measures | undefined>>
+const measuresByFile = spokenRecordings as unknown as Readonly<Record<string, Measures | undefined>>
 
 const DOUBTFUL_SHARE = 0.03
 
@@ -40,7 +40,7 @@ function withConfidence(lines: Measures['lines'], seed: number): Word[][] {
 /** A recording of the sandbox by its file name. @throws RangeError if there is none */
 export function spokenRecording(file: string): SpokenRecording {
   const script = recordingScripts.find((each) => each.file === file)
-  const measures = measured[file]
+  const measures = measuresByFile[file]
   if (!script || !measures) throw new RangeError(`there is no recording ${file}`)
   return {
     ...measures,

@@ -1,5 +1,5 @@
-import { isSpeakable, type Spoken, spokenOf } from '#mocks/domain/spoken.ts'
-import { knownVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { isSpeakable, type SpeechInput, speechInputOf } from '#mocks/domain/speech-input.ts'
+import { voiceOrReplacement } from '#mocks/features/projects/chosen-voice.ts'
 import { costOfUnits, sumFigures, unitsOfBlock } from '#mocks/features/projects/figures.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { saveOutline } from '#mocks/features/projects/outline.ts'
@@ -15,9 +15,10 @@ import { paceMs } from './pace.ts'
 import { speechSteps } from './run-events.ts'
 
 /** The id of a block in a response; undefined if the world has another block with it. */
-export const freeId = (tx: Transaction, { id }: Pick<Block, 'id'>) => (tx.blocks.get(id) ? {} : { id })
+export const unusedId = (tx: Transaction, { id }: Pick<Block, 'id'>) => (tx.blocks.get(id) ? {} : { id })
 
-export const isAhead = ({ status }: Pick<Generated, 'status'>) => status === 'queued' || status === 'running'
+export const isQueuedOrRunning = ({ status }: Pick<Generated, 'status'>) =>
+  status === 'queued' || status === 'running'
 
 /**
  * Opens a run at the progress that a response shows.
@@ -25,7 +26,7 @@ export const isAhead = ({ status }: Pick<Generated, 'status'>) => status === 'qu
  * @param ahead blocks that are not finished
  * @param cost in qəpik
  */
-export function openRunAt(
+export function openRunAtProgress(
   tx: Transaction,
   project: ProjectRow,
   {
@@ -50,22 +51,22 @@ function spokenIn(
   project: ProjectRow,
   block: BlockRow,
   { text, manner }: Generated,
-): Spoken {
-  const spoken = spokenOf({ ...block, text: text ?? block.text }, project)
+): SpeechInput {
+  const spoken = speechInputOf({ ...block, text: text ?? block.text }, project)
   if (!manner) return spoken
   const { language, voice_id, speed, pitch } = manner
   return {
     ...spoken,
     language,
-    voice_id: knownVoice(tx, project, voice_id),
+    voice_id: voiceOrReplacement(tx, project, voice_id),
     settings: { ...spoken.settings, speed, pitch },
   }
 }
 
 function saveBlock(tx: Transaction, project: ProjectRow, shown: Block): BlockRow {
   const { type, text, settings = null, client_id = null, voice_id, generated } = shown
-  const content = { type, text, settings, voice_id: knownVoice(tx, project, voice_id) }
-  const block = tx.blocks.create({ ...newBlock(project.id, client_id, content), ...freeId(tx, shown) })
+  const content = { type, text, settings, voice_id: voiceOrReplacement(tx, project, voice_id) }
+  const block = tx.blocks.create({ ...newBlock(project.id, client_id, content), ...unusedId(tx, shown) })
   const { status, audio_url, duration, size, peaks, words } = generated
   const take = audio_url
     ? tx.takes.create({
@@ -84,7 +85,7 @@ function saveBlock(tx: Transaction, project: ProjectRow, shown: Block): BlockRow
       })
     : undefined
   return tx.blocks.update(block.id, {
-    status: isAhead(generated) ? 'queued' : status,
+    status: isQueuedOrRunning(generated) ? 'queued' : status,
     take_id: take?.id ?? null,
   })
 }
@@ -97,9 +98,9 @@ export function continueSpeech(tx: Transaction, project: ProjectRow, shown: Proj
   tx.projects.update(project.id, sumFigures(tx, project, blocks))
   if (project.status !== projectStatuses.IN_PROGRESS) return
   const done = blocks.filter(({ status, take_id }) => status === 'ready' && take_id !== null)
-  const queued = blocks.filter(isAhead)
+  const queued = blocks.filter(isQueuedOrRunning)
   const unspoken = blocks.filter((block) => block.take_id === null && isSpeakable(block))
-  const run = openRunAt(tx, project, {
+  const run = openRunAtProgress(tx, project, {
     done: ids(done),
     ahead: ids(queued.length > 0 ? queued : unspoken),
     progress: shown.progress,

@@ -3,7 +3,7 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { costOfUnits } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
-import { noteResult } from '../projects/own-project.ts'
+import { applyResult } from '../projects/own-project.ts'
 import { payFromHold } from './hold-price.ts'
 import { refuseOrder } from './order.ts'
 
@@ -25,7 +25,7 @@ export function finishRun(tx: Transaction, run: RunRow): void {
     refuseOrder(tx, project, reasonOf(tx, run))
     return
   }
-  noteResult(
+  applyResult(
     tx,
     project.id,
     isRejected

@@ -4,7 +4,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
-import { book, walletOf } from '../billing/ledger.ts'
+import { bookMovement, walletOf } from '../billing/ledger.ts'
 
 /** The price on the wire. @throws Refusal 409 with the new price if the customer saw another one */
 export function requireExpectedPrice(cost: number, expected: string | undefined): string {
@@ -17,7 +17,7 @@ export function requireExpectedPrice(cost: number, expected: string | undefined)
 export function holdPrice(tx: Transaction, project: ProjectRow, cost: number): number | null {
   if (cost === 0) return null
   const movement = hold(walletOf(tx, project.customer_id), cost)
-  return book(tx, project.customer_id, movement, { project, at: tx.now })[0]?.id ?? null
+  return bookMovement(tx, project.customer_id, movement, { project, at: tx.now })[0]?.id ?? null
 }
 
 export function payFromHold(tx: Transaction, run: RunRow, cost: number): void {
@@ -25,5 +25,5 @@ export function payFromHold(tx: Transaction, run: RunRow, cost: number): void {
   const project = tx.projects.need(run.project_id)
   const movement = settle(walletOf(tx, run.customer_id), run.held, cost)
   tx.transactions.update(run.transaction_id, { status: cost > 0 ? 'paid' : 'rejected' })
-  book(tx, run.customer_id, movement, { project, at: tx.now })
+  bookMovement(tx, run.customer_id, movement, { project, at: tx.now })
 }

@@ -3,7 +3,7 @@ import { charge, refund } from '#mocks/domain/wallet.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { en } from '#mocks/messages/en.ts'
-import { book, walletOf } from '../billing/ledger.ts'
+import { bookMovement, walletOf } from '../billing/ledger.ts'
 import { changeProject } from '../projects/own-project.ts'
 
 /**
@@ -15,7 +15,7 @@ export function payQuote(tx: Transaction, project: ProjectRow): ProjectRow {
   const price = project.quoted ?? 0
   if (price > 0) {
     const movement = charge(walletOf(tx, project.customer_id), price)
-    book(tx, project.customer_id, movement, { project, at: tx.now })
+    bookMovement(tx, project.customer_id, movement, { project, at: tx.now })
   }
   return changeProject(tx, project.id, { status, price_expires_at: null, spent: project.spent + price })
 }
@@ -26,7 +26,7 @@ export function refuseOrder(tx: Transaction, project: ProjectRow, key: keyof typ
   const paid = project.price_expires_at === null ? (project.quoted ?? 0) : 0
   if (paid > 0) {
     const movement = refund(walletOf(tx, project.customer_id), paid)
-    book(tx, project.customer_id, movement, { project, at: tx.now })
+    bookMovement(tx, project.customer_id, movement, { project, at: tx.now })
   }
   return changeProject(tx, project.id, {
     status,

@@ -1,5 +1,5 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
-import { isSpeakable } from '#mocks/domain/spoken.ts'
+import { isSpeakable } from '#mocks/domain/speech-input.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -11,12 +11,12 @@ import { refuseOrder } from './order.ts'
 import { paceMs } from './pace.ts'
 import { speechSteps } from './run-events.ts'
 
-interface Paid {
+interface PaidRun {
   project_id: number
 }
 
 /** Starts the run of a quote that was paid: all of its blocks are spoken, and nothing more is charged. */
-export const startPaidSpeech = lightEvent<Paid>('begin-paid-speech', {
+export const startPaidSpeech = lightEvent<PaidRun>('begin-paid-speech', {
   happen({ tx, payload }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return

@@ -7,11 +7,11 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { changeProject } from '../projects/own-project.ts'
 
-interface Quoted {
+interface QuotedProject {
   project_id: number
 }
 
-export const expireQuote = lightEvent<Quoted>('expire-quote', {
+export const expireQuote = lightEvent<QuotedProject>('expire-quote', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     if (!project || project.price_expires_at === null || project.price_expires_at > at) return

@@ -1,4 +1,4 @@
-import { type Spoken, spokenOf } from '#mocks/domain/spoken.ts'
+import { type SpeechInput, speechInputOf } from '#mocks/domain/speech-input.ts'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import { peaks } from '#mocks/engines/audio/peaks.ts'
@@ -10,14 +10,14 @@ import type { en } from '#mocks/messages/en.ts'
 import type { Word } from '#src/contract/block.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
 import { toTheMs } from '#src/rules/to-the-ms.ts'
-import { NothingToSay, speakSpoken } from '../audio/speak-spoken.ts'
-import { rememberSpoken, speechByVoice } from '../audio/spoken-files.ts'
-import { costOfUnits, movedFigures, unitsOfBlock } from '../projects/figures.ts'
+import { NothingToSpeakError, speakBlockText } from '../audio/speak-block-text.ts'
+import { saveSpokenFile, speechByVoice } from '../audio/spoken-files.ts'
+import { costOfUnits, figuresAfterChange, unitsOfBlock } from '../projects/figures.ts'
 import { finishRun } from './finish-run.ts'
 import { createRunSteps, type Step, stepOf } from './run-steps.ts'
 
 interface NewTake {
-  spoken: Spoken
+  spoken: SpeechInput
   wav: Uint8Array<ArrayBuffer>
   fingerprint: string
   duration: number
@@ -33,7 +33,7 @@ type Outcome = NewTake | { reason: ProductMessage }
 
 function reasonFor(error: unknown): { reason: ProductMessage } {
   if (error instanceof SpeechUnavailableError) return { reason: 'speech_unavailable' }
-  if (error instanceof NothingToSay) return { reason: 'speech_failed' }
+  if (error instanceof NothingToSpeakError) return { reason: 'speech_failed' }
   throw error
 }
 
@@ -42,8 +42,8 @@ export const speakBlock = heavyEvent<Step, Outcome, Engines>('speak-block', {
   async compute({ db, engines, payload, write, signal }) {
     const { block, project } = stepOf(db, payload)
     await write((tx) => tx.blocks.update(block.id, { status: 'running' }))
-    const spoken = spokenOf(block, project)
-    const sound = await speakSpoken({ db, engines, signal }, spoken).catch(reasonFor)
+    const spoken = speechInputOf(block, project)
+    const sound = await speakBlockText({ db, engines, signal }, spoken).catch(reasonFor)
     if ('reason' in sound) return sound
     const { audio, words } = sound
     const wav = encodeWav(audio)
@@ -72,7 +72,7 @@ function saveTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: 
   const file = `take-${run.id}-${block.id}.wav`
   tx.files.put({ key: file, content: wav, mime: MIME, name: file })
   const { spoken, ...measures } = result
-  rememberSpoken(tx, fingerprint, speechByVoice(spoken, measures.words))
+  saveSpokenFile(tx, fingerprint, speechByVoice(spoken, measures.words))
   const take = tx.takes.create({
     ...spoken,
     ...measures,
@@ -85,7 +85,7 @@ function saveTake(tx: Transaction, step: Step, { wav, fingerprint, ...result }: 
     created_at: at,
   })
   const after = tx.blocks.update(block.id, { status: 'ready', take_id: take.id, error: null })
-  tx.projects.update(project.id, movedFigures(tx, project, { out: [block], put: [after] }))
+  tx.projects.update(project.id, figuresAfterChange(tx, project, { out: [block], put: [after] }))
   speechSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }
 

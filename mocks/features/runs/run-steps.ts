@@ -3,7 +3,7 @@ import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { EventName } from '#mocks/kernel/transactions/event-name.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { noteResult } from '../projects/own-project.ts'
+import { applyResult } from '../projects/own-project.ts'
 import { paceMs } from './pace.ts'
 
 /** The place of a block among those of its run, from 0. */
@@ -35,7 +35,7 @@ export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction,
   }
   function next(tx: Transaction, { id, project_id }: RunRow, index: number) {
     const run = tx.runs.update(id, { done: index + 1, share: 0 })
-    noteResult(tx, project_id)
+    applyResult(tx, project_id)
     begin(tx, run)
   }
   return {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { statusAfter } from '#mocks/domain/project-status.ts'
-import { isSpeakable, isStale } from '#mocks/domain/spoken.ts'
+import { isSpeakable, isStale } from '#mocks/domain/speech-input.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'

@@ -10,7 +10,7 @@ export interface NewFile {
   name: string
 }
 
-export interface FileDrawer {
+export interface WritableFiles {
   put(file: NewFile): string
   remove(keyOrUrl: string): void
   url(key: string): string
@@ -23,7 +23,7 @@ export interface FileStore {
   url(key: string): string
 }
 
-export class Files implements FileStore, FileDrawer {
+export class Files implements FileStore, WritableFiles {
   #world: string
   #db: Database
   #store: Store

@@ -8,7 +8,7 @@ function disposition(kind: 'inline' | 'attachment', given: string) {
 }
 
 /** Types that a browser shows without running scripts: a customer's page or SVG would run as the app's own. */
-const SHOWN = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf|text\/plain|text\/vtt)/
+const SHOWN_TYPES = /^(?:audio\/|video\/|image\/(?!svg)|application\/pdf|text\/plain|text\/vtt)/
 
 /** A file, or the requested part of it. */
 export function blobResponse(blob: Blob, request: Request, own: HeadersInit = {}): Response {
@@ -52,7 +52,7 @@ export async function serveFile(
   const record = files.record(key)
   const blob = await files.read(key)
   if (!record || !blob) return new Response(null, { status: 404 })
-  const isSaved = url.searchParams.has('download') || !SHOWN.test(record.mime)
+  const isSaved = url.searchParams.has('download') || !SHOWN_TYPES.test(record.mime)
   const kind = isSaved ? 'attachment' : 'inline'
   return blobResponse(blob, request, {
     'content-type': record.mime,

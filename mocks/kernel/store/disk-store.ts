@@ -8,7 +8,7 @@ import type { Change } from '#mocks/kernel/db/entity.ts'
 import { createMemoryStore, memoryContents } from './memory-store.ts'
 import { type Loaded, STORE_VERSION, type Store } from './store.ts'
 
-const HEAD = `${JSON.stringify({ sandbox: STORE_VERSION })}\n`
+const FILE_HEAD = `${JSON.stringify({ sandbox: STORE_VERSION })}\n`
 
 const isMissing = (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
@@ -17,9 +17,9 @@ const isMissing = (error: unknown) => {
 
 /** The commits in a file. A truncated last line was never confirmed, so it is dropped. */
 function commitsIn(text: string): Change[][] | 'other-version' | 'damaged' {
-  if (!text.startsWith(HEAD)) return /^\{"sandbox":\d+\}\n/.test(text) ? 'other-version' : 'damaged'
+  if (!text.startsWith(FILE_HEAD)) return /^\{"sandbox":\d+\}\n/.test(text) ? 'other-version' : 'damaged'
   const lines = text
-    .slice(HEAD.length, text.lastIndexOf('\n') + 1)
+    .slice(FILE_HEAD.length, text.lastIndexOf('\n') + 1)
     .split('\n')
     .slice(0, -1)
   try {
@@ -50,7 +50,7 @@ function createFileFolder(folder: string) {
 const MAX_SAVED_WORLDS = 3
 
 /** Removes the oldest saved worlds whose names have this prefix before the time. Returns their names. */
-async function removeOldAsides(begin: string): Promise<string[]> {
+async function removeOldSavedWorlds(begin: string): Promise<string[]> {
   const folder = dirname(begin)
   const timeOf = (name: string) => name.slice(basename(begin).length)
   const asides = (await readdir(folder))
@@ -74,7 +74,7 @@ export function createDiskStore(path: string): Store {
   const bytes = createFileFolder(`${path}.files`)
   const writeAnew = async (changes: readonly Change[]) => {
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.part`, `${HEAD}${JSON.stringify(changes)}\n`)
+    await writeFile(`${path}.part`, `${FILE_HEAD}${JSON.stringify(changes)}\n`)
     await rename(`${path}.part`, path)
   }
   return {
@@ -108,7 +108,7 @@ export function createDiskStore(path: string): Store {
       const aside = `${begin}${Date.now()}`
       await writeFile(aside, typeof value === 'string' ? value : JSON.stringify(value))
       await bytes.moveTo(`${aside}.files`)
-      const removed = await removeOldAsides(begin)
+      const removed = await removeOldSavedWorlds(begin)
       return [`kept as ${aside}`, ...removed.map((old) => `removed ${old}`)].join('; ')
     },
   }

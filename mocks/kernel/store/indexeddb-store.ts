@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
 import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
-import { type Aside, type Loaded, type PageStore, STORE_VERSION } from './store.ts'
+import { type Loaded, type PageStore, type SavedWorld, STORE_VERSION } from './store.ts'
 
 interface Head {
   version: number
@@ -42,7 +42,7 @@ async function storedFiles(files: ReadonlyMap<string, Blob>): Promise<ReadonlyMa
 const blobsOf = (files: ReadonlyMap<string, StoredFile>): ReadonlyMap<string, Blob> =>
   new Map([...files].map(([key, file]) => [key, toBlob(file)]))
 
-interface Layout extends DBSchema {
+interface DatabaseLayout extends DBSchema {
   meta: { key: string; value: Head }
   /** Initial records of the world, one list per collection, which is far faster than one by one. */
   baseline: { key: string; value: readonly Entity[] }
@@ -56,9 +56,9 @@ interface Layout extends DBSchema {
   }
 }
 
-type Database = IDBPDatabase<Layout>
+type Database = IDBPDatabase<DatabaseLayout>
 
-function upgrade(db: Database) {
+function createObjectStores(db: Database) {
   db.createObjectStore('meta')
   db.createObjectStore('baseline')
   db.createObjectStore('records', { keyPath: ['collection', 'id'] }).createIndex('seq', 'seq')
@@ -68,16 +68,16 @@ function upgrade(db: Database) {
 
 const asChange = ({ collection, id, value }: StoredRecord): Change => ({ collection, id, value })
 
-type Names = StoreNames<Layout>[]
+type StoreName = StoreNames<DatabaseLayout>[]
 
 /**
  * Runs a task in one transaction and resolves when it is stored. WebKit suspends a transaction of a page that enters its
  * page cache, and every later page would wait for it: it is cancelled then, and repeated if the page returns.
  */
-async function within<Result, Mode extends IDBTransactionMode = 'readonly'>(
+async function inTransaction<Result, Mode extends IDBTransactionMode = 'readonly'>(
   db: Database,
-  names: Names,
-  task: (tx: IDBPTransaction<Layout, Names, Mode>) => Promise<Result>,
+  names: StoreName,
+  task: (tx: IDBPTransaction<DatabaseLayout, StoreName, Mode>) => Promise<Result>,
   mode?: Mode,
 ): Promise<Result> {
   const tx = db.transaction(names, mode)
@@ -105,11 +105,11 @@ async function within<Result, Mode extends IDBTransactionMode = 'readonly'>(
     ended.abort()
   }
   await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }))
-  return within(db, names, task, mode)
+  return inTransaction(db, names, task, mode)
 }
 
 const readAll = (db: Database) =>
-  within(db, ['meta', 'baseline', 'records'], async (tx) => {
+  inTransaction(db, ['meta', 'baseline', 'records'], async (tx) => {
     const [head, names, lists, records] = await Promise.all([
       tx.objectStore('meta').get('head'),
       tx.objectStore('baseline').getAllKeys(),
@@ -119,7 +119,7 @@ const readAll = (db: Database) =>
     return { head, lists: new Map(names.map((name, index) => [name, lists[index] ?? []])), records }
   })
 
-const readHead = (db: Database) => within(db, ['meta'], (tx) => tx.objectStore('meta').get('head'))
+const readHead = (db: Database) => inTransaction(db, ['meta'], (tx) => tx.objectStore('meta').get('head'))
 
 function changesIn({
   lists,
@@ -132,7 +132,7 @@ function changesIn({
   return changes
 }
 
-async function load(db: Database): Promise<Loaded> {
+async function loadWorld(db: Database): Promise<Loaded> {
   const all = await readAll(db)
   const { head, lists, records } = all
   if (!head && lists.size === 0 && records.length === 0) return { kind: 'empty' }
@@ -152,7 +152,7 @@ async function startStore(
   files: ReadonlyMap<string, Blob>,
 ) {
   const stored = await storedFiles(files)
-  return await within(
+  return await inTransaction(
     db,
     ['meta', 'baseline', 'records', 'files'],
     async (tx) => {
@@ -174,11 +174,11 @@ async function startStore(
 }
 
 /** Records written at a time, so that the page can respond in between. */
-const SLICE = 100
+const RECORDS_PER_WRITE = 100
 
-async function commit(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
+async function commitChanges(db: Database, changes: readonly Change[], files: ReadonlyMap<string, Blob>) {
   const stored = await storedFiles(files)
-  return await within(
+  return await inTransaction(
     db,
     ['meta', 'records', 'files'],
     async (tx) => {
@@ -187,8 +187,8 @@ async function commit(db: Database, changes: readonly Change[], files: ReadonlyM
       if (!head) throw new Error('The database has no head')
       const seq = head.seq + 1
       const gone = changes.filter(({ collection, value }) => collection === 'fileRecords' && !value)
-      for (let from = 0; from < changes.length; from += SLICE) {
-        const slice = changes.slice(from, from + SLICE)
+      for (let from = 0; from < changes.length; from += RECORDS_PER_WRITE) {
+        const slice = changes.slice(from, from + RECORDS_PER_WRITE)
         await Promise.all(
           slice.map(({ collection, id, value }) => records.put({ collection, id, seq, value })),
         )
@@ -211,7 +211,9 @@ async function changesSince(db: Database, seq: number) {
     return { seq: all.head?.seq ?? seq, isReplaced: true, changes: changesIn(all) }
   }
   const later = IDBKeyRange.lowerBound(seq, true)
-  const records = await within(db, ['records'], (tx) => tx.objectStore('records').index('seq').getAll(later))
+  const records = await inTransaction(db, ['records'], (tx) =>
+    tx.objectStore('records').index('seq').getAll(later),
+  )
   const latest = records.reduce((most, record) => Math.max(most, record.seq), head.seq)
   return { seq: latest, isReplaced: false, changes: records.map(asChange) }
 }
@@ -229,7 +231,7 @@ async function allFiles(store: FilesRead): Promise<ReadonlyMap<string, StoredFil
 /** Replaces the previously saved world, because old worlds with their films would pile up. */
 async function saveReplacedWorld(db: Database, contents: unknown, reason: string) {
   const text = await toStored(new Blob([JSON.stringify(contents)]))
-  return await within(
+  return await inTransaction(
     db,
     ['files', 'quarantine'],
     async (tx) => {
@@ -240,8 +242,8 @@ async function saveReplacedWorld(db: Database, contents: unknown, reason: string
   )
 }
 
-async function lastAside(db: Database): Promise<Aside | undefined> {
-  const last = (await within(db, ['quarantine'], (tx) => tx.objectStore('quarantine').getAll())).at(-1)
+async function lastSavedWorld(db: Database): Promise<SavedWorld | undefined> {
+  const last = (await inTransaction(db, ['quarantine'], (tx) => tx.objectStore('quarantine').getAll())).at(-1)
   return last && { contents: toBlob(last.contents), files: blobsOf(last.files ?? new Map()) }
 }
 
@@ -250,23 +252,24 @@ async function lastAside(db: Database): Promise<Aside | undefined> {
  * nothing. @throws DOMException if the browser refuses the database
  */
 export async function openIndexedDbStore(world: string): Promise<PageStore> {
-  const db = await openDB<Layout>(`sandbox-${world}`, 1, { upgrade })
+  const db = await openDB<DatabaseLayout>(`sandbox-${world}`, 1, { upgrade: createObjectStores })
   return {
-    load: () => load(db),
+    load: () => loadWorld(db),
     begin: (snapshot, files) => startStore(db, snapshot, files),
-    commit: ({ changes, files }) => commit(db, changes, files),
+    commit: ({ changes, files }) => commitChanges(db, changes, files),
     latest: async () => (await readHead(db))?.seq ?? 0,
     since: (seq) => changesSince(db, seq),
     async readFile(key) {
-      const file = await within(db, ['files'], (tx) => tx.objectStore('files').get(key))
+      const file = await inTransaction(db, ['files'], (tx) => tx.objectStore('files').get(key))
       return file && toBlob(file)
     },
-    allFiles: async () => blobsOf(await within(db, ['files'], (tx) => allFiles(tx.objectStore('files')))),
+    allFiles: async () =>
+      blobsOf(await inTransaction(db, ['files'], (tx) => allFiles(tx.objectStore('files')))),
     async quarantine(contents, reason) {
       await saveReplacedWorld(db, contents, reason)
       return undefined
     },
-    quarantined: () => lastAside(db),
+    quarantined: () => lastSavedWorld(db),
     close: () => db.close(),
   }
 }

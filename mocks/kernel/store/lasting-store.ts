@@ -1,7 +1,7 @@
 import type { Notices } from '#mocks/kernel/notices.ts'
 import { openIndexedDbStore } from './indexeddb-store.ts'
 import { createMemoryStore } from './memory-store.ts'
-import type { Aside, PageStore, Store } from './store.ts'
+import type { PageStore, SavedWorld, Store } from './store.ts'
 
 /**
  * A store that continues in memory when the primary one fails (no database, no space, no permission), with one
@@ -19,7 +19,7 @@ export function withFallback(primary: PageStore, notices: Notices): Store {
     })
   }
   /** A world saved in memory still has its files in the primary store, where nothing new was started. */
-  async function withFiles(aside: Aside | undefined): Promise<Aside | undefined> {
+  async function withFiles(aside: SavedWorld | undefined): Promise<SavedWorld | undefined> {
     if (current === primary) return aside
     if (!aside) return primary.quarantined().catch(() => undefined)
     const before = await primary.allFiles().catch(() => new Map<string, Blob>())

@@ -1,12 +1,12 @@
 import type { Change } from '#mocks/kernel/db/entity.ts'
-import type { Aside, PageStore } from './store.ts'
+import type { PageStore, SavedWorld } from './store.ts'
 
 export interface MemoryContents {
   seq: number
   begun: number
   records: Map<string, { seq: number; change: Change }>
   files: Map<string, Blob>
-  quarantined: Aside | undefined
+  quarantined: SavedWorld | undefined
 }
 
 export const memoryContents = (): MemoryContents => ({

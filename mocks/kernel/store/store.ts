@@ -17,14 +17,14 @@ export type Loaded =
   | { kind: 'unreadable'; reason: 'other-version' | 'damaged'; contents: unknown }
 
 /** Changes since a commit; `isReplaced`: the world was replaced, and these are all its records. */
-export interface Catchup {
+export interface ChangesSince {
   seq: number
   isReplaced: boolean
   changes: Change[]
 }
 
 /** A world that another one replaced. */
-export interface Aside {
+export interface SavedWorld {
   contents: Blob
   /** Bytes of its files by key. */
   files: ReadonlyMap<string, Blob>
@@ -38,7 +38,7 @@ export interface Store {
   ): Promise<number>
   commit(commit: Commit): Promise<number>
   latest(): Promise<number>
-  since(seq: number): Promise<Catchup>
+  since(seq: number): Promise<ChangesSince>
   readFile(key: string): Promise<Blob | undefined>
   /**
    * Saves contents separately, with the bytes of all files. Returns where to find them if they can be found outside
@@ -46,7 +46,7 @@ export interface Store {
    */
   quarantine(contents: unknown, reason: string): Promise<string | undefined>
   /** The last saved world; without access from outside the panel, only this one is kept. */
-  quarantined(): Promise<Aside | undefined>
+  quarantined(): Promise<SavedWorld | undefined>
   close(): void
 }
 

@@ -1,4 +1,4 @@
-import type { FileDrawer } from '#mocks/kernel/files/file-store.ts'
+import type { WritableFiles } from '#mocks/kernel/files/file-store.ts'
 import type { Planner } from '#mocks/kernel/transactions/planner.ts'
 import type { Database } from '../db/database.ts'
 import type { StatusMove } from './status-moves.ts'
@@ -8,6 +8,6 @@ export type Transaction = Database & {
   /** Changes with the committed data. */
   readonly version: number
   readonly agenda: Planner
-  readonly files: FileDrawer
+  readonly files: WritableFiles
   moves(): StatusMove[]
 }

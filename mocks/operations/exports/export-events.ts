@@ -1,8 +1,8 @@
 import type { Engines } from '#mocks/engines/engines.ts'
 import { soundOfTake } from '#mocks/features/audio/make-file.ts'
-import { shifted } from '#mocks/features/audio/speak-recording.ts'
-import { type FileSpeech, rememberSpoken, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
-import type { Rendered } from '#mocks/features/exports/export-job.ts'
+import { shiftWords } from '#mocks/features/audio/speak-recording.ts'
+import { type FileSpeech, saveSpokenFile, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
+import type { RenderedFile } from '#mocks/features/exports/export-job.ts'
 import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
@@ -21,12 +21,12 @@ interface ExportContent {
   content: Blob
   /** Spoken words of each of its sounds, by fingerprint, to recognise the file if it is uploaded as a recording. */
   spoken: { fingerprint: string; said: FileSpeech }[]
-  shopChecks?: Rendered['shopChecks']
+  shopChecks?: RenderedFile['shopChecks']
 }
 
-async function spokenIn({ bytes, parts }: Rendered['sounds'][number]) {
+async function spokenIn({ bytes, parts }: RenderedFile['sounds'][number]) {
   const content = bytes instanceof Blob ? bytes : new Blob([new Uint8Array(bytes)])
-  const words = parts.flatMap(({ take, start }) => shifted(speechByVoice(take, take.words).words, start))
+  const words = parts.flatMap(({ take, start }) => shiftWords(speechByVoice(take, take.words).words, start))
   const language = parts[0]?.take.language ?? 0
   return [{ fingerprint: await fingerprintOf(content), said: { language, words } }]
 }
@@ -73,7 +73,7 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
     const file = `export-${row.id}`
     const { content, spoken, shopChecks } = result
     tx.files.put({ key: file, content, mime: row.mime, name: row.file_name })
-    for (const { fingerprint, said } of spoken) rememberSpoken(tx, fingerprint, said)
+    for (const { fingerprint, said } of spoken) saveSpokenFile(tx, fingerprint, said)
     const expires_at = tx.now + RETENTION_MS
     tx.exports.update(row.id, {
       status: 'ready',

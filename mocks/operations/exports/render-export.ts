@@ -10,7 +10,7 @@ import { writeVtt } from '#mocks/engines/subtitles/write-vtt.ts'
 import {
   type ExportJob,
   type PlacedTake,
-  type Rendered,
+  type RenderedFile,
   soundOf,
   spokenAt,
 } from '#mocks/features/exports/export-job.ts'
@@ -20,7 +20,7 @@ import { joinBytes } from '#src/rules/byte-writer.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
 import { trackLanguage } from '#src/rules/track-language.ts'
 
-interface Entry extends ZipEntry {
+interface RenderedEntry extends ZipEntry {
   sound?: PlacedTake[]
 }
 
@@ -31,7 +31,7 @@ const isSubtitles = (format: string): format is Subtitles => format === 'srt' ||
 const bitRateOf = (quality: string | null): Mp3BitRate =>
   mp3BitRates.find((rate) => String(rate) === quality) ?? 128
 
-function subtitles(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<ArrayBuffer> {
+function writeSubtitleFile(kind: Subtitles, blocks: readonly CueBlock[]): Uint8Array<ArrayBuffer> {
   const cues = cuesFromWords(blocks)
   return new TextEncoder().encode(kind === 'srt' ? writeSrt(cues) : writeVtt(cues))
 }
@@ -51,7 +51,7 @@ function tagsOf({ db, row }: ExportJob, parts: readonly ExportPart[], track?: So
   }
 }
 
-async function encode({ row, engines, signal }: ExportJob, audio: PcmAudio, tags: SoundTags) {
+async function encodeSound({ row, engines, signal }: ExportJob, audio: PcmAudio, tags: SoundTags) {
   if (row.format === 'wav') return encodeWav(audio)
   const sound = await engines.encoder.encodeMp3(audio, bitRateOf(row.quality), { signal })
   return joinBytes(writeId3(tags), sound)
@@ -73,12 +73,12 @@ function startsOf({ parts, row }: ExportJob): number[] {
 const cuesOf = (parts: readonly PlacedTake[]): CueBlock[] =>
   parts.map(({ take, start }) => ({ start, end: start + take.duration, words: take.words }))
 
-async function singleFiles(job: ExportJob): Promise<Entry[]> {
+async function singleFiles(job: ExportJob): Promise<RenderedEntry[]> {
   const { row, parts } = job
   const stem = withoutExtension(row.file_name)
   if (isSubtitles(row.format)) {
     const spoken = spokenAt(parts, startsOf(job))
-    return [{ name: `${stem}.${row.format}`, bytes: subtitles(row.format, cuesOf(spoken)) }]
+    return [{ name: `${stem}.${row.format}`, bytes: writeSubtitleFile(row.format, cuesOf(spoken)) }]
   }
   const sounds: PcmAudio[] = []
   for (const part of parts) {
@@ -87,26 +87,30 @@ async function singleFiles(job: ExportJob): Promise<Entry[]> {
   }
   const joined = joinAudio(sounds, gapsOf(parts, row.gap))
   const sound = spokenAt(parts, joined.starts)
-  const audio = { name: `${stem}.${row.format}`, bytes: await encode(job, joined, tagsOf(job, parts)), sound }
+  const audio = {
+    name: `${stem}.${row.format}`,
+    bytes: await encodeSound(job, joined, tagsOf(job, parts)),
+    sound,
+  }
   if (row.subtitles === null) return [audio]
-  return [audio, { name: `${stem}.${row.subtitles}`, bytes: subtitles(row.subtitles, cuesOf(sound)) }]
+  return [audio, { name: `${stem}.${row.subtitles}`, bytes: writeSubtitleFile(row.subtitles, cuesOf(sound)) }]
 }
 
-async function filesPerBlock(job: ExportJob): Promise<Entry[]> {
+async function filesPerBlock(job: ExportJob): Promise<RenderedEntry[]> {
   const { row, parts } = job
   const digits = Math.max(2, String(parts.length).length)
-  const entries: Entry[] = []
+  const entries: RenderedEntry[] = []
   for (const part of parts) {
     const stem = `${String(part.number).padStart(digits, '0')} ${withoutExtension(row.file_name)}`
     const spoken = spokenAt([part], [0])
     const kind = isSubtitles(row.format) ? row.format : row.subtitles
     if (!isSubtitles(row.format)) {
       const tags = tagsOf(job, [part], { number: part.number, of: parts.length })
-      const bytes = await encode(job, await soundOf(job, part), tags)
+      const bytes = await encodeSound(job, await soundOf(job, part), tags)
       entries.push({ name: `${stem}.${row.format}`, bytes, sound: spoken })
     }
     if (kind !== null && spoken.length > 0) {
-      entries.push({ name: `${stem}.${kind}`, bytes: subtitles(kind, cuesOf(spoken)) })
+      entries.push({ name: `${stem}.${kind}`, bytes: writeSubtitleFile(kind, cuesOf(spoken)) })
     }
     await job.onProgress((0.9 * part.number) / parts.length)
   }
@@ -120,7 +124,7 @@ export const isArchive = ({
 }: Pick<ExportRow, 'layout' | 'subtitles' | 'format'>) =>
   layout === 'per_block' || (beside !== null && !isSubtitles(format))
 
-export async function renderExport(job: ExportJob): Promise<Rendered> {
+export async function renderExport(job: ExportJob): Promise<RenderedFile> {
   const entries = job.row.layout === 'per_block' ? await filesPerBlock(job) : await singleFiles(job)
   const [first] = entries
   if (!first) throw new Error('an export without parts')

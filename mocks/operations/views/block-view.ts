@@ -1,5 +1,5 @@
 import { moment, momentOrNull } from '#mocks/domain/moment.ts'
-import { isStale, mannerOfSpoken } from '#mocks/domain/spoken.ts'
+import { isStale, mannerOfSpoken } from '#mocks/domain/speech-input.ts'
 import { versionOf } from '#mocks/features/projects/edit-versions.ts'
 import { nameOfBlock } from '#mocks/features/projects/removed-blocks.ts'
 import type { BlockRow, ProjectRow, SegmentRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'

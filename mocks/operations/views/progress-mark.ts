@@ -14,7 +14,7 @@ interface MarkedProject {
 }
 
 /** Number of the latest change among blocks, or the highest id. */
-const highest = (blocks: readonly BlockRow[], field: 'id' | 'changed') =>
+const highestNumber = (blocks: readonly BlockRow[], field: 'id' | 'changed') =>
   blocks.reduce((most, block) => Math.max(most, block[field] ?? 0), 0)
 
 /** FNV-1a. */
@@ -41,8 +41,10 @@ const exportsMark = ({ project, exports }: MarkedProject) =>
 
 /** State of a project, as text that only this file reads. */
 export function progressMark(shown: MarkedProject): string {
-  const lastId = highest(shown.blocks, 'id')
-  return [highest(shown.blocks, 'changed'), lastId, contextOf(shown, lastId), exportsMark(shown)].join('.')
+  const lastId = highestNumber(shown.blocks, 'id')
+  return [highestNumber(shown.blocks, 'changed'), lastId, contextOf(shown, lastId), exportsMark(shown)].join(
+    '.',
+  )
 }
 
 /** The mark of a response without exports, so that a response that continues it has them. */
@@ -57,7 +59,7 @@ export function changesSince(since: string | undefined, shown: MarkedProject) {
   const [changed, lastId, context, exports] = since?.split('.') ?? []
   const [from, last] = [Number(changed), Number(lastId)]
   const { project, blocks } = shown
-  if (Number.isNaN(from) || from > highest(blocks, 'changed')) return undefined
+  if (Number.isNaN(from) || from > highestNumber(blocks, 'changed')) return undefined
   if (context !== contextOf(shown, last)) return undefined
   const latest = new Set(services[project.slug].latest?.(blocks).blocks ?? blocks)
   const changes = blocks.filter(({ id, changed = 0 }) => changed > from || id > last)

@@ -93,10 +93,10 @@ interface BlockViewContext {
 }
 
 /** Opening a longer project fetches the rest of a result when its block is seen or heard. */
-const WHOLE_BLOCKS = 100
+const MAX_WHOLE_BLOCKS = 100
 
 export const wholeBlockCount = ({ slug }: Pick<ProjectRow, 'slug'>): number | undefined =>
-  isSpoken(slug) ? WHOLE_BLOCKS : undefined
+  isSpoken(slug) ? MAX_WHOLE_BLOCKS : undefined
 
 export function blockViews(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { charge, credit, refund } from '#mocks/domain/wallet.ts'
-import { book, nextPlace, walletOf } from '#mocks/features/billing/ledger.ts'
+import { bookMovement, nextLedgerPlace, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
@@ -39,7 +39,7 @@ function seedRefusedDeposit(tx: Transaction, customerId: number, amount: number,
     project_id: null,
     promo_code: null,
     failure: 'payment_declined',
-    ...nextPlace(tx, customerId, at),
+    ...nextLedgerPlace(tx, customerId, at),
   })
 }
 
@@ -47,7 +47,7 @@ function payFinished(tx: Transaction, customerId: number, unpaid: ProjectRow[], 
   for (let project = unpaid[0]; project && project.updated_at <= until; project = unpaid[0]) {
     unpaid.shift()
     const cost = project.spent || project.full_price
-    book(tx, customerId, charge(walletOf(tx, customerId), cost), { project, at: project.updated_at })
+    bookMovement(tx, customerId, charge(walletOf(tx, customerId), cost), { project, at: project.updated_at })
     tx.projects.update(project.id, { spent: cost })
   }
 }
@@ -57,18 +57,18 @@ function seedDay(tx: Transaction, customerId: number, at: number, dice: RandomNu
   const kind = dice.number(20)
   if (wallet.available < 1500) {
     const amount = (dice.one([2000, 3000, 5000]) ?? 2000) + dice.number(3) * 500
-    book(tx, customerId, credit(wallet, 'deposit', amount), { at })
+    bookMovement(tx, customerId, credit(wallet, 'deposit', amount), { at })
   } else if (kind === 0) {
-    book(tx, customerId, credit(wallet, 'bonus', 500), { at, promoCode: dice.one(PROMO_CODES) })
+    bookMovement(tx, customerId, credit(wallet, 'bonus', 500), { at, promoCode: dice.one(PROMO_CODES) })
   } else if (kind === 1) {
     seedRefusedDeposit(tx, customerId, 2000, at)
   } else {
     const service = dice.one(SERVICES)
     const amount = 5 + dice.number(420)
-    book(tx, customerId, charge(wallet, amount), { at, service })
+    bookMovement(tx, customerId, charge(wallet, amount), { at, service })
     if (kind > 3) return
     const back = refund(walletOf(tx, customerId), Math.ceil(amount / 3))
-    book(tx, customerId, back, { at: at + 40_000, service })
+    bookMovement(tx, customerId, back, { at: at + 40_000, service })
   }
 }
 
@@ -79,7 +79,7 @@ export function seedHistory(tx: Transaction, customerId: number, projects: reado
   const unpaid = projects
     .filter(({ status }) => status === projectStatuses.COMPLETED)
     .toSorted((a, b) => a.updated_at - b.updated_at)
-  book(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 5000), { at: begin })
+  bookMovement(tx, customerId, credit(walletOf(tx, customerId), 'deposit', 5000), { at: begin })
   for (let day = 1; day < DAYS; day += 1) {
     const at = begin + day * DAY_MS + dice.number(9 * 3600) * 1000
     payFinished(tx, customerId, unpaid, at)

@@ -1,7 +1,7 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { sentencesFrom } from './big-project.ts'
+import { randomSentences } from './big-project.ts'
 import type { SeedBlock, SeedProject } from './seed-project.ts'
 
 const CHAPTERS = 40
@@ -9,11 +9,11 @@ const PARAGRAPH_WORDS = 60
 
 const wordsIn = (text: string) => text.split(' ').length
 
-function chapter(number: number, words: number, chance: () => number): SeedBlock[] {
+function chapterBlocks(number: number, words: number, chance: () => number): SeedBlock[] {
   const blocks: SeedBlock[] = [{ type: 'chapter', text: `${number}-ci fəsil` }]
   for (let written = 0; written < words; written += wordsIn(blocks.at(-1)?.text ?? '')) {
     let text = ''
-    while (wordsIn(text) < Math.min(PARAGRAPH_WORDS, words - written)) text += ` ${sentencesFrom(chance)}`
+    while (wordsIn(text) < Math.min(PARAGRAPH_WORDS, words - written)) text += ` ${randomSentences(chance)}`
     blocks.push({ text: text.trim() })
   }
   return blocks
@@ -31,7 +31,7 @@ export function bigBook(words: number): SeedProject {
     daysAgo: 0,
     content: bookOf({ author: 'Leyla Əliyeva', narrator: 'Nigar' }),
     blocks: Array.from({ length: CHAPTERS }, (_, index) =>
-      chapter(index + 1, words / CHAPTERS, chance),
+      chapterBlocks(index + 1, words / CHAPTERS, chance),
     ).flat(),
   }
 }

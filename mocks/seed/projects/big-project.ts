@@ -15,7 +15,7 @@ const SENTENCES = [
   'Külək pəncərələri döyür, ağaclar isə əyilirdi.',
 ]
 
-export function sentencesFrom(chance: () => number): string {
+export function randomSentences(chance: () => number): string {
   const length = 1 + Math.floor(chance() * 4)
   const first = Math.floor(chance() * SENTENCES.length)
   return Array.from({ length }, (_, index) => SENTENCES[(first + index * 3) % SENTENCES.length]).join(' ')
@@ -31,7 +31,7 @@ export function seedBigProject(tx: Transaction, customerId: number, blockCount: 
     voiceId: 1,
     daysAgo: 0,
     blocks: Array.from({ length: blockCount }, (_, index) => ({
-      text: `${index + 1}. ${sentencesFrom(chance)}`,
+      text: `${index + 1}. ${randomSentences(chance)}`,
     })),
   })
 }

@@ -12,38 +12,38 @@ const fishermanSays = (text: string): SeedBlock => ({
   settings: { character: OLD_MAN.character },
 })
 
-const matter: SeedBlock[] = [
+const frontMatter: SeedBlock[] = [
   { type: 'chapter', text: 'Müəllif hüququ', settings: { is_left_out: true } },
   { text: '© Leyla Əliyeva. Bütün hüquqlar qorunur.' },
 ]
 
-const wind: SeedBlock[] = [
+const chapterWind: SeedBlock[] = [
   { type: 'chapter', text: 'Birinci fəsil. Külək' },
   { text: 'Bakıya gəldiyim gün külək elə əsirdi ki, dənizi görməmişdən əvvəl onun səsini eşitdim.' },
   { text: 'Sahildə torlarını yamayan bir qoca oturmuşdu. Məni görüb başını qaldırdı.' },
   fishermanSays('Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.'),
 ]
 
-const boat: SeedBlock[] = [
+const chapterBoat: SeedBlock[] = [
   { type: 'chapter', text: 'İkinci fəsil. Qayıq' },
   { text: 'Səhər dəniz həqiqətən sakit idi. Qocanın qayığı sahildən bir az aralıda ləngərlənirdi.' },
   { type: 'pause', text: '', settings: { pause: 1.5 } },
   fishermanSays('Otur, qızım. Adaya qədər yarım saatlıq yoldur.'),
 ]
 
-const island: SeedBlock[] = [
+const chapterIsland: SeedBlock[] = [
   { type: 'chapter', text: 'Epiloq' },
   { text: 'O yaydan çox illər keçdi. Mən isə hər dəfə külək əsəndə o səsi eşidirəm.' },
 ]
 
-const seasideBlocks: readonly SeedBlock[] = [...wind, ...boat, ...island]
+const seasideBlocks: readonly SeedBlock[] = [...chapterWind, ...chapterBoat, ...chapterIsland]
 /** The same with front matter, which is excluded. */
-export const importedBlocks: readonly SeedBlock[] = [...matter, ...seasideBlocks]
+export const importedBlocks: readonly SeedBlock[] = [...frontMatter, ...seasideBlocks]
 
-const rewritten = ['Epiloq', 'Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.']
+const REWRITTEN_TEXTS = ['Epiloq', 'Xoş gəlmisən, qızım. Külək sabaha qədər dayanar.']
 /** The same, spoken before two of its sentences were edited. */
 export const changedBlocks: readonly SeedBlock[] = seasideBlocks.map((block) =>
-  rewritten.includes(block.text) ? { ...block, edited: block.text.replace(/\.?$/, '!') } : block,
+  REWRITTEN_TEXTS.includes(block.text) ? { ...block, edited: block.text.replace(/\.?$/, '!') } : block,
 )
 
 /** A small book in Azerbaijani, with a narrator and an old man who has a separate voice. */

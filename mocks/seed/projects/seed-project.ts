@@ -1,6 +1,6 @@
 import { languageIds } from '#mocks/catalog/languages.ts'
 import { quoteExpiry } from '#mocks/domain/quotes.ts'
-import { spokenOf } from '#mocks/domain/spoken.ts'
+import { speechInputOf } from '#mocks/domain/speech-input.ts'
 import { sumFigures } from '#mocks/features/projects/figures.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { saveOutline } from '#mocks/features/projects/outline.ts'
@@ -90,7 +90,7 @@ function seedBlock(tx: Transaction, project: ProjectRow, seed: SeedBlock): Block
   if (project.status === REJECTED)
     return tx.blocks.update(block.id, { status: 'failed', error: 'speech_failed' })
   if (project.status !== COMPLETED) return block
-  const take = seedTake(tx, project, block, spokenOf(block, project))
+  const take = seedTake(tx, project, block, speechInputOf(block, project))
   return tx.blocks.update(block.id, {
     text: edited ?? text,
     status: take || type === 'pause' ? 'ready' : 'none',

@@ -1,5 +1,5 @@
 import { seedOf } from '#mocks/domain/sessions.ts'
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import { costOfUnits, unitsOfBlock } from '#mocks/features/projects/figures.ts'
 import type { BlockRow, ProjectRow, TakeRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -13,9 +13,9 @@ interface SpokenTake {
   words: [string, number, number][]
 }
 
-const known = spokenTakes as unknown as Readonly<Record<string, SpokenTake | undefined>>
+const knownTakes = spokenTakes as unknown as Readonly<Record<string, SpokenTake | undefined>>
 
-export const takeKey = (spoken: Spoken) => seedOf(JSON.stringify(spoken)).toString(36)
+export const takeKey = (spoken: SpeechInput) => seedOf(JSON.stringify(spoken)).toString(36)
 
 /**
  * A finished result, measured once by `node scripts/speak-seed.ts` with the real engine, so that audio, words and
@@ -25,9 +25,9 @@ export function seedTake(
   tx: Transaction,
   project: ProjectRow,
   block: BlockRow,
-  spoken: Spoken,
+  spoken: SpeechInput,
 ): TakeRow | undefined {
-  const measures = known[takeKey(spoken)]
+  const measures = knownTakes[takeKey(spoken)]
   if (!measures) return undefined
   return tx.takes.create({
     ...spoken,

@@ -30,7 +30,7 @@ interface Dependencies {
   locale: LocaleCode
 }
 
-async function read(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
+async function readFile(engines: Engines, file: File, ending: string, locale: LocaleCode): Promise<ReadBook> {
   // A PDF is recognised by its content, whatever its name; a file that is only named like one is read as its real type.
   if (await isPdf(file)) return readPdf(engines.pages, file)
   return engines.books.read({ bytes: new Uint8Array(await file.arrayBuffer()), ending, locale })
@@ -49,7 +49,7 @@ export async function acceptBook(
   }
   if (file.size === 0) throw fieldRefusal('file', 'book_no_text')
   if (file.size > max_file_mb * MEGABYTE) throw fieldRefusal('file', 'book_too_large', { limit: max_file_mb })
-  return read(engines, file, ending, locale).catch((error: unknown) => {
+  return readFile(engines, file, ending, locale).catch((error: unknown) => {
     if (error instanceof BookError)
       throw fieldRefusal('file', faultKeys[error.fault], { kind: error.kind ?? '' })
     throw error

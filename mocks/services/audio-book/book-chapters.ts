@@ -19,8 +19,8 @@ export interface ChapterSound {
 /** Sample rate that players and shops expect. */
 const RATE = 44_100
 /** Silence in seconds: shops require 0.5 to 1 at the start and 1 to 5 at the end. */
-const HEAD_S = 0.75
-const TAIL_S = 2
+const SILENCE_AT_START_S = 0.75
+const SILENCE_AT_END_S = 2
 const AFTER_TITLE_S = 1
 const BETWEEN_S = 0.4
 
@@ -51,8 +51,10 @@ export async function soundOfChapter(job: ExportJob, { parts }: BookChapter): Pr
   const sounds: PcmAudio[] = []
   for (const part of parts) sounds.push(resample(await soundOf(job, part), RATE))
   const joined = joinAudio(sounds, gapsIn(parts))
-  const samples = new Int16Array(joined.samples.length + Math.round((HEAD_S + TAIL_S) * RATE))
-  samples.set(joined.samples, Math.round(HEAD_S * RATE))
-  const starts = joined.starts.map((start) => start + HEAD_S)
+  const samples = new Int16Array(
+    joined.samples.length + Math.round((SILENCE_AT_START_S + SILENCE_AT_END_S) * RATE),
+  )
+  samples.set(joined.samples, Math.round(SILENCE_AT_START_S * RATE))
+  const starts = joined.starts.map((start) => start + SILENCE_AT_START_S)
   return { audio: { samples, sampleRate: RATE }, spoken: spokenAt(parts, starts) }
 }

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '#src/contract/primitives.ts'
 
-interface Names {
+interface CreditNames {
   title: string
   author: string
   narrator: string
@@ -11,7 +11,7 @@ interface Credits {
   closing: string
 }
 
-type Write = (names: Names) => Credits
+type WriteCredits = (names: CreditNames) => Credits
 
 /** An author's initials or a question mark already end the sentence. */
 const withFinalStop = (sentence: string) => (/[.!?…][”»"]?$/u.test(sentence) ? sentence : `${sentence}.`)
@@ -22,7 +22,7 @@ const joinSentences = (...sentences: string[]) =>
     .map(withFinalStop)
     .join(' ')
 
-const writers: Readonly<Record<LocaleCode, Write>> = {
+const creditsByLocale: Readonly<Record<LocaleCode, WriteCredits>> = {
   az: ({ title, author, narrator }) => ({
     opening: joinSentences(title, author && `Müəllif: ${author}`, narrator && `Oxuyur: ${narrator}`),
     closing: joinSentences(
@@ -62,7 +62,7 @@ const writers: Readonly<Record<LocaleCode, Write>> = {
 }
 
 /** Spoken opening and closing credits, in the book's language; in English for languages other than the four. */
-export function creditsOf(names: Names, language: string | undefined): Credits {
-  const write = Object.entries(writers).find(([code]) => code === language)?.[1] ?? writers.en
+export function creditsOf(names: CreditNames, language: string | undefined): Credits {
+  const write = Object.entries(creditsByLocale).find(([code]) => code === language)?.[1] ?? creditsByLocale.en
   return write(names)
 }

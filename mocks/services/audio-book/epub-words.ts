@@ -7,7 +7,7 @@ interface EpubWords {
   summary: string
 }
 
-const words = {
+const wordsByLocale = {
   az: {
     start: 'Mətnin əvvəli',
     landmarks: 'Əsas yerlər',
@@ -34,10 +34,10 @@ const words = {
   },
 } as const satisfies Record<LocaleCode, EpubWords>
 
-const isKnown = (code: string): code is LocaleCode => Object.hasOwn(words, code)
+const isKnown = (code: string): code is LocaleCode => Object.hasOwn(wordsByLocale, code)
 
 /** English for a book in another language. */
 export function epubWords(language: string): EpubWords {
   const code = language.slice(0, 2)
-  return words[isKnown(code) ? code : 'en']
+  return wordsByLocale[isKnown(code) ? code : 'en']
 }

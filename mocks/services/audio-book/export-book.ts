@@ -6,12 +6,19 @@ import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates
 import { durationOf, type PcmAudio } from '#mocks/engines/audio/pcm-audio.ts'
 import { type SoundTags, writeId3 } from '#mocks/engines/audio/write-id3.ts'
 import { writeM4b } from '#mocks/engines/audio/write-m4b.ts'
-import type { ExportJob, PlacedTake, Rendered } from '#mocks/features/exports/export-job.ts'
+import type { ExportJob, PlacedTake, RenderedFile } from '#mocks/features/exports/export-job.ts'
 import type { ShopCheck } from '#src/contract/runs.ts'
 import { joinBytes } from '#src/rules/byte-writer.ts'
 import { type BookChapter, bookChapters, type ChapterSound, soundOfChapter } from './book-chapters.ts'
 import { type BookFacts, bookFacts, tagsOf } from './book-tags.ts'
-import { joinMeasured, measured, SAMPLE_S, SHOP_KBPS, shopCheck, withShopLoudness } from './shop-check.ts'
+import {
+  joinMeasured,
+  measureChapter,
+  SAMPLE_S,
+  SHOP_KBPS,
+  shopCheck,
+  withShopLoudness,
+} from './shop-check.ts'
 import { growingEpub } from './write-epub.ts'
 
 interface BookExport {
@@ -94,19 +101,19 @@ function wavStretches(): Stretches {
 
 const stretchesOf = { mp3: mp3Stretches, m4b: m4bStretches, wav: wavStretches }
 
-async function oneFile(bookExport: BookExport): Promise<Rendered> {
+async function exportOneFile(bookExport: BookExport): Promise<RenderedFile> {
   const { job, facts } = bookExport
   const { format, is_for_shop, file_name } = job.row
   const file = (stretchesOf[format as keyof typeof stretchesOf] ?? mp3Stretches)(bookExport)
   const chapters: NonNullable<SoundTags['chapters']>[number][] = []
   const parts: PlacedTake[] = []
-  let figures: ReturnType<typeof measured> | undefined
+  let figures: ReturnType<typeof measureChapter> | undefined
   let start = 0
   for await (const { title, audio, spoken } of chapterSounds(bookExport)) {
     const end = start + (await file.add(audio))
     chapters.push({ title, start, end })
     for (const each of spoken) parts.push({ take: each.take, start: start + each.start })
-    if (is_for_shop) figures = figures ? joinMeasured(figures, measured(audio)) : measured(audio)
+    if (is_for_shop) figures = figures ? joinMeasured(figures, measureChapter(audio)) : measureChapter(audio)
     start = end
   }
   const bytes = file.finish({ ...tagsOf(facts), chapters })
@@ -135,15 +142,15 @@ async function sampleFile(bookExport: BookExport, first: ChapterSound) {
     ...tagsOf(bookExport.facts),
     title: bookExport.facts.title,
   })
-  return { name, bytes, check: shopCheck(name, measured(audio)) }
+  return { name, bytes, check: shopCheck(name, measureChapter(audio)) }
 }
 
-async function filePerChapter(bookExport: BookExport): Promise<Rendered> {
+async function filePerChapter(bookExport: BookExport): Promise<RenderedFile> {
   const { job, facts, chapters } = bookExport
   const digits = Math.max(2, String(chapters.length).length)
   const zip = zipOneByOne(new Date(job.row.created_at))
   const shopChecks: ShopCheck[] = []
-  const sounds: Rendered['sounds'] = []
+  const sounds: RenderedFile['sounds'] = []
   for await (const sound of chapterSounds(bookExport)) {
     const number = sounds.length + 1
     if (job.row.is_for_shop && number === 1) {
@@ -157,15 +164,15 @@ async function filePerChapter(bookExport: BookExport): Promise<Rendered> {
     const bytes = await soundFile(bookExport, sound.audio, { ...tagsOf(facts), title, track })
     zip.add(name, bytes)
     sounds.push({ bytes: new Blob([bytes]), parts: sound.spoken })
-    if (job.row.is_for_shop) shopChecks.push(shopCheck(name, measured(sound.audio)))
+    if (job.row.is_for_shop) shopChecks.push(shopCheck(name, measureChapter(sound.audio)))
   }
   return { bytes: zip.finish(), sounds, ...(shopChecks.length > 0 && { shopChecks }) }
 }
 
-async function bookWithSound(bookExport: BookExport): Promise<Rendered> {
+async function bookWithSound(bookExport: BookExport): Promise<RenderedFile> {
   const { job, facts } = bookExport
   const book = growingEpub(facts, job.row.created_at)
-  const sounds: Rendered['sounds'] = []
+  const sounds: RenderedFile['sounds'] = []
   for await (const { title, audio, spoken } of chapterSounds(bookExport)) {
     const mp3 = await job.engines.encoder.encodeMp3(audio, kbpsOf(job), { signal: job.signal })
     book.add({ title: title || facts.title, duration: durationOf(audio), spoken }, mp3)
@@ -174,9 +181,9 @@ async function bookWithSound(bookExport: BookExport): Promise<Rendered> {
   return { bytes: await book.finish(), sounds }
 }
 
-export async function exportBook(job: ExportJob): Promise<Rendered> {
+export async function exportBook(job: ExportJob): Promise<RenderedFile> {
   const bookExport = { job, facts: await bookFacts(job), chapters: bookChapters(job) }
   if (bookExport.chapters.length === 0) throw new Error('a book without chapters')
   if (job.row.format === 'epub') return bookWithSound(bookExport)
-  return job.row.layout === 'per_block' ? filePerChapter(bookExport) : oneFile(bookExport)
+  return job.row.layout === 'per_block' ? filePerChapter(bookExport) : exportOneFile(bookExport)
 }

@@ -15,10 +15,10 @@ type Content = Pick<BlockRow, 'type' | 'text' | 'voice_id' | 'settings'>
 const textContent = (text: string): Content => ({ type: 'text', text, voice_id: null, settings: null })
 
 /** Returns names for untitled chapters, in the customer's language. */
-type Translate = (key: MessageKey, params?: MessageParams) => string
+type NameChapter = (key: MessageKey, params?: MessageParams) => string
 
 /** A placeholder with the name of an unreadable chapter, excluded from the audio. */
-function placeholderOf(chapter: ReadChapter, say: Translate): ReadChapter {
+function placeholderOf(chapter: ReadChapter, say: NameChapter): ReadChapter {
   const { unread, scanned } = chapter
   if (scanned !== undefined)
     return {
@@ -45,7 +45,7 @@ export async function placeChapters(
   tx: Transaction,
   project: ProjectRow,
   chapters: readonly ReadChapter[],
-  { say, yieldToPage }: { say: Translate; yieldToPage: YieldToPage },
+  { say, yieldToPage }: { say: NameChapter; yieldToPage: YieldToPage },
 ): Promise<BlockRow[]> {
   const unnamed = say('book_chapter_unnamed')
   const contents = chapters.flatMap((chapter) => [...contentsOf(placeholderOf(chapter, say), unnamed)])

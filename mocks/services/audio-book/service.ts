@@ -47,7 +47,7 @@ function choicesFor(context: ContextOf<'initProject'>, read: ReadBook, project: 
   return { language, voice_id: body.voice_id ?? firstVoice(tx, customer.id, language) }
 }
 
-async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
+async function initBook(context: ContextOf<'initProject'>, project: ProjectRow) {
   const { tx, body, locale } = context
   const read = await acceptBook(context, body.file)
   const yieldToPage = createYield()
@@ -78,7 +78,7 @@ async function begin(context: ContextOf<'initProject'>, project: ProjectRow) {
 
 export const audioBook: Service = {
   facts,
-  init: begin,
+  init: initBook,
   updateSettings: changeBook,
   generate({ tx, body }, project) {
     const included = includedIds(tx, project)

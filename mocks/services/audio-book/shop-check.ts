@@ -23,7 +23,7 @@ export const withShopLoudness = (audio: PcmAudio): PcmAudio => withLoudness(audi
 /** Level above which sound is audible, as a share of full scale. */
 const AUDIBLE_LEVEL = fromDb(shopBounds('noise_floor').most ?? 0)
 
-function silences({ samples, sampleRate }: PcmAudio) {
+function silencesAtEnds({ samples, sampleRate }: PcmAudio) {
   const isHeard = (sample: number) => Math.abs(sample) / 32_768 > AUDIBLE_LEVEL
   const first = samples.findIndex(isHeard)
   const last = samples.findLastIndex(isHeard)
@@ -45,12 +45,12 @@ interface Measured {
   tail: number
 }
 
-export const measured = (audio: PcmAudio): Measured => ({
+export const measureChapter = (audio: PcmAudio): Measured => ({
   rms: rmsOf(audio.samples),
   peak: peakOf(audio.samples),
   floor: noiseFloorOf(audio),
   duration: durationOf(audio),
-  ...silences(audio),
+  ...silencesAtEnds(audio),
 })
 
 /** Joins the measures of two stretches that both contain sound. */

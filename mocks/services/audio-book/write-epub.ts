@@ -23,9 +23,9 @@ const STYLE = `body { line-height: 1.5; margin: 1em; }\n.${SPOKEN_CLASS} { backg
 
 const nameOf = (index: number) => `chapter-${String(index + 1).padStart(3, '0')}`
 const idOf = (index: number) => `p${index + 1}`
-const seconds = (value: number) => `${value.toFixed(3)}s`
+const secondsText = (value: number) => `${value.toFixed(3)}s`
 
-const page = (language: string, title: string, body: string) =>
+const xhtmlPage = (language: string, title: string, body: string) =>
   `${HEAD}<html xmlns="${XHTML}" xmlns:epub="${OPS_NAMESPACE}" lang="${language}" xml:lang="${language}"><head><title>${xmlText(title)}</title><link rel="stylesheet" type="text/css" href="style.css"/></head><body>${body}</body></html>`
 
 function chapterPage({ title, spoken }: SpokenChapter, language: string): string {
@@ -33,23 +33,23 @@ function chapterPage({ title, spoken }: SpokenChapter, language: string): string
     const tag = take.type === 'chapter' ? 'h1' : 'p'
     return `<${tag} id="${idOf(index)}">${xmlText(take.text)}</${tag}>`
   })
-  return page(
+  return xhtmlPage(
     language,
     title,
     `<section id="${CHAPTER_ID}" epub:type="chapter" role="doc-chapter">${paragraphs.join('\n')}</section>`,
   )
 }
 
-function overlay({ spoken, duration: end }: SpokenChapter, name: string): string {
+function mediaOverlay({ spoken, duration: end }: SpokenChapter, name: string): string {
   const pairs = spoken.map(({ take, start }, index) => {
     const stop = Math.min(start + take.duration, end)
-    return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${seconds(start)}" clipEnd="${seconds(stop)}"/></par>`
+    return `<par id="s${index + 1}"><text src="${name}.xhtml#${idOf(index)}"/><audio src="${name}.mp3" clipBegin="${secondsText(start)}" clipEnd="${secondsText(stop)}"/></par>`
   })
   return `${HEAD}<smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="${OPS_NAMESPACE}" version="3.0"><body epub:textref="${name}.xhtml#${CHAPTER_ID}">${pairs.join('\n')}</body></smil>`
 }
 
 /** Length of the audio overlay: silences between the paragraphs are skipped. */
-const heard = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
+const audioSeconds = ({ spoken }: SpokenChapter) => spoken.reduce((sum, { take }) => sum + take.duration, 0)
 
 /** The table of contents, and the landmarks, which reading apps offer in a menu of their own. */
 function contentsPage({ language, title }: BookFacts, chapters: readonly SpokenChapter[]): string {
@@ -58,7 +58,7 @@ function contentsPage({ language, title }: BookFacts, chapters: readonly SpokenC
     return `<li><a href="${nameOf(index)}.xhtml">${xmlText(chapter.title)}</a></li>`
   })
   const start = `<li><a epub:type="bodymatter" href="${nameOf(0)}.xhtml">${words.start}</a></li>`
-  return page(
+  return xhtmlPage(
     language,
     title,
     `<nav epub:type="toc" role="doc-toc"><h1>${xmlText(title)}</h1><ol>${entries.join('')}</ol></nav><nav epub:type="landmarks" hidden="hidden"><h2>${words.landmarks}</h2><ol>${start}</ol></nav>`,
@@ -85,11 +85,11 @@ function accessMetadata({ language, cover }: BookFacts): string[] {
   return entries.map(([name, value]) => `<meta property="schema:${name}">${value}</meta>`)
 }
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const endingByType = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const coverName = ({ cover }: BookFacts) =>
-  cover && `cover.${endings[cover.mime as keyof typeof endings] ?? 'jpg'}`
+  cover && `cover.${endingByType[cover.mime as keyof typeof endingByType] ?? 'jpg'}`
 
-function manifest(facts: BookFacts, chapters: readonly SpokenChapter[]): string {
+function packageManifest(facts: BookFacts, chapters: readonly SpokenChapter[]): string {
   const cover = coverName(facts)
   const own = chapters.map((_, index) => {
     const name = nameOf(index)
@@ -123,10 +123,10 @@ function packageFile(
   modified: string,
 ): string {
   const { title, author, narrator, language } = facts
-  const total = chapters.reduce((sum, chapter) => sum + heard(chapter), 0)
+  const total = chapters.reduce((sum, chapter) => sum + audioSeconds(chapter), 0)
   const durations = chapters.map(
     (chapter, index) =>
-      `<meta property="media:duration" refines="#${nameOf(index)}-overlay">${seconds(heard(chapter))}</meta>`,
+      `<meta property="media:duration" refines="#${nameOf(index)}-overlay">${secondsText(audioSeconds(chapter))}</meta>`,
   )
   const metadata = [
     `<dc:identifier id="id">${id}</dc:identifier>`,
@@ -136,12 +136,12 @@ function packageFile(
     narrator && `<meta property="media:narrator">${xmlText(narrator)}</meta>`,
     `<meta property="dcterms:modified">${modified}</meta>`,
     `<meta property="media:active-class">${SPOKEN_CLASS}</meta>`,
-    `<meta property="media:duration">${seconds(total)}</meta>`,
+    `<meta property="media:duration">${secondsText(total)}</meta>`,
     ...accessMetadata(facts),
     ...durations,
   ]
   const spine = chapters.map((_, index) => `<itemref idref="${nameOf(index)}"/>`)
-  return `${HEAD}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/">${metadata.filter(Boolean).join('')}</metadata><manifest>${manifest(facts, chapters)}</manifest><spine>${spine.join('')}</spine></package>`
+  return `${HEAD}<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id" xml:lang="${language}"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/">${metadata.filter(Boolean).join('')}</metadata><manifest>${packageManifest(facts, chapters)}</manifest><spine>${spine.join('')}</spine></package>`
 }
 
 /**
@@ -162,7 +162,7 @@ export function growingEpub(facts: BookFacts, atMs: number) {
       const name = nameOf(chapters.length)
       chapters.push(chapter)
       zip.add(`book/${name}.xhtml`, text(chapterPage(chapter, facts.language)))
-      zip.add(`book/${name}.smil`, text(overlay(chapter, name)))
+      zip.add(`book/${name}.smil`, text(mediaOverlay(chapter, name)))
       zip.add(`book/${name}.mp3`, mp3)
     },
     async finish(): Promise<Blob> {

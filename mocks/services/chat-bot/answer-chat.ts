@@ -34,7 +34,7 @@ interface Dependencies {
 /** Query on the service's own host that names a site: the page then counts as one of that site. */
 const SITE_QUERY = 'as'
 
-const statuses = {
+const statusByRefusal = {
   no_money: 402,
   daily_limit: 429,
   no_sources: 409,
@@ -57,7 +57,7 @@ async function answerQuestion(
   const work = async () => {
     const answer = await bots.ask(key, question, host, callerAddress(request))
     if (typeof answer !== 'string') return json(200, answer)
-    const refused = json(statuses[answer], { error: answer })
+    const refused = json(statusByRefusal[answer], { error: answer })
     if (answer === 'too_often') refused.headers.set('retry-after', '60')
     return refused
   }
@@ -67,7 +67,7 @@ async function answerQuestion(
   return firstAnswers.giveOnce(id, '', work)
 }
 
-async function answer(parts: Dependencies, request: Request, origin: string | null): Promise<Response> {
+async function answerCall(parts: Dependencies, request: Request, origin: string | null): Promise<Response> {
   const { bots, isInPage } = parts
   const url = new URL(request.url)
   const asked = botIn(url.pathname)
@@ -97,5 +97,5 @@ async function answer(parts: Dependencies, request: Request, origin: string | nu
 export async function answerChat(parts: Dependencies, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
-  return sharedWith(await answer(parts, request, origin), origin)
+  return sharedWith(await answerCall(parts, request, origin), origin)
 }

@@ -4,7 +4,7 @@ import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { payFromHold, requireExpectedPrice } from '#mocks/features/runs/hold-price.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
-import type { Started } from '#mocks/features/service.ts'
+import type { StartedRun } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { MessageRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -64,7 +64,12 @@ export function addUnanswered(
   changeProject(tx, project.id, {})
 }
 
-function charge(tx: Transaction, project: ProjectRow, expectedPrice: string | undefined, messageId: number) {
+function chargeAnswer(
+  tx: Transaction,
+  project: ProjectRow,
+  expectedPrice: string | undefined,
+  messageId: number,
+) {
   const cost = answerPrice(tx)
   const { run, price } = openRun(tx, { project, cost, expectedPrice }, [messageId])
   payFromHold(tx, run, cost)
@@ -82,7 +87,7 @@ export function askBot(
   tx: Transaction,
   project: ProjectRow,
   asked: AskedQuestion,
-): Started & { reply: Reply } {
+): StartedRun & { reply: Reply } {
   const search = searchOf(tx, project)
   if (!search) throw new Refusal(409, 'bot_without_sources')
   requireExpectedPrice(answerPrice(tx), asked.expectedPrice)
@@ -90,5 +95,5 @@ export function askBot(
   const added = addTurn(tx, project, asked, reply)
   if (reply.outcome !== 'answered')
     return { project: changeProject(tx, project.id, {}), price: moneyOf(0), added, reply }
-  return { ...charge(tx, project, asked.expectedPrice, added[1]), added, reply }
+  return { ...chargeAnswer(tx, project, asked.expectedPrice, added[1]), added, reply }
 }

@@ -2,7 +2,7 @@ import { scriptSnippets } from '#mocks/features/embed/script-snippets.ts'
 import type { BotRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import { WIDGET_PATH } from './chat-paths.ts'
 
-interface Embedded {
+interface EmbeddedBot {
   origin: string
   bot: Pick<BotRow, 'public_key'>
   /** Two-letter code of the bot's language. */
@@ -10,7 +10,7 @@ interface Embedded {
 }
 
 /** The widget fetches everything else, so that a new design needs no new code on the site. */
-export const botSnippets = ({ origin, bot, language }: Embedded) =>
+export const botSnippets = ({ origin, bot, language }: EmbeddedBot) =>
   scriptSnippets({
     src: `${origin}${WIDGET_PATH}`,
     data: { key: bot.public_key, language },

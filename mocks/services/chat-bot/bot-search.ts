@@ -13,14 +13,14 @@ interface BotSearch {
   readonly rows: Map<BlockRow, () => void>
   add(row: BlockRow): void
   /** Remaining steps of the latest update. */
-  steps: Steps | undefined
+  steps: IndexSteps | undefined
 }
 
 /** Less than half a frame. */
 const SLICE_MS = 6
 /** Number of recently asked bots whose index is updated with their sources instead of rebuilt. */
 const MAX_SEARCHES = 4
-let latest: readonly BotSearch[] = []
+let latestSearches: readonly BotSearch[] = []
 
 function passagesIn({ id, text, source }: BlockRow, usual: LocaleCode) {
   return passagesOf({ id, name: source?.name ?? '', text, question: source?.question }, usual)
@@ -40,7 +40,7 @@ function newSearch(projectId: number, usual: LocaleCode): BotSearch {
 }
 
 /** Updates an index to match sources, one source per step: all at once would block the page. */
-function* stepsTo(now: readonly BlockRow[], { rows, add }: BotSearch) {
+function* indexSteps(now: readonly BlockRow[], { rows, add }: BotSearch) {
   const wanted = new Set(now)
   for (const [row, takeOut] of rows) {
     if (wanted.has(row)) continue
@@ -55,16 +55,16 @@ function* stepsTo(now: readonly BlockRow[], { rows, add }: BotSearch) {
   }
 }
 
-type Steps = ReturnType<typeof stepsTo>
+type IndexSteps = ReturnType<typeof indexSteps>
 
-function takeSteps(steps: Steps, forMs = Number.POSITIVE_INFINITY): boolean {
+function takeSteps(steps: IndexSteps, forMs = Number.POSITIVE_INFINITY): boolean {
   const start = performance.now()
   while (!steps.next().done) if (performance.now() - start > forMs) return false
   return true
 }
 
 /** Runs the steps in small tasks, between which the page can work, until other steps replace them. */
-function takeStepsInTasks(found: BotSearch, steps: Steps) {
+function takeStepsInTasks(found: BotSearch, steps: IndexSteps) {
   if (found.steps !== steps || takeSteps(steps, SLICE_MS)) return
   setTimeout(() => takeStepsInTasks(found, steps))
 }
@@ -87,11 +87,11 @@ function searchIn(
 ): BotSearch {
   const usual = languageOfProject(tx, project)
   // Compares rows, because another world may have a bot with the same id.
-  const known = latest.find(
+  const known = latestSearches.find(
     (each) => each.projectId === project.id && each.usual === usual && rows.some((row) => each.rows.has(row)),
   )
   const found = known ?? newSearch(project.id, usual)
-  latest = [found, ...latest.filter((each) => each !== found)].slice(0, MAX_SEARCHES)
+  latestSearches = [found, ...latestSearches.filter((each) => each !== found)].slice(0, MAX_SEARCHES)
   return found
 }
 
@@ -100,7 +100,7 @@ export function prepareSearch(tx: Transaction, project: Pick<ProjectRow, 'id' | 
   const rows = usableSources(tx, project.id)
   if (rows.length === 0) return
   const found = searchIn(tx, project, rows)
-  found.steps = stepsTo(rows, found)
+  found.steps = indexSteps(rows, found)
   takeStepsInTasks(found, found.steps)
 }
 
@@ -108,7 +108,7 @@ export function searchOf(tx: Transaction, project: Pick<ProjectRow, 'id' | 'lang
   const rows = usableSources(tx, project.id)
   if (rows.length === 0) return undefined
   const found = searchIn(tx, project, rows)
-  found.steps = stepsTo(rows, found)
+  found.steps = indexSteps(rows, found)
   takeSteps(found.steps)
   return found.search
 }

@@ -6,14 +6,14 @@ const LATEST_MESSAGES = 200
 const PAGE_MESSAGES = 500
 
 const isMessage = ({ type }: BlockRow) => type === 'message'
-const isOwn = ({ message }: BlockRow) => message?.host === null
+const isOfOwner = ({ message }: BlockRow) => message?.host === null
 
 const conversationsIn = (messages: readonly BlockRow[]) =>
   new Set(messages.flatMap(({ message }) => message?.conversation_id ?? []))
 
 /** A bot's messages from a position on, the customer's latest ones, and a summary of the others. */
 function messagesFrom(messages: readonly BlockRow[], place: number) {
-  const shown = new Set([...messages.slice(place), ...messages.filter(isOwn).slice(-LATEST_MESSAGES)])
+  const shown = new Set([...messages.slice(place), ...messages.filter(isOfOwner).slice(-LATEST_MESSAGES)])
   const hidden = messages.filter((message) => !shown.has(message))
   const first = messages[place]
   const elsewhere = conversationsIn(hidden)

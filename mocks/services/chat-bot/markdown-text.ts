@@ -15,7 +15,7 @@ const NOTE_PICTURE = /!\[\[[^\]\n]*\]\]/gu
 const NOTE_LINK = /\[\[(?:[^\]|\n]*\|)?([^\]|\n]+)\]\]/gu
 const MARKED = /==([^=\n]+)==/gu
 /** The kind of a box: `[!NOTE]` of GitHub, `:::tip` of documentation sites. */
-const BOX = /^(?:[^\S\n]*>[^\S\n]*\[!\w+\][+-]?|[^\S\n]*:::[^\n]*$)[^\S\n]*/gmu
+const BOX_KIND = /^(?:[^\S\n]*>[^\S\n]*\[!\w+\][+-]?|[^\S\n]*:::[^\n]*$)[^\S\n]*/gmu
 
 /** Code of site generators and wikis: Liquid, Hugo, lists of contents; and definitions of abbreviations. */
 const SITE_CODE =
@@ -23,7 +23,7 @@ const SITE_CODE =
 /** Names of emoji between words. */
 const EMOJI = /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,!?])/gmu
 /** Languages of code that is shown as a drawing. */
-const DRAWING = /^(?:mermaid|plantuml|graphviz|dot)\b/iu
+const DRAWING_LANGUAGE = /^(?:mermaid|plantuml|graphviz|dot)\b/iu
 
 /** Id and classes behind a heading, in braces. */
 const HEADING_ID = /^(#{1,6}[^\n]*?)[^\S\n]*\{[#.:][^{}\n]*\}[^\S\n]*$/gmu
@@ -51,32 +51,32 @@ const withoutNoteMarks = (text: string) =>
     .replace(MARKED, '$1')
     .replace(HEADING_ID, '$1')
     .replace(EMOJI, '')
-    .replace(BOX, (line) => (line.includes('>') ? '>' : ''))
+    .replace(BOX_KIND, (line) => (line.includes('>') ? '>' : ''))
 
 const isNested = (token: Token): token is Token & { tokens: Token[] } =>
   'tokens' in token && Array.isArray(token.tokens)
 
 /** Text as HTML. Markdown may contain entities, which stay. */
-const escaped = (text: string) => text.replaceAll('<', '&lt;')
+const escapeTags = (text: string) => text.replaceAll('<', '&lt;')
 
 /** A line of Markdown as HTML, so that its own elements count across the words between their tags. */
-function inline(tokens: readonly Token[] = []): string {
+function inlineHtml(tokens: readonly Token[] = []): string {
   return tokens
     .map((token) => {
       const { type } = token
       // A single tilde marks lowered text, as in H~2~O.
       if (type === 'del' && token.raw.startsWith('~~')) return ''
-      if (isNested(token)) return inline(token.tokens)
+      if (isNested(token)) return inlineHtml(token.tokens)
       if (type === 'br') return ' '
       if (type === 'html') return String(token.raw)
       const text = 'text' in token ? String(token.text) : ''
-      return escaped(type === 'text' ? text : text.replaceAll('&', '&amp;'))
+      return escapeTags(type === 'text' ? text : text.replaceAll('&', '&amp;'))
     })
     .join('')
 }
 
 const lineOf = (tokens: readonly Token[] | undefined) => {
-  const markup = inline(tokens)
+  const markup = inlineHtml(tokens)
   return oneLine(/[&<]/u.test(markup) ? htmlLines(markup).join(' ') : markup)
 }
 
@@ -105,7 +105,7 @@ function linesOf(tokens: readonly MarkedToken[]): string[] {
   return tokens.flatMap((token): string[] => {
     if (token.type === 'list') return token.items.flatMap(itemLines)
     if (token.type === 'table') return tableLines(token)
-    if (token.type === 'code') return DRAWING.test(token.lang ?? '') ? [] : token.text.split('\n')
+    if (token.type === 'code') return DRAWING_LANGUAGE.test(token.lang ?? '') ? [] : token.text.split('\n')
     if (token.type === 'blockquote') return linesOf(token.tokens as MarkedToken[])
     if (token.type === 'html') return htmlLines(token.text)
     if (token.type === 'heading' || token.type === 'paragraph') return [lineOf(token.tokens)]
@@ -120,7 +120,7 @@ const MARK = /[[*_~`<]/g
 const TOO_DEEP = /^(?:[ \t]{100}|(?:[ \t]*>){50})/m
 
 /** Whether a text is no Markdown of a person, but would keep the parser busy for minutes. */
-const isOvermarked = (text: string) =>
+const hasTooMuchMarkup = (text: string) =>
   TOO_DEEP.test(text) ||
   text.split(/\n[^\S\n]*\n/).some((paragraph) => (paragraph.match(MARK)?.length ?? 0) > MAX_MARKS)
 
@@ -129,7 +129,7 @@ export async function textOfMarkdown(content: string): Promise<string> {
   const { lexer } = await import('marked')
   const whole = content.replace(/\r\n?/gu, '\n').replace(FRONT_MATTER, '')
   const text = isMdx(whole) ? markdownOfMdx(whole) : whole
-  const lines = isOvermarked(text)
+  const lines = hasTooMuchMarkup(text)
     ? text.split('\n').map(oneLine)
     : linesOf(lexer(withoutNoteMarks(text)) as MarkedToken[])
   return lines.filter((line) => line.trim() !== '').join('\n')

@@ -65,7 +65,7 @@ function withoutJsx(text: string): string {
   return rest
 }
 
-const braces = (line: string) =>
+const countOpenBraces = (line: string) =>
   [...line].reduce((sum, sign) => sum + (sign === '{' ? 1 : sign === '}' ? -1 : 0), 0)
 
 /** Converts MDX to Markdown with the same visible text, by removing imports, exports and expressions. */
@@ -77,7 +77,7 @@ export function markdownOfMdx(text: string): string {
     const mark = FENCE.exec(line)?.[1] ?? ''
     if (fence === '' && mark === '') {
       isModule = isModule ? depth > 0 || line.trim() !== '' : before.trim() === '' && MODULE_LINE.test(line)
-      depth = isModule ? depth + braces(line) : 0
+      depth = isModule ? depth + countOpenBraces(line) : 0
     }
     before = line
     const isCode = fence !== '' || mark !== ''

@@ -1,5 +1,5 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { figuresAfterChange } from '#mocks/features/projects/figures.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import type { SourceRow } from '#mocks/kernel/rows/chat-bot-rows.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -39,7 +39,7 @@ interface ReadContent extends Partial<BlockRow> {
   other_kind?: string | undefined
 }
 
-function keep(
+function saveContent(
   tx: Transaction,
   { block_id }: SourceRequest,
   { unread_pages, other_kind, ...change }: ReadContent,
@@ -50,7 +50,7 @@ function keep(
   const source = { ...before.source, unread_pages, other_kind, read_at: tx.now }
   const after = tx.blocks.update(block_id, { ...change, source })
   const project = tx.projects.need(before.project_id)
-  changeProject(tx, project.id, movedFigures(tx, project, { out: [before], put: [after] }))
+  changeProject(tx, project.id, figuresAfterChange(tx, project, { out: [before], put: [after] }))
 }
 
 export const readSource = heavyEvent<SourceRequest, Outcome, Engines>('read-source', {
@@ -70,11 +70,11 @@ export const readSource = heavyEvent<SourceRequest, Outcome, Engines>('read-sour
     if (result === undefined) return
     if ('reason' in result) {
       const { reason: error, other_kind } = result
-      keep(tx, payload, { status: 'failed', error, other_kind })
-    } else keep(tx, payload, { status: 'ready', error: null, ...result })
+      saveContent(tx, payload, { status: 'failed', error, other_kind })
+    } else saveContent(tx, payload, { status: 'ready', error: null, ...result })
   },
 
-  failed: ({ tx, payload }) => keep(tx, payload, { status: 'failed', error: 'source_not_read' }),
+  failed: ({ tx, payload }) => saveContent(tx, payload, { status: 'failed', error: 'source_not_read' }),
 })
 
 export function planReading(tx: Transaction, { id, project_id }: BlockRow): void {

@@ -7,7 +7,7 @@ export interface ShopText {
 
 export const SHOP_HOST = 'magaza.example'
 
-const az: readonly ShopText[] = [
+const azTexts: readonly ShopText[] = [
   {
     name: 'Çatdırılma',
     path: '/catdirilma',
@@ -42,7 +42,7 @@ Hər alışdan məbləğin iki faizi bonus kimi hesabınıza yazılır. Bonuslar
   },
 ]
 
-const tr: readonly ShopText[] = [
+const trTexts: readonly ShopText[] = [
   {
     name: 'Kargo ve teslimat',
     path: '/tr/kargo',
@@ -77,7 +77,7 @@ E-fatura sipariş teslim edilince e-postanıza gelir. Kurumsal fatura için verg
   },
 ]
 
-const en: readonly ShopText[] = [
+const enTexts: readonly ShopText[] = [
   {
     name: 'Shipping',
     path: '/en/shipping',
@@ -112,7 +112,7 @@ To reset your password, press “Forgot password” on the login page. Two-step 
   },
 ]
 
-const ru: readonly ShopText[] = [
+const ruTexts: readonly ShopText[] = [
   {
     name: 'Доставка',
     path: '/ru/dostavka',
@@ -147,4 +147,4 @@ const ru: readonly ShopText[] = [
   },
 ]
 
-export const shopTexts = { az, tr, en, ru } as const
+export const shopTexts = { az: azTexts, tr: trTexts, en: enTexts, ru: ruTexts } as const

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { BookError, type BookFault } from '#mocks/engines/books/book-engine.ts'
-import { withoutHeads } from '#mocks/engines/books/running-heads.ts'
+import { withoutRunningHeads } from '#mocks/engines/books/running-heads.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { type DocumentFault, UnreadableDocument } from '#mocks/engines/pages/page-engine.ts'
 import { isScan, pagesWithoutText } from '#mocks/engines/pages/pages-without-text.ts'
@@ -77,7 +77,7 @@ async function readPdfSource(engines: Readers, blob: Blob): Promise<ReadFile> {
     throw new UnreadSource(pdfReasons[error.fault] ?? 'source_damaged')
   })
   if (isScan(opened)) throw new UnreadSource('source_scan')
-  const pages = withoutHeads(opened.map(({ lines }) => lines ?? []))
+  const pages = withoutRunningHeads(opened.map(({ lines }) => lines ?? []))
   const paragraphs = pages.flatMap((lines) => {
     const byNumber = Map.groupBy(lines, ({ paragraph }) => paragraph)
     return [...byNumber.values()].map((lines) => lines.map(({ text }) => text).reduce(joinLines))
@@ -101,7 +101,7 @@ async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile
 }
 
 /** Formats with their own readers: the lines of tables and Markdown are not paragraphs. */
-const readers: Readonly<Record<string, (text: string) => Promise<string>>> = {
+const textReaders: Readonly<Record<string, (text: string) => Promise<string>>> = {
   csv: textOfTable,
   tsv: textOfTable,
   md: textOfMarkdown,
@@ -120,20 +120,20 @@ async function textOfLines(engines: Readers, file: SentFile): Promise<string> {
   const read = readPlainText(bytes, locale)
   if (!read) throw new UnreadSource('source_damaged')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
-  return (await readers[ending]?.(read.text)) ?? read.text
+  return (await textReaders[ending]?.(read.text)) ?? read.text
 }
 
-async function readOne(engines: Readers, file: SentFile): Promise<ReadFile> {
+async function readByKind(engines: Readers, file: SentFile): Promise<ReadFile> {
   if (await isPdf(file.blob)) return readPdfSource(engines, file.blob)
   // A damaged PDF without its head is not a text.
   if (file.ending === 'pdf' && fileKind(new Uint8Array(await file.blob.arrayBuffer())) === undefined)
     throw new UnreadSource('source_damaged')
-  return { text: await (file.ending in readers ? textOfLines(engines, file) : textOfFile(engines, file)) }
+  return { text: await (file.ending in textReaders ? textOfLines(engines, file) : textOfFile(engines, file)) }
 }
 
 /** @throws UnreadSource for a file that gives no text */
 export async function readSourceFile(engines: Readers, file: SentFile): Promise<ReadFile> {
-  const read = await readOne(engines, file)
+  const read = await readByKind(engines, file)
   if (read.text.trim() === '') throw new UnreadSource('source_without_text')
   if (read.text.length > READ_TEXT_MAX) throw new UnreadSource('source_over_limit')
   return read

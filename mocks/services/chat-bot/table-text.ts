@@ -32,7 +32,7 @@ const YEAR = /^(?:19|20)\d\d$/u
 const DECIMAL = /\d[.,]\d/u
 
 /** Whether the first row is a row of values, because it has amounts where the rows below have them. */
-function isValues(names: Row, below: readonly Row[]): boolean {
+function isRowOfValues(names: Row, below: readonly Row[]): boolean {
   const numbers = names.filter((cell, column) => {
     const cells = below.map((row) => row[column] ?? '').filter((each) => each !== '')
     return (
@@ -55,7 +55,7 @@ const UNSEEN = /[\u200b-\u200d\u2060\ufeff]/gu
 /** Marks of databases and spreadsheets for a missing value. */
 const NO_VALUE = /^(?:NULL|\\N|NaN|#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!))$/u
 
-const tidy = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, ''))).replace(NO_VALUE, '')
+const tidyCell = (cell: string) => oneLine(withoutHtml(cell.replace(UNSEEN, ''))).replace(NO_VALUE, '')
 
 /** The line below the column names in tables of Markdown. */
 const RULE_CELL = /^:?-{2,}:?$/u
@@ -130,7 +130,7 @@ function tablesOf(rows: readonly Row[]): Row[][] {
 
 /** Every row of a CSV file as a sentence, with the column names. */
 export async function textOfTable(content: string): Promise<string> {
-  const tables = tablesOf((await tableRows(content, tidy)).filter((row) => !isRule(row)))
+  const tables = tablesOf((await tableRows(content, tidyCell)).filter((row) => !isRule(row)))
   return tables.map(sentencesOf).filter(Boolean).join('\n')
 }
 
@@ -152,7 +152,7 @@ function sentencesOf(table: readonly Row[]): string {
   const plain = (row: Row) => sentenceOfRow([], row)
   if (rows.every((row) => row.length === 1) && NO_NAME.test(names[0] ?? ''))
     return lines(rows, plain).join('\n')
-  if (isValues(names, below)) return lines(rows, plain).join('\n')
+  if (isRowOfValues(names, below)) return lines(rows, plain).join('\n')
   if (rows.every((row) => row.length === 2) && below.length > 0 && VALUE.test(names[1] ?? ''))
     return lines(rows, sentenceOfPair).join('\n')
   const sentences =

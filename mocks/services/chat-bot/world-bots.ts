@@ -23,14 +23,14 @@ interface Dependencies {
 const [MAX_QUESTIONS, QUESTIONS_MS] = [20, 60_000]
 
 /** Records a refused question for the owner. */
-function noteRefused(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
+function recordRefusal(tx: Transaction, { id, refused }: BotRow, reason: BotRefusalReason): void {
   const day = dayOf(tx)
   const counts = refused?.day === day ? refused.counts : {}
   tx.bots.update(id, { refused: { day, counts: { ...counts, [reason]: (counts[reason] ?? 0) + 1 } } })
 }
 
 /** Counts a visitor's question. Returns whether there were too many in the last minute. */
-function isTooMany(tx: Transaction, botId: number, address: string): boolean {
+function countQuestion(tx: Transaction, botId: number, address: string): boolean {
   const prefix = 'question:'
   const id = `${prefix}${botId} ${address}`
   const isOver = (row: AttemptRow) => row.id.startsWith(prefix) && row.since + QUESTIONS_MS <= tx.now
@@ -51,10 +51,10 @@ function askOnSite(
   const { id, settings } = bot
   const count = answersToday(tx, bot)
   const isOverLimit = count >= settings.limits.answers_per_day
-  if (isOverLimit || isTooMany(tx, id, address)) {
+  if (isOverLimit || countQuestion(tx, id, address)) {
     const reason = isOverLimit ? 'daily_limit' : 'too_often'
-    noteRefused(tx, bot, reason)
-    if (isOverLimit && !isTooMany(tx, id, address))
+    recordRefusal(tx, bot, reason)
+    if (isOverLimit && !countQuestion(tx, id, address))
       addUnanswered(tx, tx.projects.need(id), asked, 'daily_limit')
     return reason
   }
@@ -88,14 +88,14 @@ export const worldBots = ({ read, write, files, bring }: Dependencies): SiteBots
     )
     if (answer === 'no_money') {
       await write((tx) => {
-        noteRefused(tx, botOf(tx), answer)
+        recordRefusal(tx, botOf(tx), answer)
         addUnanswered(tx, tx.projects.need(botOf(tx).id), { ...question, host }, answer)
       })
     }
     return answer
   },
   refuse: (key, reason) =>
-    write((tx) => noteRefused(tx, tx.bots.first({ public_key: key }) ?? throwMissing(key), reason)),
+    write((tx) => recordRefusal(tx, tx.bots.first({ public_key: key }) ?? throwMissing(key), reason)),
 })
 
 /** Questions refused on sites today, for the bot's owner. */

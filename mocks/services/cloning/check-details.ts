@@ -7,7 +7,7 @@ import { VOICE_NAME_MAX, VOICE_NAME_MIN } from '#src/rules/limits.ts'
 
 export type FieldErrors = Record<string, MessageKey[]>
 
-interface Naming {
+interface NameCheck {
   tx: Transaction
   customer: { id: number; locale: LocaleCode }
   locale: LocaleCode
@@ -17,7 +17,7 @@ interface Naming {
 const foldName = (name: string, locale: LocaleCode) =>
   name.normalize('NFC').replace(/\s+/g, ' ').toLocaleLowerCase(locale)
 
-export function nameErrors({ tx, customer, locale, projectId }: Naming, name: string): FieldErrors {
+export function nameErrors({ tx, customer, locale, projectId }: NameCheck, name: string): FieldErrors {
   const length = [...name].length
   if (length < VOICE_NAME_MIN || length > VOICE_NAME_MAX) return { title: ['clone_name_length'] }
   const isSame = (other: string) =>

@@ -8,7 +8,7 @@ import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { cloneOf, saveClone } from './clone-of.ts'
-import { objection } from './clone-samples.ts'
+import { objectionTo } from './clone-samples.ts'
 import { trainVoice } from './clone-voice.ts'
 import { saveRent } from './rent-events.ts'
 
@@ -34,7 +34,7 @@ const checkClone = lightEvent<OrderedClone>('check-clone', {
   happen({ tx, payload, at }) {
     const project = tx.projects.get(payload.project_id)
     if (project?.status !== projectStatuses.ORDERED) return
-    const reason = isSpeechDown(tx) ? 'speech_unavailable' : objection(cloneOf(tx, project).samples)
+    const reason = isSpeechDown(tx) ? 'speech_unavailable' : objectionTo(cloneOf(tx, project).samples)
     if (reason) {
       refuseOrder(tx, project, reason)
       return

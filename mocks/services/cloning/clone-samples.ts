@@ -15,18 +15,18 @@ export function areTwoVoices(voices: readonly Pick<SampleRow, 'tone_low' | 'tone
   return highest > lowest * OTHER_VOICE_FACTOR
 }
 
-export const usable = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)
+export const usableSamples = (samples: readonly SampleRow[]) => samples.filter(({ fault }) => fault === null)
 
 export const usableSeconds = (samples: readonly SampleRow[]) =>
-  usable(samples).reduce((sum, { duration }) => sum + duration, 0)
+  usableSamples(samples).reduce((sum, { duration }) => sum + duration, 0)
 
 export const isEnough = (samples: readonly SampleRow[]) => isLongEnough(usableSeconds(samples))
 
 export const isChanged = ({ voice_id, trained, samples }: CloneRow) =>
   voice_id !== null && (trained.length !== samples.length || samples.some(({ id }) => !trained.includes(id)))
 
-export function objection(samples: readonly SampleRow[]) {
-  const good = usable(samples)
+export function objectionTo(samples: readonly SampleRow[]) {
+  const good = usableSamples(samples)
   const speech = good.reduce((sum, sample) => sum + sample.speech, 0)
   if (speech < MIN_SPEECH_S) return 'clone_too_little_speech'
   return areTwoVoices(good.map(({ tone }) => ({ tone_low: tone, tone_high: tone })))
@@ -35,7 +35,7 @@ export function objection(samples: readonly SampleRow[]) {
 }
 
 export function profileOf(samples: readonly SampleRow[]): VoiceFigures {
-  const good = usable(samples)
+  const good = usableSamples(samples)
   const mean = (value: (sample: SampleRow) => number | null) => {
     const heard = good.filter((sample) => value(sample) !== null)
     const weight = heard.reduce((sum, { speech }) => sum + speech, 0)

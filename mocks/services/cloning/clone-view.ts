@@ -8,7 +8,7 @@ import { type ProjectSummary, projectStatuses } from '#src/contract/project-summ
 import { moneyOf } from '#src/rules/money.ts'
 import { stepMs, TRAINING_STEPS } from './clone-events.ts'
 import { cloneOf } from './clone-of.ts'
-import { isChanged, isEnough, objection } from './clone-samples.ts'
+import { isChanged, isEnough, objectionTo } from './clone-samples.ts'
 
 const { DRAFT, IN_PROGRESS, REJECTED } = projectStatuses
 
@@ -27,7 +27,7 @@ export function cloneView(tx: Transaction, project: ProjectRow, locale: LocaleCo
     ...clone
   } = cloneOf(tx, project)
   // Too few samples have a separate message.
-  const reason = isEnough(samples) ? objection(samples) : null
+  const reason = isEnough(samples) ? objectionTo(samples) : null
   return {
     ...clone,
     samples: samples.map(

@@ -8,14 +8,14 @@ import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { genders, LocaleCode } from '#src/contract/primitives.ts'
 import { profileOf } from './clone-samples.ts'
 
-const inAll = (text: string) => ({ az: text, tr: text, en: text, ru: text })
+const inAllLanguages = (text: string) => ({ az: text, tr: text, en: text, ru: text })
 
 function voiceFields(project: ProjectRow, clone: CloneRow) {
   return {
     name: project.title,
-    description: inAll(clone.description),
+    description: inAllLanguages(clone.description),
     language_ids: [project.language],
-    accent: clone.accent === '' ? null : inAll(clone.accent),
+    accent: clone.accent === '' ? null : inAllLanguages(clone.accent),
     gender: clone.gender,
     age: clone.age,
     image: clone.image?.key ?? null,

@@ -9,11 +9,11 @@ import { planTraining, TRAINING_STEPS } from './clone-events.ts'
 import { cloneOf, saveClone } from './clone-of.ts'
 
 /** Usual number of syllables per second. */
-const PACE = 4
+const SYLLABLES_PER_SECOND = 4
 
 /** A report has no sounds, so that the voice is made from the measures that it shows. */
 function sampleOf({ audio_url: _, ...sample }: CloneSample, { likeness }: Clone): SampleRow {
-  const { tone = null, pace = PACE } = likeness?.samples ?? {}
+  const { tone = null, pace = SYLLABLES_PER_SECOND } = likeness?.samples ?? {}
   const range = { tone, tone_low: tone, tone_high: tone, pace }
   return { ...sample, ...range, file: `reported-${sample.id}`, speech: sample.duration }
 }

@@ -1,8 +1,8 @@
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
-import { NothingToSay, speakWith } from '#mocks/features/audio/speak-spoken.ts'
-import { sayPreview, timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
+import { NothingToSpeakError, speakInTimbre } from '#mocks/features/audio/speak-block-text.ts'
+import { speakPreview, timbrePreviewFile } from '#mocks/features/audio/timbre-previews.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -15,13 +15,13 @@ type Timbre = ReturnType<typeof timbreOf>
 
 /**
  * Lets a planned voice speak, and measures it like a sample.
- * @throws SpeechUnavailableError, NothingToSay
+ * @throws SpeechUnavailableError, NothingToSpeakError
  */
 export async function measureTimbre(
   parts: { db: Database; engines: Engines },
   { timbre, locale }: Timbre,
 ): Promise<VoiceFigures> {
-  const { audio } = await speakWith(parts, sayPreview(timbre, locale))
+  const { audio } = await speakInTimbre(parts, speakPreview(timbre, locale))
   const wav = new Blob([encodeWav(audio)])
   const { voice, loudness } = await parts.engines.media.measure(wav, { withVoice: true })
   return { tone: voice?.tone ?? null, pace: voice?.pace ?? 0, loudness }
@@ -41,7 +41,7 @@ export async function likenessOf(
       preview: timbrePreviewFile(made.timbre, made.locale),
     }
   } catch (error) {
-    if (error instanceof SpeechUnavailableError || error instanceof NothingToSay) return null
+    if (error instanceof SpeechUnavailableError || error instanceof NothingToSpeakError) return null
     throw error
   }
 }

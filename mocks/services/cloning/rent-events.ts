@@ -1,7 +1,7 @@
 import { seededChance } from '#mocks/domain/chance.ts'
 import { rentIncome } from '#mocks/domain/rental.ts'
 import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
 import { costOfUnits } from '#mocks/features/projects/figures.ts'
 import type { CloneRow } from '#mocks/kernel/rows/cloning-rows.ts'
 import { lightEvent } from '#mocks/kernel/time/event-handler.ts'
@@ -31,7 +31,7 @@ function chancesOf({ project_id, turn }: RentEvent) {
   return { wait: chance(), length: chance() }
 }
 
-const between = (from: number, to: number, share: number) => Math.floor(from + (to - from) * share)
+const valueBetween = (from: number, to: number, share: number) => Math.floor(from + (to - from) * share)
 
 const earnRent = lightEvent<RentEvent>('earn-rent', {
   happen({ tx, payload, at }) {
@@ -40,11 +40,11 @@ const earnRent = lightEvent<RentEvent>('earn-rent', {
     if (!project || !clone?.is_rented || clone.voice_id === null) return
     const { length } = chancesOf(payload)
     const voice = tx.voices.need(clone.voice_id)
-    const units = speechUnits(between(MIN_TEXT_LENGTH, MAX_TEXT_LENGTH, length), voice.price_multiplier)
+    const units = speechUnits(valueBetween(MIN_TEXT_LENGTH, MAX_TEXT_LENGTH, length), voice.price_multiplier)
     const income = rentIncome(costOfUnits(tx, 'text-to-speech', units))
     if (income > 0) {
       const movement = credit(walletOf(tx, project.customer_id), 'rental_income', income)
-      book(tx, project.customer_id, movement, { project, at })
+      bookMovement(tx, project.customer_id, movement, { project, at })
     }
     tx.voices.update(voice.id, { usage_count: voice.usage_count + 1 })
     planNext(tx, { ...payload, turn: payload.turn + 1 }, at)
@@ -53,7 +53,7 @@ const earnRent = lightEvent<RentEvent>('earn-rent', {
 
 /** Counts from the previous use, so that income from an absence is included. */
 function planNext(tx: Transaction, rent: RentEvent, from: number) {
-  const afterMs = between(MIN_WAIT_MS, MAX_WAIT_MS, chancesOf(rent).wait)
+  const afterMs = valueBetween(MIN_WAIT_MS, MAX_WAIT_MS, chancesOf(rent).wait)
   tx.agenda.plan(earnRent, rent, { at: from + afterMs, key: keyOf(rent.project_id) })
 }
 

@@ -3,8 +3,8 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { Transaction } from '#src/contract/billing.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { CLONING, currentClone, sendForm } from '#tests/support/backend/cloning-project.ts'
-import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { effectOnBalance } from '#tests/support/backend/effect-on-balance.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
 
 /** Finished, with unchanged samples, and not rented yet: see the scenario `clones`. */
@@ -58,7 +58,7 @@ test('an absence of two weeks misses no payment, and the ledger balances to the 
     let balance = 0
     const where = { customer_id: demoAccounts.leyla.id }
     for (const line of client.world.db.transactions.list({ where, order: 'newest' }).reverse()) {
-      balance += countedAmount(line)
+      balance += effectOnBalance(line)
       expect(line.balance_after).toBe(balance)
     }
     expect(client.world.db.wallets.need(demoAccounts.leyla.id).available).toBe(balance)

@@ -35,7 +35,7 @@ interface Measured
 const NO_VOICE = { tone: null, tone_low: null, tone_high: null, pace: 0 }
 const UNREADABLE = { duration: 0, speech: 0, loudness: -90, clipping: 0, peaks: [], ...NO_VOICE }
 
-const unreadable = async (file: Blob, fault: MediaFault): Promise<Measured> => ({
+const unreadableSample = async (file: Blob, fault: MediaFault): Promise<Measured> => ({
   ...UNREADABLE,
   fingerprint: await fingerprintOf(file),
   fault: fault === 'cut-off' ? 'cut_off' : fault === 'no-sound' ? 'no_sound' : 'unreadable',
@@ -57,7 +57,7 @@ export async function measureSample(
       (areTwoVoices([voice]) ? 'two_voices' : null)
     return { ...measures, speech: secondsOfSpeech(stretches), fault, ...voice }
   } catch (error) {
-    if (error instanceof UnreadableMedia && !isLong(error)) return unreadable(file, error.fault)
+    if (error instanceof UnreadableMedia && !isLong(error)) return unreadableSample(file, error.fault)
     throw error
   }
 }

@@ -17,13 +17,13 @@ type Context = Pick<EarlyContextOf<'initProject'>, 'db' | 'body' | 'engines'>
 /** A page as sent; its picture is named after its block. */
 export type SentPage = Omit<PageContent, 'image'>
 
-interface Opened {
+interface OpenedFile {
   file: File
   key: string
   pages: OpenedPage[]
 }
 
-const refuse = (key: MessageKey, params?: MessageParams) => fieldRefusal('files', key, params)
+const refuseFiles = (key: MessageKey, params?: MessageParams) => fieldRefusal('files', key, params)
 
 const faultKeys = {
   empty: 'document_empty',
@@ -38,29 +38,29 @@ const faultKeys = {
   adobe_only: 'document_adobe_only',
 } as const
 
-async function openFile({ db, engines }: Context, file: File): Promise<Opened> {
+async function openFile({ db, engines }: Context, file: File): Promise<OpenedFile> {
   const { max_file_mb: limit = Number.POSITIVE_INFINITY, extensions = [] } = db.services.first({
     slug: 'detect-text',
   })?.limits ?? { extensions: [] }
   const { name } = file
-  if (file.size > limit * MEGABYTE) throw refuse('document_too_large', { name, limit })
+  if (file.size > limit * MEGABYTE) throw refuseFiles('document_too_large', { name, limit })
   const pages = await engines.pages.open(file).catch(async (error: unknown) => {
     if (!(error instanceof UnreadableDocument)) throw error
     const kind = error.fault === 'type' ? await foreignPicture(file) : undefined
-    if (kind !== undefined) throw refuse('document_foreign', { name, kind })
+    if (kind !== undefined) throw refuseFiles('document_foreign', { name, kind })
     const list = extensions.map((ending) => ending.toUpperCase()).join(', ')
-    throw refuse(faultKeys[error.fault], { name, list, megapixels: PICTURE_MAX_MEGAPIXELS })
+    throw refuseFiles(faultKeys[error.fault], { name, list, megapixels: PICTURE_MAX_MEGAPIXELS })
   })
   return { file, key: `document-${crypto.randomUUID()}`, pages }
 }
 
 function sentPage(
-  { file, key, pages }: Opened,
+  { file, key, pages }: OpenedFile,
   number: number,
   { rotation, crop = null }: WantedPage,
 ): SentPage {
   const page = pages[number - 1]
-  if (!page) throw refuse('document_page_missing', { name: file.name, number })
+  if (!page) throw refuseFiles('document_page_missing', { name: file.name, number })
   const lines = keepsTextLayer({ rotation, crop }) ? page.lines : null
   return {
     file: key,
@@ -74,7 +74,7 @@ function sentPage(
   }
 }
 
-function sentPages(documents: readonly Opened[], wanted: WantedPage): SentPage[] {
+function sentPages(documents: readonly OpenedFile[], wanted: WantedPage): SentPage[] {
   const document = documents[wanted.file]
   if (!document) throw fieldRefusal('pages', 'documents_missing')
   const numbers = wanted.number === undefined ? document.pages.map((_, index) => index + 1) : [wanted.number]
@@ -90,15 +90,15 @@ interface AcceptedDocuments {
 export async function acceptDocuments(context: Context): Promise<AcceptedDocuments> {
   const { body } = context
   const { files = [] } = body
-  if (files.length === 0) throw refuse('document_needed')
-  const documents: Opened[] = []
+  if (files.length === 0) throw refuseFiles('document_needed')
+  const documents: OpenedFile[] = []
   for (const file of files) {
     documents.push(await openFile(context, file as File))
   }
   const wanted = body.pages ?? documents.map((_, file): WantedPage => ({ file, rotation: 0 }))
   const pages = wanted.flatMap((each) => sentPages(documents, each))
-  if (pages.length === 0) throw refuse('document_needed')
-  if (pages.length > MAX_PAGES) throw refuse('too_many_pages', { limit: MAX_PAGES, count: pages.length })
+  if (pages.length === 0) throw refuseFiles('document_needed')
+  if (pages.length > MAX_PAGES) throw refuseFiles('too_many_pages', { limit: MAX_PAGES, count: pages.length })
   const used = new Set(pages.map(({ file }) => file))
   return {
     pages,

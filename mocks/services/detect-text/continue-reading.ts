@@ -1,6 +1,6 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { saveOutline } from '#mocks/features/projects/outline.ts'
-import { freeId, isAhead, openRunAt } from '#mocks/features/runs/continue-run.ts'
+import { isQueuedOrRunning, openRunAtProgress, unusedId } from '#mocks/features/runs/continue-run.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Block } from '#src/contract/block.ts'
@@ -11,17 +11,17 @@ import { pictureKey } from './pictures/page-pictures.ts'
 import { readingSteps } from './reading-events.ts'
 
 /** A report has no pictures: this page of the sandbox is read instead. */
-const STAND_IN = 'sample-page-receipt'
+const REPLACEMENT_PAGE = 'sample-page-receipt'
 
 function savePage(tx: Transaction, project: ProjectRow, shown: Block, page: DocumentPage | undefined) {
   const { text, client_id = null, generated } = shown
   const content = { type: 'page', text, voice_id: null, settings: null } as const
-  const block = tx.blocks.create({ ...newBlock(project.id, client_id, content), ...freeId(tx, shown) })
+  const block = tx.blocks.create({ ...newBlock(project.id, client_id, content), ...unusedId(tx, shown) })
   const { width = 1, height = 1, source = 'recognised', languages = [] } = page ?? {}
   return tx.blocks.update(block.id, {
-    status: isAhead(generated) ? 'queued' : generated.status,
+    status: isQueuedOrRunning(generated) ? 'queued' : generated.status,
     page: {
-      ...{ width, height, source, languages, file: STAND_IN, number: 1, rotation: 0, crop: null },
+      ...{ width, height, source, languages, file: REPLACEMENT_PAGE, number: 1, rotation: 0, crop: null },
       image: pictureKey(block.id, 0),
       lines: generated.lines ?? [],
     },
@@ -46,7 +46,7 @@ export function continueReading(tx: Transaction, project: ProjectRow, shown: Pro
   saveOutline(tx, project.id, idsOf(blocks))
   const done = blocks.filter(({ status }) => status === 'ready')
   const cost = qepikOf(shown.price ?? '0.00')
-  const ahead = idsOf(blocks.filter(isAhead))
-  const run = openRunAt(tx, project, { done: idsOf(done), ahead, progress: shown.progress, cost })
+  const ahead = idsOf(blocks.filter(isQueuedOrRunning))
+  const run = openRunAtProgress(tx, project, { done: idsOf(done), ahead, progress: shown.progress, cost })
   readingSteps.begin(tx, tx.runs.update(run.id, { units: run.done }))
 }

@@ -7,7 +7,7 @@ import { qepikOf } from '#src/rules/money.ts'
 import type { CustomerClient } from '#tests/support/backend/customer-client.ts'
 import { currentPages, fileOf, PAGES, pagesDraft, pagesRead } from '#tests/support/backend/page-project.ts'
 import { settle, startDeposit } from '#tests/support/backend/payments.ts'
-import { customerWith, logIn, type Read, said } from '#tests/support/backend/scripted-reading.ts'
+import { customerWith, logIn, pageWithText, type ReadPages } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
@@ -23,7 +23,10 @@ const never = () => new Promise<never>(() => undefined)
 test('reading resumes after a reload with the interrupted page, and each page is charged once', async () => {
   const contents = memoryContents()
   const begun: number[] = []
-  const first = await customerWith(async () => (begun.push(1) === 1 ? said('one') : never()), contents)
+  const first = await customerWith(
+    async () => (begun.push(1) === 1 ? pageWithText('one') : never()),
+    contents,
+  )
   const before = await moneyOf(first)
   const { id } = await pagesDraft(first, photos(3))
   await first.post(`${PAGES}/generate/${id}`, { scope: 'all' })
@@ -33,7 +36,7 @@ test('reading resumes after a reload with the interrupted page, and each page is
   first.world.dispose()
 
   const rest = ['two', 'three']
-  const second = await customerWith(async () => said(rest.shift() ?? 'once too often'), contents)
+  const second = await customerWith(async () => pageWithText(rest.shift() ?? 'once too often'), contents)
   await second.world.idle()
   const project = await currentPages(second, id)
   expect(project).toMatchObject({ status: COMPLETED, price: '0.24' })
@@ -43,7 +46,9 @@ test('reading resumes after a reload with the interrupted page, and each page is
 
 test('after a logout during the work, the pages are read and charged once', async () => {
   const begun: (() => void)[] = []
-  const client = await customerWith(() => new Promise((resolve) => begun.push(() => resolve(said('read')))))
+  const client = await customerWith(
+    () => new Promise((resolve) => begun.push(() => resolve(pageWithText('read')))),
+  )
   const before = await moneyOf(client)
   const { id } = await pagesDraft(client, photos(2))
   await client.post(`${PAGES}/generate/${id}`, { scope: 'all' })
@@ -60,7 +65,7 @@ test('after a logout during the work, the pages are read and charged once', asyn
 })
 
 test('with too little money nothing changes, and after a top-up the same pages are read and charged', async () => {
-  const client = await customerWith(async () => said('read'))
+  const client = await customerWith(async () => pageWithText('read'))
   const { id } = await pagesDraft(client, photos(2))
   const { project } = await pagesRead(client, id)
   await client.world.write((tx) => tx.wallets.update(demoAccounts.leyla.id, { available: 7 }))
@@ -80,11 +85,11 @@ test('with too little money nothing changes, and after a top-up the same pages a
 
 test('an unreadable page is retried for free, then reported for free', async () => {
   let tries = 0
-  const flawed: Read = async () => {
+  const flawed: ReadPages = async () => {
     tries += 1
     // The second page fails once, the third twice.
     if ([2, 4, 5].includes(tries)) throw new RecognitionUnavailableError('broken')
-    return said(`read at try ${tries}`)
+    return pageWithText(`read at try ${tries}`)
   }
   const client = await customerWith(flawed)
   const before = await moneyOf(client)
@@ -121,9 +126,9 @@ test('a page that is too intricate to be drawn is free, and named with the way o
 
 test('a page that cannot be read again keeps its picture, text and positions', async () => {
   let isDown = false
-  const read: Read = async () => {
+  const read: ReadPages = async () => {
     if (isDown) throw new RecognitionUnavailableError('broken')
-    return said('as it was')
+    return pageWithText('as it was')
   }
   const client = await customerWith(read)
   const { project } = await pagesRead(client, (await pagesDraft(client, photos(1))).id)
@@ -142,7 +147,7 @@ test('a page that cannot be read again keeps its picture, text and positions', a
 })
 
 test('a page remains a result after all its text was deleted', async () => {
-  const pages = [said('something'), said('')]
+  const pages = [pageWithText('something'), pageWithText('')]
   const client = await customerWith(async () => pages.shift() ?? { lines: [], languages: [], rotation: 0 })
   const { project } = await pagesRead(client, (await pagesDraft(client, photos(1))).id)
   const id = project.body.blocks[0]?.id
@@ -158,7 +163,9 @@ test('the progress within a page is shown, and the first page is finished before
   const begun: { tell: (share: number) => void; end: () => void }[] = []
   const client = await customerWith(
     (_picture, _languages, { onProgress: tell = () => undefined } = {}) =>
-      new Promise((resolve) => begun.push({ tell, end: () => resolve(said(`page ${begun.length}`)) })),
+      new Promise((resolve) =>
+        begun.push({ tell, end: () => resolve(pageWithText(`page ${begun.length}`)) }),
+      ),
   )
   const { id } = await pagesDraft(client, photos(2))
   await client.post(`${PAGES}/generate/${id}`, { scope: 'all' })

@@ -5,7 +5,7 @@ import {
   UnreadableDocument,
 } from '#mocks/engines/pages/page-engine.ts'
 import { newVersion } from '#mocks/features/projects/edit-versions.ts'
-import { movedFigures } from '#mocks/features/projects/figures.ts'
+import { figuresAfterChange } from '#mocks/features/projects/figures.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { createRunSteps, type Step, stepOf } from '#mocks/features/runs/run-steps.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
@@ -24,8 +24,8 @@ import { makePagePicture, pictureKey, turnedBy, turnedPicture } from './pictures
 const SHARE_STEP = 0.1
 
 type Reason = 'page_without_text' | 'page_reading_unavailable' | 'page_reading_failed' | 'page_too_intricate'
-type Readable = ReadPage & { source: PageSource }
-type Outcome = Readable | { reason: Reason }
+type ReadResult = ReadPage & { source: PageSource }
+type Outcome = ReadResult | { reason: Reason }
 type Context = HeavyContext<Step, Engines>
 
 const codesOf = (db: Database, ids: readonly number[]) =>
@@ -100,7 +100,7 @@ export const readNextPage = heavyEvent<Step, Outcome, Engines>('read-page', {
 })
 
 /** The page after reading, rotated and straightened if needed. */
-function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable): PageContent | undefined {
+function pageRead(tx: Transaction, step: Step, block: BlockRow, read: ReadResult): PageContent | undefined {
   const { page } = block
   if (!page) return undefined
   const languages = read.languages.flatMap((code) => tx.languages.first({ code })?.id ?? [])
@@ -112,7 +112,7 @@ function pageRead(tx: Transaction, step: Step, block: BlockRow, read: Readable):
   return { ...known, image, width, height, rotation: turnedBy(page.rotation, read.rotation) }
 }
 
-function savePage(tx: Transaction, step: Step, read: Readable) {
+function savePage(tx: Transaction, step: Step, read: ReadResult) {
   const { run, block } = stepOf(tx, step)
   const project = tx.projects.need(run.project_id)
   const page = pageRead(tx, step, block, read)
@@ -123,7 +123,7 @@ function savePage(tx: Transaction, step: Step, read: Readable) {
     ...(page && { page }),
     ...newVersion(project),
   })
-  changeProject(tx, project.id, movedFigures(tx, project, { out: [block], put: [after] }))
+  changeProject(tx, project.id, figuresAfterChange(tx, project, { out: [block], put: [after] }))
   const units = run.units + (read.source === 'recognised' ? 1 : 0)
   readingSteps.next(tx, tx.runs.update(run.id, { made: run.made + 1, units }), step.index)
 }

@@ -3,7 +3,7 @@ import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
-import type { ContextOf, Started } from '#mocks/features/service.ts'
+import type { ContextOf, StartedRun } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -44,7 +44,7 @@ function saveRequest(
 }
 
 /** Holds the price and starts to read. @throws RuleError, Refusal; nothing has changed then */
-export function startReading(context: Context, project: ProjectRow): Started {
+export function startReading(context: Context, project: ProjectRow): StartedRun {
   const { tx, body } = context
   const status = statusAfter(project.status, 'generate')
   const chosen = chosenPages(context, project)

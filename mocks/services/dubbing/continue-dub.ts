@@ -1,8 +1,8 @@
-import { knownVoice } from '#mocks/features/projects/chosen-voice.ts'
+import { voiceOrReplacement } from '#mocks/features/projects/chosen-voice.ts'
 import { saveOutline } from '#mocks/features/projects/outline.ts'
 import { reportedRecording } from '#mocks/features/recordings/reported-recording.ts'
 import { saveReportedSegment } from '#mocks/features/recordings/reported-segment.ts'
-import { isAhead } from '#mocks/features/runs/continue-run.ts'
+import { isQueuedOrRunning } from '#mocks/features/runs/continue-run.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow, TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -22,7 +22,7 @@ import { missingLanguages } from './dubbing-of.ts'
 type Owner = Pick<ProjectRow, 'customer_id'>
 
 const voiceIn = (tx: Transaction, { customer_id }: Owner, language: number, id: number) =>
-  knownVoice(tx, { customer_id, language }, id) ?? id
+  voiceOrReplacement(tx, { customer_id, language }, id) ?? id
 
 function speakerIn(tx: Transaction, owner: Owner, speaker: Speaker): Speaker {
   const voices = Object.entries(speaker.voices ?? {}).map(([language, id]) => [
@@ -33,7 +33,7 @@ function speakerIn(tx: Transaction, owner: Owner, speaker: Speaker): Speaker {
 }
 
 /** The take of a translation, whose sound is made on its first request. */
-function takeOf(tx: Transaction, block: BlockRow, language: number, said: SaidTranslation) {
+function takeOf(tx: Transaction, block: BlockRow, language: number, said: ReportedTranslation) {
   const { text, voice_id, speed, generated } = said
   const { id } = tx.takes.create({
     ...{ block_id: block.id, project_id: block.project_id, type: 'text', language, text, voice_id },
@@ -47,7 +47,7 @@ function takeOf(tx: Transaction, block: BlockRow, language: number, said: SaidTr
   return id
 }
 
-interface SaidTranslation extends Pick<Translation, 'generated'> {
+interface ReportedTranslation extends Pick<Translation, 'generated'> {
   text: string
   voice_id: number
   speed: number
@@ -68,7 +68,7 @@ function translationIn(
   return {
     ...{ text, speed, may_run_over, is_simulated, spoken, error: null },
     ...(source_text !== null && { source_text }),
-    status: isAhead(generated) ? 'queued' : generated.status,
+    status: isQueuedOrRunning(generated) ? 'queued' : generated.status,
     take_id: spoken && generated.audio_url ? takeOf(tx, block, language, { ...spoken, generated }) : null,
   }
 }

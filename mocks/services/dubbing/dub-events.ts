@@ -3,8 +3,8 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { isSpeechDown } from '#mocks/features/audio/speech-switch.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { batchOf } from '#mocks/features/recordings/batch.ts'
 import { hearRecording, needsListening } from '#mocks/features/recordings/hear-recording.ts'
+import { itemsPerStep } from '#mocks/features/recordings/items-per-step.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import { refuseOrder } from '#mocks/features/runs/order.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
@@ -51,7 +51,7 @@ export const checkOrder = lightEvent<OrderedDub>('check-dubbing', {
       planHearing(tx, project.id)
       return
     }
-    const reason = objection(tx, project)
+    const reason = objectionTo(tx, project)
     if (reason) {
       refuseOrder(tx, project, reason)
       return
@@ -90,7 +90,7 @@ function checkAfterHearing(tx: Transaction, project_id: number) {
   tx.agenda.plan(checkOrder, { project_id, is_heard: true }, { at: tx.now, key: keyOf(project_id) })
 }
 
-function objection(tx: Transaction, project: ProjectRow) {
+function objectionTo(tx: Transaction, project: ProjectRow) {
   const row = dubbingOf(tx, project)
   if (isSpeechDown(tx)) return 'speech_unavailable'
   const said = tx.spokenFiles.get(row.hash)?.language
@@ -104,9 +104,9 @@ function objection(tx: Transaction, project: ProjectRow) {
 
 export const listen = lightEvent<Turn>('dub-listen', {
   happen({ tx, payload: { run_id, turn } }) {
-    const { run, project } = parts(tx, run_id)
+    const { run, project } = partsOfRun(tx, run_id)
     const recognised = recognisedSegments(tx, dubbingOf(tx, project))
-    const size = batchOf(recognised.length)
+    const size = itemsPerStep(recognised.length)
     const blocks = recognised
       .slice(turn * size, (turn + 1) * size)
       .map((each) => saveSegment(tx, project, each))
@@ -121,7 +121,7 @@ export const listen = lightEvent<Turn>('dub-listen', {
 
 export const translateNext = lightEvent<Turn>('dub-translate', {
   happen({ tx, payload: { run_id, turn } }) {
-    const { run, project } = parts(tx, run_id)
+    const { run, project } = partsOfRun(tx, run_id)
     const row = dubbingOf(tx, project)
     const languages = missingLanguages(row)
     const language = languages[turn]
@@ -145,7 +145,7 @@ function translateAll(tx: Transaction, project: ProjectRow, language: number) {
   }
 }
 
-function parts(tx: Transaction, runId: number) {
+function partsOfRun(tx: Transaction, runId: number) {
   const run = tx.runs.need(runId)
   return { run, project: tx.projects.need(run.project_id) }
 }
@@ -162,7 +162,7 @@ export function continueStep(tx: Transaction, run: RunRow): void {
   if (row.step === 'listening') {
     const recognised = recognisedSegments(tx, row)
     if (row.speakers.length === 0) addSpeakers(tx, project, recognised)
-    planTurn(tx, run, Math.ceil(run.block_ids.length / batchOf(recognised.length)), listen)
+    planTurn(tx, run, Math.ceil(run.block_ids.length / itemsPerStep(recognised.length)), listen)
   } else if (row.step === 'translating') {
     const { translations = {} } = tx.blocks.get(run.block_ids[0] ?? 0) ?? {}
     const done = missingLanguages(row).filter((language) => translations[language] !== undefined)

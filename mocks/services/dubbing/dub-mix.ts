@@ -75,7 +75,7 @@ async function fileOfTake(parts: MixDependencies, take: TakeRow): Promise<Blob> 
   return (await parts.files.read(take.file)) ?? new Blob([encodeWav(await soundOfTake(parts, take))])
 }
 
-const place = ({ start, end }: { start: number; end: number }) => ({ start, end })
+const timesOf = ({ start, end }: { start: number; end: number }) => ({ start, end })
 
 /**
  * The whole sound in a language, mixed over the original if that is kept.
@@ -96,7 +96,7 @@ export async function mixOf(
   return engines.media.mix({
     file,
     clips,
-    speech: blocksIn(db, row.id).flatMap(({ segment }) => (segment ? place(segment) : [])),
+    speech: blocksIn(db, row.id).flatMap(({ segment }) => (segment ? timesOf(segment) : [])),
     part: partOf(row),
     levelDb: is_kept ? level_db : null,
     length,

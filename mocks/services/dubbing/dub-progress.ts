@@ -1,4 +1,4 @@
-import { batchOf } from '#mocks/features/recordings/batch.ts'
+import { itemsPerStep } from '#mocks/features/recordings/items-per-step.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -29,7 +29,7 @@ function workOf(tx: Transaction, row: DubbingRow, run: RunRow): { done: number; 
   switch (row.step) {
     case 'listening': {
       const total = recognisedSegments(tx, row).length
-      const toHear = Math.ceil((total - count) / batchOf(total))
+      const toHear = Math.ceil((total - count) / itemsPerStep(total))
       return { done: count / Math.max(1, total), turns: toHear + missingLanguages(row).length + total + 2 }
     }
     case 'translating':

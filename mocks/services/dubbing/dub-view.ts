@@ -53,7 +53,7 @@ const soundingIn = (said: string, words: readonly Word[]) =>
  * Only the data that a workspace of hours needs to open; the waveforms of its thousands of clips are not shown
  * anywhere.
  */
-function generatedOf(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
+function generatedTranslation(tx: Transaction, row: TranslationRow, locale: LocaleCode): Generated {
   const { status, take_id, error } = row
   const reason = error === null ? {} : { error: { code: error, message: say(locale, error) } }
   const take = take_id === null ? undefined : tx.takes.get(take_id)
@@ -85,7 +85,7 @@ function translationView(
     ...{ text, speed, may_run_over, is_simulated },
     ...olderTexts(block, row),
     is_stale: spoken !== null && isStale(dubbing, block, Number(language), row),
-    generated: generatedOf(tx, row, locale),
+    generated: generatedTranslation(tx, row, locale),
   }
 }
 

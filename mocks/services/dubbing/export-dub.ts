@@ -2,7 +2,7 @@ import { createZip, type ZipEntry } from '#mocks/engines/archive/zip.ts'
 import { encodeWav, wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { type Mp3BitRate, mp3BitRates } from '#mocks/engines/audio/mp3-bit-rates.ts'
 import type { Pcm } from '#mocks/engines/audio/pcm-audio.ts'
-import type { ExportJob, Rendered } from '#mocks/features/exports/export-job.ts'
+import type { ExportJob, RenderedFile } from '#mocks/features/exports/export-job.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
 import { canHoldSound } from '#src/rules/film-container.ts'
@@ -23,7 +23,7 @@ const languageOf = ({ job: { db } }: DubExport, id: number | null) =>
 
 const takesInLanguage = ({ job: { db }, row, language }: DubExport) => placedTakes(db, row, language)
 
-async function encode(
+async function encodeSound(
   { job: { row, engines, signal } }: DubExport,
   audio: Pcm,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -34,7 +34,7 @@ async function encode(
   return engines.encoder.encodeMp3(audio, kbps, { signal })
 }
 
-async function film(dubExport: DubExport): Promise<Blob> {
+async function exportFilm(dubExport: DubExport): Promise<Blob> {
   const { job, row, language } = dubExport
   const content = await fileOf(job, row)
   const length = await job.engines.media.pictureLength(content)
@@ -56,14 +56,14 @@ async function film(dubExport: DubExport): Promise<Blob> {
   return job.engines.media.makeFilm({ film: content, dub, ...original })
 }
 
-async function clips(dubExport: DubExport): Promise<Rendered> {
+async function exportClips(dubExport: DubExport): Promise<RenderedFile> {
   const { job } = dubExport
   const placed = takesInLanguage(dubExport)
   const digits = Math.max(2, String(placed.length).length)
-  const sounds: Rendered['sounds'] = []
+  const sounds: RenderedFile['sounds'] = []
   const entries: ZipEntry[] = []
   for (const [index, { take }] of placed.entries()) {
-    const bytes = await encode(dubExport, await job.load(take))
+    const bytes = await encodeSound(dubExport, await job.load(take))
     const number = String(index + 1).padStart(digits, '0')
     entries.push({ name: `${number} ${withoutExtension(job.row.file_name)}.${job.row.format}`, bytes })
     sounds.push({ bytes, parts: [{ take, start: 0 }] })
@@ -72,24 +72,24 @@ async function clips(dubExport: DubExport): Promise<Rendered> {
   return { bytes: createZip(entries, new Date(job.row.created_at)), sounds }
 }
 
-async function wholeSound(dubExport: DubExport): Promise<Rendered> {
+async function wholeSound(dubExport: DubExport): Promise<RenderedFile> {
   const audio = await mixOf(dubExport.job, dubExport.row, dubExport)
   await dubExport.job.onProgress(0.6)
-  const bytes = await encode(dubExport, audio)
+  const bytes = await encodeSound(dubExport, audio)
   return { bytes, sounds: [{ bytes, parts: takesInLanguage(dubExport) }] }
 }
 
-export async function exportDub(job: ExportJob): Promise<Rendered> {
+export async function exportDub(job: ExportJob): Promise<RenderedFile> {
   const row = job.db.dubbings.need(job.row.project_id)
   const dubExport = { job, row, language: job.row.language ?? row.dubbed_languages[0] ?? 0 }
   const { format, layout } = job.row
   if (format === 'mp4' || format === 'webm') {
-    const bytes = await film(dubExport)
+    const bytes = await exportFilm(dubExport)
     return { bytes, sounds: [{ bytes, parts: takesInLanguage(dubExport) }] }
   }
   if (format === 'docx') return { bytes: writeScript(job.db, row, dubExport.language), sounds: [] }
   if (format === 'srt' || format === 'vtt') {
     return { bytes: writeSubtitles(job.db, row, { kind: format, language: dubExport.language }), sounds: [] }
   }
-  return layout === 'per_block' ? clips(dubExport) : wholeSound(dubExport)
+  return layout === 'per_block' ? exportClips(dubExport) : wholeSound(dubExport)
 }

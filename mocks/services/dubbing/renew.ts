@@ -2,7 +2,7 @@ import { statusAfter } from '#mocks/domain/project-status.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
-import type { ContextOf, Started } from '#mocks/features/service.ts'
+import type { ContextOf, StartedRun } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -12,7 +12,7 @@ import { startSpeaking } from './speak-events.ts'
 
 const secondsOf = ({ segment }: BlockRow) => (segment ? segment.end - segment.start : 0)
 
-interface Changed {
+interface ChangedSegment {
   block: BlockRow
   languages: number[]
 }
@@ -25,8 +25,8 @@ const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
   })
 
 /** Refuses (422) segments without a voice: a speaker's clone may have been deleted. */
-function requireVoices(row: DubbingRow, changed: readonly Changed[]) {
-  const isMute = ({ block, languages }: Changed) =>
+function requireVoices(row: DubbingRow, changed: readonly ChangedSegment[]) {
+  const isMute = ({ block, languages }: ChangedSegment) =>
     languages.some((language) => voiceFor(row, block, language) === undefined)
   if (changed.some(isMute)) throw fieldRefusal('speakers', 'voice_missing')
 }
@@ -39,7 +39,7 @@ const isPaidButFailed = (block: BlockRow, language: number) =>
  * Speaks changed segments again in the finished languages; holds the price of their seconds. @throws Refusal,
  * RuleError
  */
-export function startRenewal({ tx, body }: ContextOf<'generate'>, project: ProjectRow): Started {
+export function startRenewal({ tx, body }: ContextOf<'generate'>, project: ProjectRow): StartedRun {
   const status = statusAfter(project.status, 'generate')
   const row = dubbingOf(tx, project)
   const wanted = body.scope === 'blocks' ? new Set(body.block_ids) : undefined

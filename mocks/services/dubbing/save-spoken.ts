@@ -1,8 +1,8 @@
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import { peaks } from '#mocks/engines/audio/peaks.ts'
-import type { SpokenSound } from '#mocks/features/audio/speak-spoken.ts'
-import { rememberSpoken, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
+import type { SpokenSound } from '#mocks/features/audio/speak-block-text.ts'
+import { saveSpokenFile, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
 import type { TranslationRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -12,7 +12,7 @@ export type Reason = NonNullable<TranslationRow['error']>
 
 export interface SpokenTranslation {
   language: number
-  spoken: Spoken
+  spoken: SpeechInput
   sound: SpokenSound
   wav: Blob
   fingerprint: string
@@ -49,7 +49,7 @@ export function saveSpoken(
   const before = block.translations?.[language]
   const file = `dub-${run.id}-${blockId}-${language}.wav`
   tx.files.put({ key: file, content: wav, mime: 'audio/wav', name: file })
-  rememberSpoken(tx, fingerprint, speechByVoice(spoken, sound.words))
+  saveSpokenFile(tx, fingerprint, speechByVoice(spoken, sound.words))
   const take = tx.takes.create({
     ...spoken,
     block_id: blockId,

@@ -42,7 +42,7 @@ function requireVoices(tx: Transaction, project: ProjectRow, row: DubbingRow, lo
   }
 }
 
-function quote({ tx, body, locale }: ContextOf<'generate'>, project: ProjectRow) {
+function quoteDub({ tx, body, locale }: ContextOf<'generate'>, project: ProjectRow) {
   const row = dubbingOf(tx, project)
   if (missingLanguages(row).length === 0) throw new Refusal(422, 'nothing_changed')
   requireVoices(tx, project, row, locale)
@@ -99,7 +99,7 @@ export const dubbing: Service = {
 
   updateSettings: changeSettings,
   generate: (context, project) =>
-    context.body.scope === 'all' ? quote(context, project) : startRenewal(context, project),
+    context.body.scope === 'all' ? quoteDub(context, project) : startRenewal(context, project),
   paid: planOrderCheck,
   continueWork: continueDub,
   hasText(db, { id }, _blockIds, format) {

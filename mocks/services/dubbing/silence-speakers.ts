@@ -1,14 +1,14 @@
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 
-const isWithout =
+const lacksVoice =
   (voiceId: number) =>
   ([, id]: [string, number]) =>
     id !== voiceId
 
 function withoutVoice(speaker: Speaker, voiceId: number): Speaker {
   const { voices = {} } = speaker
-  return { ...speaker, voices: Object.fromEntries(Object.entries(voices).filter(isWithout(voiceId))) }
+  return { ...speaker, voices: Object.fromEntries(Object.entries(voices).filter(lacksVoice(voiceId))) }
 }
 
 /** Removes a deleted voice from speakers; their existing sound stays. */

@@ -1,9 +1,9 @@
-import type { Spoken } from '#mocks/domain/spoken.ts'
+import type { SpeechInput } from '#mocks/domain/speech-input.ts'
 import { wavFileOf } from '#mocks/engines/audio/encode-wav.ts'
 import { durationOf } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import { SpeechUnavailableError } from '#mocks/engines/speech/speech-engine.ts'
-import { NothingToSay, speakSpoken } from '#mocks/features/audio/speak-spoken.ts'
+import { NothingToSpeakError, speakBlockText } from '#mocks/features/audio/speak-block-text.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { createRunSteps, type Step, stepOf } from '#mocks/features/runs/run-steps.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
@@ -27,22 +27,22 @@ const queuedIn = ({ translations = {} }: BlockRow) =>
 
 function reasonFor(error: unknown): Reason {
   if (error instanceof SpeechUnavailableError) return 'speech_unavailable'
-  if (error instanceof NothingToSay) return 'speech_failed'
+  if (error instanceof NothingToSpeakError) return 'speech_failed'
   throw error
 }
 
 /** Speaks a translation, faster if it does not fit its place. */
 async function speakInPlace(
   parts: { db: Database; engines: Engines; signal: AbortSignal },
-  spoken: Spoken,
+  spoken: SpeechInput,
   seconds: number,
 ) {
-  const sound = await speakSpoken(parts, spoken)
+  const sound = await speakBlockText(parts, spoken)
   const share = durationOf(sound.audio) / Math.max(0.1, seconds)
   if (share <= 1 || spoken.settings.speed >= NATURAL_SPEED) return { spoken, sound }
   const speed = Math.min(NATURAL_SPEED, spoken.settings.speed * share)
   const faster = { ...spoken, settings: { ...spoken.settings, speed } }
-  return { spoken: faster, sound: await speakSpoken(parts, faster) }
+  return { spoken: faster, sound: await speakBlockText(parts, faster) }
 }
 
 export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
@@ -55,7 +55,7 @@ export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
       const language = Number(id)
       const settings = { speed, pitch: 0, pause: 0 }
       const voice_id = voiceFor(row, block, language) ?? null
-      const asked: Spoken = { type: 'text', language, text, voice_id, settings }
+      const asked: SpeechInput = { type: 'text', language, text, voice_id, settings }
       try {
         const said = await speakInPlace({ db, engines, signal }, asked, end - start)
         const { samples, sampleRate } = said.sound.audio
@@ -86,11 +86,11 @@ export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
 
 export const segmentSteps = createRunSteps(speakSegment, startMixing)
 
-interface Mixing {
+interface MixEvent {
   run_id: number
 }
 
-export const mixLanguages = heavyEvent<Mixing, { key: string; bytes: Uint8Array<ArrayBuffer> }[], Engines>(
+export const mixLanguages = heavyEvent<MixEvent, { key: string; bytes: Uint8Array<ArrayBuffer> }[], Engines>(
   'dub-mix',
   {
     async compute({ db, files, engines, payload, signal }) {

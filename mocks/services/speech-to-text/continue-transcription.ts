@@ -1,7 +1,7 @@
 import { saveOutline } from '#mocks/features/projects/outline.ts'
 import { reportedRecording } from '#mocks/features/recordings/reported-recording.ts'
 import { saveReportedSegment } from '#mocks/features/recordings/reported-segment.ts'
-import { isAhead } from '#mocks/features/runs/continue-run.ts'
+import { isQueuedOrRunning } from '#mocks/features/runs/continue-run.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -34,7 +34,7 @@ function saveVersion(tx: Transaction, project: ProjectRow, { body }: Project) {
 const endOf = ({ segment }: Pick<BlockRow, 'segment'>) => segment?.end ?? 0
 
 /** Leaves out the part of the recording that has its segments already. */
-function skipDone(tx: Transaction, runId: number, done: readonly BlockRow[]) {
+function skipFinishedPart(tx: Transaction, runId: number, done: readonly BlockRow[]) {
   const from = Math.max(0, ...done.map(endOf))
   for (const { id, start } of tx.awaitedSegments.list({ where: { run_id: runId } }))
     if (start < from) tx.awaitedSegments.remove(id)
@@ -50,7 +50,7 @@ export function continueTranscription(
   locale: LocaleCode,
 ): void {
   const { versionId, speakers, blocks, ids, duration } = saveVersion(tx, project, shown)
-  const again = blocks.filter(isAhead)
+  const again = blocks.filter(isQueuedOrRunning)
   const isPart = again.length > 0
   const seconds = again.reduce((sum, block) => sum + endOf(block) - (block.segment?.start ?? 0), 0)
   const block_ids = isPart ? again.map(({ id }) => id) : null
@@ -64,7 +64,7 @@ export function continueTranscription(
   })
   tx.projects.update(project.id, { run_id: run.id, ...figuresOfSegments(tx, project) })
   awaitSegments(tx, run.id)
-  if (!isPart) skipDone(tx, run.id, blocks)
+  if (!isPart) skipFinishedPart(tx, run.id, blocks)
   const named = tx.transcriptVersions.need(versionId).speakers
   const others = named.filter(({ id }) => speakers.every((speaker) => speaker.id !== id))
   tx.transcriptVersions.update(versionId, { speakers: [...speakers, ...others] })

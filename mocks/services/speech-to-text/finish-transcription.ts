@@ -28,7 +28,7 @@ export function finishTranscription(tx: Transaction, run: RunRow): void {
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { ended_at: tx.now })
   if (isRejected) {
-    const patch = takeBack(tx, job, project)
+    const patch = restorePrevious(tx, job, project)
     const status = statusAfter(project.status, 'refuse')
     const reject = { key: reasonOf(tx, job), refunded: run.held > 0 }
     changeProject(tx, project.id, { ...patch, status, reject })
@@ -44,7 +44,7 @@ function dropPrevious(tx: Transaction, { previous_id }: TranscriptionRow) {
   if (previous) dropVersion(tx, previous)
 }
 
-function takeBack(tx: Transaction, job: TranscriptionRow, project: ProjectRow): Partial<ProjectRow> {
+function restorePrevious(tx: Transaction, job: TranscriptionRow, project: ProjectRow): Partial<ProjectRow> {
   if (job.is_in_place) {
     for (const block of blocksOf(tx, project.id)) {
       if (block.status === 'failed' && block.text !== '')

@@ -1,5 +1,5 @@
 import type { Engines } from '#mocks/engines/engines.ts'
-import { noteResult } from '#mocks/features/projects/own-project.ts'
+import { applyResult } from '#mocks/features/projects/own-project.ts'
 import { hearRecording } from '#mocks/features/recordings/hear-recording.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { type HeavyContext, heavyEvent } from '#mocks/kernel/time/event-handler.ts'
@@ -25,7 +25,7 @@ function reportOfLoading({ payload: { run_id }, write }: HeavyContext<Hearing, E
     const reported = write((tx) => {
       const { loaded = 0, project_id } = tx.transcriptions.need(run_id)
       tx.transcriptions.update(run_id, { loaded: Math.max(loaded, share) })
-      noteResult(tx, project_id)
+      applyResult(tx, project_id)
     })
     // The run may have ended meanwhile.
     reported.catch(() => undefined)
@@ -41,7 +41,7 @@ export const hearTranscript = heavyEvent<Hearing, boolean, Engines>('hear-transc
   },
   done({ tx, payload, result: isMoreLeft }) {
     const run = tx.runs.need(payload.run_id)
-    noteResult(tx, run.project_id)
+    applyResult(tx, run.project_id)
     if (isMoreLeft) planHearing(tx, run)
     else planNextPart(tx, payload)
   },

@@ -5,8 +5,8 @@ import { setPace } from '#mocks/features/runs/pace.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
-import { countedAmount } from '#tests/support/backend/counted-amount.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
+import { effectOnBalance } from '#tests/support/backend/effect-on-balance.ts'
 import {
   currentTranscript,
   draftOf,
@@ -24,7 +24,7 @@ function expectBalanced({ world }: CustomerClient, projectId: number) {
   const customer_id = demoAccounts.leyla.id
   const lines = world.db.transactions.list({ where: { customer_id } })
   const wallet = world.db.wallets.get(customer_id)
-  expect(lines.reduce((sum, line) => sum + countedAmount(line), 0)).toBe(wallet?.available)
+  expect(lines.reduce((sum, line) => sum + effectOnBalance(line), 0)).toBe(wallet?.available)
   const running = world.db.projects.get(projectId)?.status === projectStatuses.IN_PROGRESS
   if (!running) expect(wallet?.held).toBe(0)
 }

@@ -11,12 +11,12 @@ import {
   transcribed,
 } from '#tests/support/backend/transcript-project.ts'
 import {
-  lateReading,
-  leftOnly,
   organ,
   READING,
+  readingAfterSilence,
   readingAt,
   readingFile,
+  soundOnLeftOnly,
   wavOf,
   withNoise,
 } from '#tests/support/english-reading.ts'
@@ -54,7 +54,7 @@ test.each([
   ['as a FLAC at 8 kHz', () => readingFile('flac')],
   ['by telephone, at 8 kHz', async () => wavOf(await readingAt(8_000), 8_000)],
   ['at 96 kHz', async () => wavOf(await readingAt(96_000), 96_000)],
-  ['on the left side alone', async () => leftOnly(await readingAt())],
+  ['on the left side alone', async () => soundOnLeftOnly(await readingAt())],
   ['clipped, because the microphone was too loud', async () => wavOf(await readingAt(), RATE, 8)],
 ])('an English reading %s is transcribed truly', async (_, make) => {
   const { text = '', isSimulated } = await outcomeOf(await make())
@@ -119,7 +119,7 @@ test('a reading in noise that is half as loud is transcribed nearly as in silenc
 })
 
 test('a recording of three hours, silent but for a reading at its end, has the words of the reading', async () => {
-  const { text = '', isSimulated } = await outcomeOf(await lateReading(3))
+  const { text = '', isSimulated } = await outcomeOf(await readingAfterSilence(3))
   expect(isSimulated).toBe(false)
   expect(wordErrors(text, READING)).toBeLessThanOrEqual(0.15)
 })

@@ -37,7 +37,11 @@ function saveChapters(tx: Transaction, project: ProjectRow, chapters: readonly C
 }
 
 /** Assigns many segments to other speakers. @throws Refusal 422 */
-function assign(tx: Transaction, project: ProjectRow, assignments: NonNullable<SaveBody['assignments']>) {
+function assignSegments(
+  tx: Transaction,
+  project: ProjectRow,
+  assignments: NonNullable<SaveBody['assignments']>,
+) {
   const known = new Set(currentVersion(tx, project.id)?.speakers.map(({ id }) => id))
   for (const { speaker_id, block_ids } of assignments) {
     if (!known.has(speaker_id)) throw fieldRefusal('assignments', 'speaker_unknown')
@@ -79,7 +83,7 @@ export function saveTranscript(
   const patch = transcript_version === undefined ? {} : switchVersion(tx, project, transcript_version)
   if (speakers) saveSpeakers(tx, project, speakers)
   if (chapters) saveChapters(tx, project, chapters)
-  if (assignments) assign(tx, project, assignments)
+  if (assignments) assignSegments(tx, project, assignments)
   if (speakers) requireSpeakers(tx, project)
   return patch
 }

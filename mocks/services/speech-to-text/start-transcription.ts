@@ -2,7 +2,7 @@ import { statusAfter } from '#mocks/domain/project-status.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
 import { needsListening } from '#mocks/features/recordings/hear-recording.ts'
 import { openRun } from '#mocks/features/runs/open-run.ts'
-import type { Started } from '#mocks/features/service.ts'
+import type { StartedRun } from '#mocks/features/service.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import { awaitSegments, openRecording, openSegments } from './awaited-segments.ts'
 import { planHearing } from './hearing-events.ts'
@@ -12,7 +12,7 @@ import { startTranscribing } from './transcription-events.ts'
 import { figuresOfSegments } from './versions.ts'
 
 /** Holds the price and starts to transcribe. @throws RuleError, Refusal; nothing has changed then */
-export function startTranscription(context: Context, project: ProjectRow): Started {
+export function startTranscription(context: Context, project: ProjectRow): StartedRun {
   const { tx, body, locale } = context
   const status = statusAfter(project.status, 'generate')
   const plan = planOf(context, project)

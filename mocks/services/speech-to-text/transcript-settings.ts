@@ -5,7 +5,7 @@ import type { ContextOf, EarlyContextOf, Service } from '#mocks/features/service
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 
-const fixed = ({ file }: { file?: File | undefined }) =>
+const refuseNewRecording = ({ file }: { file?: File | undefined }) =>
   fieldRefusal(file ? 'file' : 'source_url', 'recording_fixed')
 
 function changeSettings(
@@ -19,7 +19,7 @@ function changeSettings(
   if (options.language !== null) requireLanguage(tx, 'speech-to-text', options.language)
   tx.transcripts.update(id, { options })
   if (accepted) {
-    if (row.version_id !== null) throw fixed(body)
+    if (row.version_id !== null) throw refuseNewRecording(body)
     tx.transcripts.update(id, { played: undefined, ...accepted(tx) })
     removeFiles(tx, row)
   }
@@ -38,7 +38,7 @@ export async function prepareSettings(
 ): Promise<NonNullable<Service['updateSettings']>> {
   const { file, source_url } = early.body
   const isFixed = (early.db.transcripts.get(early.params.id)?.version_id ?? null) !== null
-  if ((file || source_url) && isFixed) throw fixed(early.body)
+  if ((file || source_url) && isFixed) throw refuseNewRecording(early.body)
   const accepted = file || source_url ? await acceptRecording(early) : undefined
   return (context, project) => changeSettings(context, project, accepted)
 }

@@ -1,7 +1,7 @@
 import { moment } from '#mocks/domain/moment.ts'
 import { outlineOf } from '#mocks/features/projects/outline.ts'
-import { batchOf } from '#mocks/features/recordings/batch.ts'
 import { recognisedShare } from '#mocks/features/recordings/hear-recording.ts'
+import { itemsPerStep } from '#mocks/features/recordings/items-per-step.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type {
@@ -83,7 +83,7 @@ function progressOf(tx: Transaction, { id, status, run_id }: ProjectRow): Partia
   const row = tx.transcripts.get(id)
   if (row && job.total === 0 && job.done === 0) return hearingProgress(tx, row, job)
   const total = Math.max(1, job.total)
-  const turns = Math.ceil((total - job.done) / batchOf(total))
+  const turns = Math.ceil((total - job.done) / itemsPerStep(total))
   return {
     progress: Math.min(99, Math.round((job.done / total) * 100)),
     eta_seconds: Math.ceil((turns * Math.max(paceMs(tx), 400)) / 1000),

@@ -3,7 +3,7 @@ import { newVersion } from '#mocks/features/projects/edit-versions.ts'
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
 import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { batchOf } from '#mocks/features/recordings/batch.ts'
+import { itemsPerStep } from '#mocks/features/recordings/items-per-step.ts'
 import { paceMs } from '#mocks/features/runs/pace.ts'
 import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
@@ -22,7 +22,7 @@ interface Turn {
 export const transcribe = lightEvent<Turn>('transcribe', {
   happen({ tx, payload: { run_id, turn } }) {
     const job = tx.transcriptions.need(run_id)
-    const segments = tx.awaitedSegments.list({ where: { run_id } }).slice(0, batchOf(job.total))
+    const segments = tx.awaitedSegments.list({ where: { run_id } }).slice(0, itemsPerStep(job.total))
     for (const { id } of segments) tx.awaitedSegments.remove(id)
     const isDown = isSpeechDown(tx)
     const blocks = segments.map((segment) => saveSegment(tx, job.project_id, segment, isDown))

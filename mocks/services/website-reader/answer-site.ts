@@ -34,21 +34,21 @@ const mayRead = (request: Request, host: string | undefined, { domain, hasSubdom
  * A player's report about a listen, without data about the visitor. Contains the idempotency key, because a custom
  * header would require a preflight request.
  */
-const Listen = z.object({
+const ListenReport = z.object({
   path: z.string().check(z.maxLength(500)),
   title: z.string().check(z.maxLength(300)),
   plays: z.int().check(z.minimum(0), z.maximum(1)),
   seconds: z.number().check(z.minimum(0), z.maximum(86_400)),
   idempotency_key: z.optional(z.string().check(z.maxLength(64))),
 })
-export type ReportedListen = z.infer<typeof Listen>
+export type ReportedListen = z.infer<typeof ListenReport>
 
 async function saveListen(
   { readers, firstAnswers }: Dependencies,
   key: string,
   request: Request,
 ): Promise<Response> {
-  const told = Listen.safeParse(await request.json().catch(() => undefined))
+  const told = ListenReport.safeParse(await request.json().catch(() => undefined))
   if (request.method !== 'POST' || !told.success) return json(422, { error: 'invalid' })
   const { idempotency_key, ...listen } = told.data
   const work = async () => {
@@ -59,7 +59,11 @@ async function saveListen(
   return firstAnswers.giveOnce([key, idempotency_key, JSON.stringify(listen)].join(' '), '', work)
 }
 
-async function answer(parts: Dependencies, request: Request, host: string | undefined): Promise<Response> {
+async function answerCall(
+  parts: Dependencies,
+  request: Request,
+  host: string | undefined,
+): Promise<Response> {
   const { readers } = parts
   const asked = readingIn(new URL(request.url).pathname)
   const reader = asked && (await readers.find(asked.key))
@@ -78,5 +82,5 @@ async function answer(parts: Dependencies, request: Request, host: string | unde
 export async function answerSite(parts: Dependencies, request: Request): Promise<Response> {
   const origin = request.headers.get('origin')
   if (request.method === 'OPTIONS') return sharedWith(new Response(null, { status: 204 }), origin)
-  return sharedWith(await answer(parts, request, hostOf(origin)), origin)
+  return sharedWith(await answerCall(parts, request, hostOf(origin)), origin)
 }

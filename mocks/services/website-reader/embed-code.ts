@@ -3,7 +3,7 @@ import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { ReaderRow } from '#mocks/kernel/rows/website-reader-rows.ts'
 import { PLAYER_PATH } from './reader-paths.ts'
 
-interface Embedded {
+interface EmbeddedReader {
   origin: string
   project: Pick<ProjectRow, 'domain' | 'selector'>
   reader: ReaderRow
@@ -12,7 +12,7 @@ interface Embedded {
 }
 
 /** Settings of the player by data attribute. The list of selectors is JSON. */
-function dataOf({ project, reader, language }: Embedded): Record<string, string> {
+function dataOf({ project, reader, language }: EmbeddedReader): Record<string, string> {
   const { include_subdomains, skip_selectors, look } = reader.settings
   return {
     key: reader.public_key,
@@ -31,7 +31,7 @@ function dataOf({ project, reader, language }: Embedded): Record<string, string>
   }
 }
 
-export const embedSnippets = (embedded: Embedded) =>
+export const embedSnippets = (embedded: EmbeddedReader) =>
   scriptSnippets({
     src: `${embedded.origin}${PLAYER_PATH}`,
     data: dataOf(embedded),

@@ -16,19 +16,19 @@ const FIELD = 'page_url'
 /** A word and a colon, unless a port follows; an address without it is completed as a web page. */
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d{1,5}(?:[/?#]|$))/i
 
-const element = (name: string, text: string) => `<${name}>${inHtmlAttribute(text)}</${name}>`
+const htmlElement = (name: string, text: string) => `<${name}>${inHtmlAttribute(text)}</${name}>`
 
 function htmlOf(locale: LocaleCode) {
   const { title, paragraphs, ad } = siteArticles[locale]
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">${element('title', title)}</head><body>`,
-    `<header>${element('a', SITE_HOST)}</header>`,
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">${htmlElement('title', title)}</head><body>`,
+    `<header>${htmlElement('a', SITE_HOST)}</header>`,
     '<main><article><div class="content">',
-    element('h1', title),
-    ...paragraphs.map((text) => element('p', text)),
+    htmlElement('h1', title),
+    ...paragraphs.map((text) => htmlElement('p', text)),
     `<aside class="ad">${inHtmlAttribute(ad)}</aside>`,
     '</div></article></main>',
-    `<footer>${element('p', `© ${SITE_HOST}`)}</footer></body></html>`,
+    `<footer>${htmlElement('p', `© ${SITE_HOST}`)}</footer></body></html>`,
   ].join('\n')
 }
 
@@ -40,15 +40,15 @@ const siteLists: Readonly<Record<string, () => string>> = {
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...Object.values(siteArticles).map((each) => `<url>${element('loc', addressOf(each))}</url>`),
+      ...Object.values(siteArticles).map((each) => `<url>${htmlElement('loc', addressOf(each))}</url>`),
       '</urlset>',
     ].join('\n'),
   '/feed.xml': () =>
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
-      `<rss version="2.0"><channel>${element('title', SITE_HOST)}`,
+      `<rss version="2.0"><channel>${htmlElement('title', SITE_HOST)}`,
       ...Object.values(siteArticles).map(
-        (each) => `<item>${element('title', each.title)}${element('link', addressOf(each))}</item>`,
+        (each) => `<item>${htmlElement('title', each.title)}${htmlElement('link', addressOf(each))}</item>`,
       ),
       '</channel></rss>',
     ].join('\n'),

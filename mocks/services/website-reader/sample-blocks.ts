@@ -1,6 +1,6 @@
 import { newBlock } from '#mocks/features/projects/new-block.ts'
 import { outlineOf, saveOutline } from '#mocks/features/projects/outline.ts'
-import { namedBlock, setAside } from '#mocks/features/projects/removed-blocks.ts'
+import { blockByClientId, setBlockAside } from '#mocks/features/projects/removed-blocks.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
@@ -30,11 +30,11 @@ export function writeSample(tx: Transaction, project: Pick<ProjectRow, 'id' | 'l
     const clientId = `${SAMPLE}${locale}-${index}`
     const content = { type: 'text' as const, text, voice_id: null, settings: null }
     const block =
-      namedBlock(tx, project.id, clientId) ?? tx.blocks.create(newBlock(project.id, clientId, content))
+      blockByClientId(tx, project.id, clientId) ?? tx.blocks.create(newBlock(project.id, clientId, content))
     left.delete(block.id)
     return block.id
   })
   for (const id of own) left.delete(id)
-  for (const id of left) setAside(tx, tx.blocks.need(id))
+  for (const id of left) setBlockAside(tx, tx.blocks.need(id))
   saveOutline(tx, project.id, [...ids, ...own])
 }

@@ -24,40 +24,40 @@ const restAfter = (text: string, pattern: RegExp): Rest => {
   return found === undefined ? undefined : text.slice(found.length)
 }
 
-function pseudo(text: string): Rest {
+function restAfterPseudo(text: string): Rest {
   const inList = restAfter(text, LIST_PSEUDO)
   if (inList !== undefined) {
     const isRelative = /^:has/i.test(text)
-    const rest = list(isRelative ? inList.replace(/^\s*[>+~]/, '') : inList)
+    const rest = restAfterList(isRelative ? inList.replace(/^\s*[>+~]/, '') : inList)
     return rest?.startsWith(')') ? rest.slice(1) : undefined
   }
   return restAfter(text, COUNT_PSEUDO) ?? restAfter(text, LANGUAGE_PSEUDO) ?? restAfter(text, PLAIN_PSEUDO)
 }
 
-function compound(text: string): Rest {
+function restAfterCompound(text: string): Rest {
   let rest = restAfter(text, TYPE) ?? text
   for (;;) {
-    const next = restAfter(rest, ID_OR_CLASS) ?? restAfter(rest, ATTRIBUTE) ?? pseudo(rest)
+    const next = restAfter(rest, ID_OR_CLASS) ?? restAfter(rest, ATTRIBUTE) ?? restAfterPseudo(rest)
     if (next === undefined) return rest === text ? undefined : rest
     rest = next
   }
 }
 
-function complex(text: string): Rest {
-  let rest = compound(text.trimStart())
+function restAfterComplex(text: string): Rest {
+  let rest = restAfterCompound(text.trimStart())
   while (rest !== undefined) {
     const next = restAfter(rest, COMBINATOR)
     if (next === undefined || /^\s*(?:$|[,)])/.test(rest)) break
-    rest = compound(next)
+    rest = restAfterCompound(next)
   }
   return rest?.trimStart()
 }
 
-function list(text: string): Rest {
-  let rest = complex(text)
-  while (rest?.startsWith(',')) rest = complex(rest.slice(1))
+function restAfterList(text: string): Rest {
+  let rest = restAfterComplex(text)
+  while (rest?.startsWith(',')) rest = restAfterComplex(rest.slice(1))
   return rest
 }
 
 /** Whether a text is a CSS selector of elements. Pseudo-elements do not count, because they contain no text to read. */
-export const isSelector = (text: string): boolean => text.trim() !== '' && list(text) === ''
+export const isSelector = (text: string): boolean => text.trim() !== '' && restAfterList(text) === ''

@@ -16,7 +16,7 @@ import { localeIn, writeSample } from './sample-blocks.ts'
 import { addListen } from './site-visits.ts'
 
 /** Settings of the blocks: a change of speed makes their sound stale. */
-const speech = (speed: number) => ({ settings: { speed } })
+const speechSettings = (speed: number) => ({ settings: { speed } })
 
 async function createReader({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
@@ -25,7 +25,7 @@ async function createReader({ tx, body, locale }: ContextOf<'initProject'>): Pro
   return {
     domain: await requireHost(body.domain ?? ''),
     selector: requireSelector(body.selector ?? ''),
-    ...speech(speed),
+    ...speechSettings(speed),
   }
 }
 
@@ -47,7 +47,7 @@ async function updateSettings(
     voice_id,
     domain: body.domain === undefined ? project.domain : await requireHost(body.domain),
     selector: body.selector === undefined ? project.selector : requireSelector(body.selector),
-    ...speech(settings.speed),
+    ...speechSettings(settings.speed),
   }
   if (tx.readers.get(project.id)) tx.readers.update(project.id, { settings })
   else tx.readers.create({ id: project.id, public_key: crypto.randomUUID(), settings })

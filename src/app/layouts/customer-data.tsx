@@ -5,13 +5,13 @@ import { refetchServerTexts } from '#src/api/query-client.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { continuesSession, onSessionChange } from '#src/session/session.ts'
 import { readToken } from '#src/session/session-cookie.ts'
-import { createClient, endFirstData, firstClient } from './first-data.ts'
+import { createClient, firstClient, releaseFirstData } from './first-data.ts'
 
 function SessionData({ children }: { children: ReactNode }) {
   const reportFailure = useContext(CallFailureContext)
   const [client] = useState(() => firstClient() ?? createClient(reportFailure))
   // Runs after the effects of the page inside, which has requested its data by then.
-  useEffect(endFirstData, [])
+  useEffect(releaseFirstData, [])
   useEffect(() => {
     const refetch = () => void refetchServerTexts(client)
     i18n.on('languageChanged', refetch)

@@ -21,10 +21,10 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import { lateComponent } from './late-component.ts'
+import { deferredComponent } from './deferred-component.ts'
 import { Logo } from './logo.tsx'
 
-const UNKNOWN = '₼ –'
+const UNKNOWN_BALANCE = '₼ –'
 
 /** Shows the balance; opens its modal through the address [spec 2], so that Back closes it. */
 function BalanceButton() {
@@ -33,7 +33,7 @@ function BalanceButton() {
   const { qepik } = useBalance()
   const location = useLocation()
   const navigate = useNavigate()
-  const amount = qepik === undefined ? UNKNOWN : money(qepik)
+  const amount = qepik === undefined ? UNKNOWN_BALANCE : money(qepik)
   const open = () => navigate(balanceModalLocation(location), { state: OPENED_FROM_PAGE })
   return (
     <Button
@@ -131,7 +131,7 @@ function ProfileMenu({ customer, onLogout }: ProfileMenuProps) {
 }
 
 const MobileMenu = lazyComponent(async () => (await import('./mobile-menu.tsx')).MobileMenu)
-const WorkTray = lateComponent(async () => (await import('../work-tray/open-tray.ts')).openTray())
+const WorkTray = deferredComponent(async () => (await import('../work-tray/open-tray.ts')).openTray())
 const LogoutModal = lazyComponent(async () => (await import('./logout-modal.tsx')).LogoutModal)
 
 type Overlay = 'menu' | 'logout'

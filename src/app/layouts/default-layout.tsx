@@ -15,8 +15,8 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { PaletteKeys } from '../palette/palette-keys.tsx'
 import { CustomerData } from './customer-data.tsx'
 import { Header } from './default-header.tsx'
+import { deferredComponent } from './deferred-component.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lateComponent } from './late-component.ts'
 import { LayoutPreloader, ScreenPreloader } from './preloader.tsx'
 import { MAIN_ID, SkipToMain } from './skip-to-main.tsx'
 
@@ -24,7 +24,7 @@ const BalanceModal = lazyComponent(
   async () => (await import('#src/features/billing/balance/balance-modal.tsx')).BalanceModal,
 )
 
-function Opened() {
+function LazyBalanceModal() {
   const close = useBalanceModalClosing()
   return (
     <LazyBoundary onFailed={close}>
@@ -35,10 +35,12 @@ function Opened() {
 
 function BalanceModalSlot() {
   const [query] = useSearchParams()
-  return isBalanceModalOpen(query) && <Opened />
+  return isBalanceModalOpen(query) && <LazyBalanceModal />
 }
 
-const Notice = lazyComponent(async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice)
+const LazyDraftsNotice = lazyComponent(
+  async () => (await import('./damaged-drafts-notice.tsx')).DamagedDraftsNotice,
+)
 
 /** Lazy, because damaged drafts are rare. */
 const hasDamagedDrafts = () => {
@@ -50,12 +52,12 @@ function DamagedDrafts() {
   const isNeeded = useSyncExternalStore(onCustomerStorageChange, hasDamagedDrafts, () => false)
   return isNeeded ? (
     <LazyBoundary>
-      <Notice />
+      <LazyDraftsNotice />
     </LazyBoundary>
   ) : null
 }
 
-function subscribe(listener: () => void) {
+function subscribeToConnection(listener: () => void) {
   const listeners = new AbortController()
   addEventListener('online', listener, { signal: listeners.signal })
   addEventListener('offline', listener, { signal: listeners.signal })
@@ -69,7 +71,7 @@ const isOnline = () => navigator.onLine
  */
 function OfflineBanner() {
   const { t } = useTranslation()
-  const isConnected = useSyncExternalStore(subscribe, isOnline, () => true)
+  const isConnected = useSyncExternalStore(subscribeToConnection, isOnline, () => true)
   return (
     <div role="status" className="offline-banner sticky top-0 z-40">
       {!isConnected && (
@@ -101,7 +103,7 @@ function startWatchingBars() {
   return () => stop.abort()
 }
 
-const LateParts = lateComponent(async () => (await import('./late-parts.tsx')).LateParts)
+const DeferredParts = deferredComponent(async () => (await import('./deferred-parts.tsx')).DeferredParts)
 
 function CustomerPage() {
   const { pathname } = useLocation()
@@ -137,7 +139,7 @@ function CustomerPage() {
       <BalanceModalSlot />
       <PaletteKeys />
       <LazyBoundary>
-        <LateParts />
+        <DeferredParts />
       </LazyBoundary>
     </>
   )

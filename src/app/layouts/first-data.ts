@@ -16,7 +16,7 @@ interface FirstData {
   readonly end: () => void
 }
 
-let first: FirstData | undefined
+let firstData: FirstData | undefined
 
 /**
  * Shows the customer from the login response at once, but still fetches the profile, because the data may have changed.
@@ -49,19 +49,19 @@ export async function fetchFirstData(askOfScreen: (ask: Ask) => void, reportFail
   askOfScreen(ask)
   const whole = Promise.all(answers)
   const end = () => whole.then(() => stops.forEach((stop) => void stop()))
-  first = { client, token: readToken(), end }
+  firstData = { client, token: readToken(), end }
   const moment = new Promise((resolve) => setTimeout(resolve, FIRST_DATA_MS))
   await Promise.race([whole, moment])
 }
 
 /** The client with the data of the first page, if it belongs to the same customer. */
-export const firstClient = () => (first?.token === readToken() ? first?.client : undefined)
+export const firstClient = () => (firstData?.token === readToken() ? firstData?.client : undefined)
 
 /**
  * Call it when the page has requested its own data: releases data that the page no longer shows. Waits for running
  * requests, because a part that renders later would have to repeat cancelled ones.
  */
-export function endFirstData() {
-  first?.end()
-  first = undefined
+export function releaseFirstData() {
+  firstData?.end()
+  firstData = undefined
 }

@@ -2,15 +2,15 @@ import { type ComponentProps, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Spinner } from '#src/ui/spinner.tsx'
 
-let shownCount = 0
+let shownPreloaders = 0
 
 /** Whether no other preloader is shown: several in a row are one wait, announced once. */
-function useIsFirst() {
-  const [isFirst] = useState(() => shownCount === 0)
+function useIsFirstPreloader() {
+  const [isFirst] = useState(() => shownPreloaders === 0)
   useLayoutEffect(() => {
-    shownCount += 1
+    shownPreloaders += 1
     return () => {
-      shownCount -= 1
+      shownPreloaders -= 1
     }
   }, [])
   return isFirst
@@ -29,7 +29,7 @@ export function WholePageSpinner(props: Pick<ComponentProps<typeof Spinner>, 'la
 
 export function Preloader() {
   const { t } = useTranslation()
-  const isFirst = useIsFirst()
+  const isFirst = useIsFirstPreloader()
   return <WholePageSpinner label={isFirst ? t('loading') : undefined} />
 }
 

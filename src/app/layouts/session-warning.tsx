@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { StayForm } from '#src/features/auth/stay-form.tsx'
+import { RenewSessionForm } from '#src/features/auth/renew-session-form.tsx'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -25,7 +25,7 @@ export function SessionWarning({ endsAtMs, onClose }: SessionWarningProps) {
       title={t('auth-account:stay.title')}
       description={t('auth-account:stay.text', { time: dateTime(endsAtMs) })}
     >
-      {customer?.email && <StayForm email={customer.email} />}
+      {customer?.email && <RenewSessionForm email={customer.email} />}
     </Modal>
   )
 }

@@ -5,7 +5,7 @@ import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { onPageActionsChange, pageActions } from '#src/ui/page-actions.ts'
-import { SumNews } from './sum-news.tsx'
+import { SumAnnouncement } from './sum-announcement.tsx'
 
 const CURRENCY = '₼'
 
@@ -16,7 +16,7 @@ function paidStep() {
 }
 
 /** Reads the step from what the page offers to the command palette, so that pages need no code for it. */
-function PriceNews() {
+function PriceAnnouncement() {
   const [step, setStep] = useState<string>()
   useEffect(() => {
     // Not while rendering, when the page before is still there.
@@ -24,7 +24,7 @@ function PriceNews() {
     read()
     return onPageActionsChange(read)
   }, [])
-  return <SumNews text={step} />
+  return <SumAnnouncement text={step} />
 }
 
 /** Tells screen readers the balance and the price of the page's next step when they have changed. */
@@ -35,8 +35,8 @@ export function SpokenSums() {
   const { data: qepik } = useQuery({ ...billingQueries.balance(), enabled: false })
   return (
     <>
-      <SumNews text={qepik === undefined ? undefined : `${t('balance.label')}: ${money(qepik)}`} />
-      <PriceNews key={pathname} />
+      <SumAnnouncement text={qepik === undefined ? undefined : `${t('balance.label')}: ${money(qepik)}`} />
+      <PriceAnnouncement key={pathname} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { draftSorts } from '#src/drafts/unsaved.ts'
+import { draftTypes } from '#src/drafts/unsaved.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -58,7 +58,7 @@ export function UnsavedQuestion({ isOpen, isPending, onLogOut, onClose }: Unsave
   const { unsaved, files, count, canSave, progress, isDownloaded, download } = asked
   const isSaving = progress === 'saving'
   const isBusy = isSaving || isPending
-  const sorts = draftSorts.filter((sort) => unsaved.some((one) => one.sort === sort))
+  const sorts = draftTypes.filter((sort) => unsaved.some((one) => one.sort === sort))
   const isSaved = count === 0
   const downloadLabel = t(files.length > 0 ? 'downloadFiles' : 'download')
   const save = { label: t('save'), isPending: isSaving, onPress: () => void asked.saveAndLogOut() }

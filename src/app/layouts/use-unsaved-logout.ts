@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { saveDrafts } from '#src/drafts/save-drafts.ts'
-import { changesIn, isAllSavedWithin, type Unsaved, useUnsaved } from '#src/drafts/unsaved.ts'
+import { countChanges, isAllSavedWithin, type Unsaved, useUnsaved } from '#src/drafts/unsaved.ts'
 import { services } from '#src/features/services/services.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -33,7 +33,7 @@ function useUnsavedFiles(unsaved: readonly Unsaved[]) {
   return files
 }
 
-type Progress = 'asking' | 'saving' | 'left'
+type LogoutProgress = 'asking' | 'saving' | 'left'
 
 /**
  * Unsaved content at a logout, and the actions on it.
@@ -47,9 +47,9 @@ export function useUnsavedLogout(logOut: () => void, isLoggingOut: boolean) {
   const asked = useRef(now)
   if (!isLoggingOut) asked.current = now
   const unsaved = asked.current
-  const [progress, setProgress] = useState<Progress>('asking')
+  const [progress, setProgress] = useState<LogoutProgress>('asking')
   const [isDownloaded, setIsDownloaded] = useState(false)
-  const count = changesIn(unsaved)
+  const count = countChanges(unsaved)
   const files = useUnsavedFiles(unsaved)
 
   useEffect(() => {

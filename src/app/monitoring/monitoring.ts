@@ -5,14 +5,14 @@ const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 0)
 
 /** Random number from 0 up to 1, exclusive. */
-const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+const randomShare = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /**
  * Reports uncaught errors and the page's speed to one address. The sending code is lazy: it loads with the first error,
  * and for the speed when the page is idle.
  */
 export function startMonitoring(settings: MonitoringSettings) {
-  if (chance() >= settings.share) return
+  if (randomShare() >= settings.share) return
   const reporter = () => import('./reporter.ts')
   const tell = (error: unknown) => {
     const { pathname } = location

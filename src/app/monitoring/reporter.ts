@@ -17,7 +17,7 @@ const placeOf = (pathname: string): Place => ({
 })
 
 /** Sends a report by POST, as JSON or as a Sentry envelope. Sends equal reports once, and at most 20 per visit. */
-function send({ endpoint, format }: MonitoringSettings, report: Report) {
+function sendReport({ endpoint, format }: MonitoringSettings, report: Report) {
   const text = JSON.stringify(report)
   if (sentReports.has(text) || sentReports.size >= MAX_REPORTS) return
   sentReports.add(text)
@@ -34,7 +34,7 @@ function send({ endpoint, format }: MonitoringSettings, report: Report) {
 /** Reports an error and its location, without personal data. */
 export function sendError(settings: MonitoringSettings, error: unknown, pathname: string) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
-  send(settings, {
+  sendReport(settings, {
     kind: 'error',
     name: errorNameOf(name),
     message: messageWithoutPersonalData(message),
@@ -52,5 +52,5 @@ interface Vital {
 /** Reports one measure of the page's speed. */
 export function sendVital(settings: MonitoringSettings, { name, value, rating }: Vital, pathname: string) {
   const rounded = Math.round(value * 1000) / 1000
-  send(settings, { kind: 'vital', name, value: rounded, rating, ...placeOf(pathname) })
+  sendReport(settings, { kind: 'vital', name, value: rounded, rating, ...placeOf(pathname) })
 }

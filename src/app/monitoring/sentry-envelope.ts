@@ -23,7 +23,7 @@ const exceptionOf = ({ name, message, stack }: ErrorReport) => ({
   },
 })
 
-const measuredBy = ({ name, value }: VitalReport) => ({
+const measurementsOf = ({ name, value }: VitalReport) => ({
   [name.toLowerCase()]: { value, unit: name === 'CLS' ? '' : 'millisecond' },
 })
 
@@ -40,7 +40,7 @@ function payloadOf(report: Report, seconds: number) {
     type: 'transaction',
     start_timestamp: seconds,
     tags: { locale, rating },
-    measurements: measuredBy(report),
+    measurements: measurementsOf(report),
     contexts: { trace: { trace_id: newId(), span_id: spanId(), op: 'pageload' } },
   }
 }

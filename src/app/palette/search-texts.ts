@@ -1,12 +1,12 @@
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 import { plainText } from '#src/lib/match-words.ts'
-import { remembered } from '#src/lib/remembered.ts'
 
 /** A single letter is in nearly every text. */
 const MIN_LETTERS = 2
 const CHARS_BEFORE = 24
 const CHARS_AFTER = 72
 
-const plainTexts = remembered((texts: readonly string[]) => texts.map(plainText))
+const plainTexts = cachedByObject((texts: readonly string[]) => texts.map(plainText))
 
 /** Whole words around a place of a text. */
 function excerptAt(text: string, place: number) {

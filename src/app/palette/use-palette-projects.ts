@@ -5,7 +5,7 @@ import { everyProject } from './palette-queries.ts'
 
 const changedAt = ({ updated_at, created_at }: ProjectSummary) => updated_at ?? created_at ?? ''
 
-const NONE: readonly ProjectSummary[] = []
+const NO_PROJECTS: readonly ProjectSummary[] = []
 
 /** All projects of all services, the last changed first; until they have loaded, those of home. */
 export function usePaletteProjects(): readonly ProjectSummary[] {
@@ -14,6 +14,6 @@ export function usePaletteProjects(): readonly ProjectSummary[] {
     staleTime: Infinity,
     meta: { silent: true },
   })
-  const { data = services?.flatMap(({ projects }) => projects) ?? NONE } = useQuery(everyProject)
+  const { data = services?.flatMap(({ projects }) => projects) ?? NO_PROJECTS } = useQuery(everyProject)
   return data.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a), 'en') || b.id - a.id)
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { keptProjectTexts } from '#src/features/projects/project-texts.ts'
+import { cachedProjectTexts } from '#src/features/projects/project-texts.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { paths } from '#src/routing/paths.ts'
 import { type PaletteGroup, type PaletteItem, searchPalette } from './search-palette.ts'
@@ -18,7 +18,7 @@ function useTextGroup(projects: readonly ProjectItem[], search: string): Palette
   const items = projects.flatMap((item) => {
     const { slug, id } = item.project
     if (pathname === paths.project(slug, id)) return []
-    const excerpt = findExcerpt(keptProjectTexts(client, id), search)
+    const excerpt = findExcerpt(cachedProjectTexts(client, id), search)
     return excerpt === undefined ? [] : [{ ...item, id: `text-${item.id}`, excerpt }]
   })
   return { id: 'texts', title: t('group.texts'), items: items.slice(0, ENTRIES_PER_PAGE) }

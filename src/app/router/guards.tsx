@@ -14,7 +14,7 @@ import { sessionEnded } from './session-notice.ts'
 /** A logout message from another tab arrives within this time. */
 const LOGOUT_MESSAGE_MS = 50
 
-function ToLogin({ wanted }: { wanted: string | undefined }) {
+function RedirectToLogin({ wanted }: { wanted: string | undefined }) {
   const navigate = useNavigate()
   const hasGone = useRef(false)
   useEffect(() => {
@@ -47,7 +47,7 @@ function SignedInOnly({ guestSees }: GuardProps) {
   if (isSignedIn) return <Outlet />
   if (guestSees) return guestSees
   const wanted = pathname + search + hash
-  return <ToLogin wanted={wanted === paths.home() ? undefined : wanted} />
+  return <RedirectToLogin wanted={wanted === paths.home() ? undefined : wanted} />
 }
 
 function GuestOnly() {
@@ -60,14 +60,14 @@ function GuestOnly() {
   return <Navigate to={((returnOwner ?? id) === id && readReturnPath(search)) || paths.home()} replace />
 }
 
-const guards = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as const
+const guardByName = { 'signed-in-only': SignedInOnly, 'guest-only': GuestOnly } as const
 
 /**
  * A guard by the name that its route gives.
  * @throws RouteError with status 500 for an unknown name [spec 8], so that a mistake admits nobody
  */
-export function Guard({ name, ...props }: GuardProps & { name: keyof typeof guards }) {
-  if (!Object.hasOwn(guards, name)) throw new RouteError(500, `No guard is named "${name}"`)
-  const Named = guards[name]
+export function Guard({ name, ...props }: GuardProps & { name: keyof typeof guardByName }) {
+  if (!Object.hasOwn(guardByName, name)) throw new RouteError(500, `No guard is named "${name}"`)
+  const Named = guardByName[name]
   return <Named {...props} />
 }

@@ -2,7 +2,7 @@ import { prefetchInTurn } from '#src/lib/prefetch.ts'
 import { screenAt } from './screen-at.ts'
 import { servicePartAt } from './service-part-at.ts'
 
-type Fetchable = { readonly preload: () => Promise<unknown> } | undefined
+type Preloadable = { readonly preload: () => Promise<unknown> } | undefined
 
 function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
   const observer = new IntersectionObserver((entries) => {
@@ -16,7 +16,7 @@ function pathsInView(onPath: (pathname: string) => void, signal: AbortSignal) {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-const fetchPart = async (partAt: () => Fetchable | Promise<Fetchable>) => (await partAt())?.preload()
+const fetchPart = async (partAt: () => Preloadable | Promise<Preloadable>) => (await partAt())?.preload()
 
 /** Prefetches the code behind the links in view, one address after the other, each when the browser is idle. */
 export async function prefetchRoutes(signal: AbortSignal) {

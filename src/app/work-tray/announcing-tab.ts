@@ -70,20 +70,20 @@ export function useIsAnnouncingTab() {
   return isAnnouncing
 }
 
-const LOOKED_AT = 'looked at: '
+const SHOWN_PREFIX = 'looked at: '
 
 /** Tells the other tabs that the customer sees this project. */
-export function useLookedAt(key: string | undefined) {
+export function useReportShownProject(key: string | undefined) {
   useEffect(() => {
     if (key === undefined || !navigator.locks) return
     const { promise, resolve } = Promise.withResolvers<void>()
-    void navigator.locks.request(LOOKED_AT + key, { mode: 'shared' }, () => promise)
+    void navigator.locks.request(SHOWN_PREFIX + key, { mode: 'shared' }, () => promise)
     return resolve
   }, [key])
 }
 
 /** Keys of the projects that visible tabs show. */
-export async function lookedAtKeys(): Promise<readonly string[]> {
+export async function shownProjectKeys(): Promise<readonly string[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return held.flatMap(({ name }) => (name?.startsWith(LOOKED_AT) ? [name.slice(LOOKED_AT.length)] : []))
+  return held.flatMap(({ name }) => (name?.startsWith(SHOWN_PREFIX) ? [name.slice(SHOWN_PREFIX.length)] : []))
 }

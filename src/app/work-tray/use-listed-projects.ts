@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { FAILED_POLL_MS, HIDDEN_POLL_MS, LIST_POLL_MS } from '#src/config/waits.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { isUnderWay } from '#src/features/projects/project-statuses.ts'
-import { spread } from '#src/lib/spread.ts'
+import { spreadDelay } from '#src/lib/spread-delay.ts'
 
 /** Query of `useListedProjects`. */
 export const polledProjects = (isAnnouncing: boolean, isPolled: boolean) =>
@@ -15,7 +15,7 @@ export const polledProjects = (isAnnouncing: boolean, isPolled: boolean) =>
     refetchInterval: ({ state: { data, status } }) => {
       const isRunning = data?.some(({ projects }) => projects.some(isUnderWay))
       if (isPolled || !isRunning) return false
-      if (status === 'error') return spread(FAILED_POLL_MS)
+      if (status === 'error') return spreadDelay(FAILED_POLL_MS)
       return document.hidden ? HIDDEN_POLL_MS : LIST_POLL_MS
     },
     refetchIntervalInBackground: isAnnouncing,

@@ -8,14 +8,14 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { paths } from '#src/routing/paths.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import { lookedAtKeys, useIsAnnouncingTab, useLookedAt } from './announcing-tab.ts'
+import { shownProjectKeys, useIsAnnouncingTab, useReportShownProject } from './announcing-tab.ts'
 import { useListedProjects } from './use-listed-projects.ts'
 import { forgetEnded, recordWork, type WorkRecord, workKey, workRecord } from './work-record.ts'
 
 /** More at once share one toast. */
 const MAX_SEPARATE_TOASTS = 2
 
-const none: readonly ProjectSummary[] = []
+const noProjects: readonly ProjectSummary[] = []
 
 const isPageHidden = () => document.hidden
 
@@ -64,11 +64,14 @@ export function useWork() {
   const { pathname } = useLocation()
   const isHidden = useSyncExternalStore(subscribeToVisibility, isPageHidden)
   const isAnnouncing = useIsAnnouncingTab()
-  const { projects = none, atMs } = useListedProjects(isAnnouncing, pathname === paths.home() && !isHidden)
+  const { projects = noProjects, atMs } = useListedProjects(
+    isAnnouncing,
+    pathname === paths.home() && !isHidden,
+  )
   const announce = useAnnounce()
   const shown = projects.find(({ slug, id }) => paths.project(slug, id) === pathname)
   const shownKey = shown && !isHidden ? workKey(shown) : undefined
-  useLookedAt(shownKey)
+  useReportShownProject(shownKey)
   useEffect(() => {
     if (shownKey !== undefined) forgetEnded((key) => key === shownKey)
   }, [shownKey])
@@ -80,7 +83,7 @@ export function useWork() {
       const isOutdated = before !== undefined && atMs < before.atMs
       const next = isOutdated ? before : recordWork(before, listed, atMs, isLookedAt)
       const unannounced = listed.filter((project) => next.ended[workKey(project)] === false)
-      const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : none
+      const announced = unannounced.length > 0 ? announce(unannounced, isHidden) : noProjects
       const ended = {
         ...next.ended,
         ...Object.fromEntries(announced.map((project) => [workKey(project), true])),
@@ -91,7 +94,7 @@ export function useWork() {
   useEffect(() => {
     if (!isAnnouncing || atMs === 0) return
     let isOver = false
-    void lookedAtKeys().then((keys) => isOver || record(keys, projects, isHidden))
+    void shownProjectKeys().then((keys) => isOver || record(keys, projects, isHidden))
     return () => {
       isOver = true
     }

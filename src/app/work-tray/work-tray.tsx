@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { titleMark } from '#src/lib/title-mark.ts'
+import { titlePrefix } from '#src/lib/title-prefix.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -17,15 +17,15 @@ import { useWork } from './use-work.ts'
 import { forgetEnded } from './work-record.ts'
 
 /** Shows in the browser's tab, by its title and icon, how many projects have ended. */
-function useTabMark(count: number) {
+function useTabCount(count: number) {
   useEffect(() => {
     if (count === 0) return
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
     const usual = icon?.href
-    titleMark.set(`(${count}) `)
+    titlePrefix.set(`(${count}) `)
     if (icon) icon.href = markedIcon
     return () => {
-      titleMark.set('')
+      titlePrefix.set('')
       if (icon && usual !== undefined) icon.href = usual
     }
   }, [count])
@@ -68,7 +68,7 @@ function Counts({ running, ended }: CountsProps) {
 export function WorkTray() {
   const { t } = useTranslation('runs-tray')
   const { running, ended } = useWork()
-  useTabMark(ended.length)
+  useTabCount(ended.length)
   usePrefetchParts(lazyParts)
   useSharedPolls()
   if (running.length + ended.length === 0) return null

@@ -35,7 +35,7 @@ const FORMATS: ReadonlyMap<InputFormat, () => OutputFormat> = new Map<InputForma
 ])
 
 /** A sample with the tone in those of its frames that are within a part; the same one if there are none. */
-function bleeped(sample: AudioSample, parts: readonly Stretch[]): AudioSample {
+function withTone(sample: AudioSample, parts: readonly Stretch[]): AudioSample {
   const { timestamp, duration, sampleRate, numberOfFrames, numberOfChannels } = sample
   const touched = parts.filter(({ start, end }) => start < timestamp + duration && end > timestamp)
   if (touched.length === 0) return sample
@@ -78,7 +78,7 @@ export async function bleepFilm(
       output,
       tracks: 'primary',
       copy: {},
-      audio: { process: (sample) => bleeped(sample, parts) },
+      audio: { process: (sample) => withTone(sample, parts) },
       tags: {},
       showWarnings: false,
     })

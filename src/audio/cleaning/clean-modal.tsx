@@ -23,16 +23,16 @@ import { CleanWaveform } from './clean-waveform.tsx'
 import { cleanedName } from './cleaned-name.ts'
 import { isFilmFile } from './is-film-file.ts'
 import { isUnedited, UNEDITED } from './sound-edit.ts'
-import { type Cleaning, type CleanSource, type Mend, useCleaning } from './use-cleaning.ts'
+import { type Cleaning, type CleanSource, type FirstRepair, useCleaning } from './use-cleaning.ts'
 import { type Comparing, useComparing } from './use-comparing.ts'
 
-const MOST_ZOOM = 16
+const MAX_ZOOM = 16
 
 export interface CleanModalProps {
   source: CleanSource
   /** Limit of the cleaned file. */
   maxMegabytes: number
-  mend?: Mend | undefined
+  mend?: FirstRepair | undefined
   /** Receives the cleaned file, or the original if nothing is changed any more. */
   onCleaned: (file: File) => void
   onClose: () => void
@@ -126,7 +126,7 @@ function Listening({ cleaning, comparing, from, zoom, onZoom }: ListeningProps) 
         <IconButton
           label={t('zoomIn')}
           icon={<ZoomIn size={16} aria-hidden />}
-          disabled={zoom >= MOST_ZOOM}
+          disabled={zoom >= MAX_ZOOM}
           onClick={() => onZoom(zoom * 2)}
         />
       </span>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bleep, joinParts, LEVEL_DB, levelSound, measurePcm, type Pcm, withoutParts } from './clean-sound.ts'
+import {
+  joinParts,
+  LEVEL_DB,
+  levelSound,
+  measurePcm,
+  type Pcm,
+  replaceByTone,
+  withoutParts,
+} from './clean-sound.ts'
 import { lowerNoise } from './lower-noise.ts'
 
 const RATE = 16_000
@@ -80,7 +88,7 @@ test('a tone leaves nothing of the words below it, and the rest unchanged', () =
   const spoken = voice(6, 0.4)
   const part = { start: 1, end: 2 }
   const pcm = withoutParts(spoken, [part])
-  bleep(pcm, [part])
+  replaceByTone(pcm, [part])
   const cut = (from: Pcm, start: number, end: number) => ({
     ...from,
     samples: from.samples.slice(start * RATE, end * RATE),

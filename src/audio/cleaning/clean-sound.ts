@@ -3,9 +3,9 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 
 /** Loudness of levelled speech in dBFS. */
 export const LEVEL_DB = -20
-const MOST_GAIN_DB = 40
+const MAX_GAIN_DB = 40
 /** Compresses samples above this level, so that no peak is clipped. */
-const KNEE = 0.7
+const COMPRESSION_START = 0.7
 const HEADROOM = 0.25
 /** Length of the fade at each cut, which would click without it. */
 const FADE_S = 0.005
@@ -67,7 +67,7 @@ export function toneAt(seconds: number, length: number): number {
 }
 
 /** Replaces the sound of some parts by a tone, in place. */
-export function bleep(pcm: Pcm, parts: readonly Stretch[]) {
+export function replaceByTone(pcm: Pcm, parts: readonly Stretch[]) {
   for (const part of parts) {
     const range = rangeOf(pcm, part)
     const length = range.length / pcm.sampleRate
@@ -77,16 +77,16 @@ export function bleep(pcm: Pcm, parts: readonly Stretch[]) {
   }
 }
 
-function compressed(height: number) {
+function compressSample(height: number) {
   const size = Math.abs(height)
-  if (size <= KNEE) return height
-  return Math.sign(height) * (KNEE + HEADROOM * Math.tanh((size - KNEE) / HEADROOM))
+  if (size <= COMPRESSION_START) return height
+  return Math.sign(height) * (COMPRESSION_START + HEADROOM * Math.tanh((size - COMPRESSION_START) / HEADROOM))
 }
 
 /** Brings speech from `loudness` to the usual level, in place. */
 export function levelSound({ samples }: Pcm, loudness: number) {
-  const gain = 10 ** (Math.min(MOST_GAIN_DB, LEVEL_DB - loudness) / 20)
+  const gain = 10 ** (Math.min(MAX_GAIN_DB, LEVEL_DB - loudness) / 20)
   for (let at = 0; at < samples.length; at += 1) {
-    samples[at] = Math.round(compressed(((samples[at] as number) / FULL_SCALE) * gain) * FULL_SCALE)
+    samples[at] = Math.round(compressSample(((samples[at] as number) / FULL_SCALE) * gain) * FULL_SCALE)
   }
 }

@@ -5,14 +5,14 @@ import type { Stretch } from '#src/rules/voice-activity.ts'
 import { usePlayerFrame } from '../use-player.ts'
 import { barsOf, waveformBox, waveformPath } from '../waveform-path.ts'
 import type { OpenedSound } from './clean-jobs.ts'
-import { SHORTEST_S, type SoundEdit } from './sound-edit.ts'
+import { MIN_LENGTH_S, type SoundEdit } from './sound-edit.ts'
 import type { Comparing } from './use-comparing.ts'
 
 const STEP_S = 0.1
 const BARS_PER_VIEW = 120
 const MAX_BARS = 6000
 /** Recordings below this height are silence, which stays flat. */
-const LOWEST_TOP = 0.005
+const MIN_BAR_HEIGHT = 0.005
 /** A press that moves less selects nothing: it plays from there. */
 const CLICK_PX = 4
 
@@ -41,11 +41,12 @@ type SelectionSide = keyof Stretch
 /** Moves one side of the selection; the other one stays at least a moment away. */
 function movedSide(selection: Stretch, side: SelectionSide, seconds: number, duration: number): Stretch {
   return side === 'start'
-    ? { ...selection, start: Math.max(0, Math.min(seconds, selection.end - SHORTEST_S)) }
-    : { ...selection, end: Math.min(duration, Math.max(seconds, selection.start + SHORTEST_S)) }
+    ? { ...selection, start: Math.max(0, Math.min(seconds, selection.end - MIN_LENGTH_S)) }
+    : { ...selection, end: Math.min(duration, Math.max(seconds, selection.start + MIN_LENGTH_S)) }
 }
 
-const percent = (seconds: number, duration: number) => `${(100 * seconds) / Math.max(duration, SHORTEST_S)}%`
+const percent = (seconds: number, duration: number) =>
+  `${(100 * seconds) / Math.max(duration, MIN_LENGTH_S)}%`
 
 function useSecondsAt(strip: RefObject<HTMLElement | null>, duration: number) {
   return ({ clientX }: PointerEvent) => {
@@ -121,7 +122,7 @@ function useSelecting(
     onPointerMove(event: PointerEvent) {
       if (!drag.current || event.pointerType !== 'mouse' || !isAway(event)) return
       const [start = 0, end = 0] = [drag.current.from, secondsAt(event)].toSorted((a, b) => a - b)
-      if (end - start >= SHORTEST_S) onSelect({ start, end })
+      if (end - start >= MIN_LENGTH_S) onSelect({ start, end })
     },
     onPointerUp(event: PointerEvent) {
       if (drag.current && !isAway(event)) comparing.playAt(drag.current.from)
@@ -137,13 +138,13 @@ function useBars(peaks: readonly number[], zoom: number) {
   return useMemo(() => {
     const bars = barsOf(peaks, Math.min(MAX_BARS, BARS_PER_VIEW * zoom))
     // Scales a quiet recording up, so that its shape is visible.
-    const top = Math.max(...bars, LOWEST_TOP)
+    const top = Math.max(...bars, MIN_BAR_HEIGHT)
     return bars.map((bar) => bar / top)
   }, [peaks, zoom])
 }
 
 /** Parts under a tone, and removed ones. */
-function Parts({ edit, duration }: Pick<CleanWaveformProps, 'edit'> & { duration: number }) {
+function EditedParts({ edit, duration }: Pick<CleanWaveformProps, 'edit'> & { duration: number }) {
   const placeOf = ({ start, end }: Stretch) => ({
     left: percent(start, duration),
     width: percent(end - start, duration),
@@ -200,7 +201,7 @@ export function CleanWaveform(props: CleanWaveformProps) {
         >
           <path d={path} vectorEffect="non-scaling-stroke" className="stroke-edge" />
         </svg>
-        <Parts edit={edit} duration={duration} />
+        <EditedParts edit={edit} duration={duration} />
         <span
           aria-hidden
           className="absolute inset-y-0 border-y-2 border-accent"

@@ -7,7 +7,7 @@ import {
   type CleanJob,
   type OpenedSound,
 } from './clean-jobs.ts'
-import { bleep, joinParts, levelSound, measurePcm, type Pcm, withoutParts } from './clean-sound.ts'
+import { joinParts, levelSound, measurePcm, type Pcm, replaceByTone, withoutParts } from './clean-sound.ts'
 import { encodeRecording } from './encode-recording.ts'
 import { lowerNoise } from './lower-noise.ts'
 import { keptParts, toEdited } from './sound-edit.ts'
@@ -18,16 +18,16 @@ const PEAKS_PER_SECOND = 20
 const MAX_PEAKS = 12_000
 const FULL_SCALE = 32_767
 
-interface Opened extends Pcm {
+interface OpenRecording extends Pcm {
   readonly file: Blob
   readonly isFilm: boolean
 }
 
-let opened: Opened | undefined
+let openRecording: OpenRecording | undefined
 /** The sound with less noise: made on first use and cached, because it takes the longest. */
-let quieter: Pcm | undefined
+let withLessNoise: Pcm | undefined
 /** Number of the latest change; older ones are not wanted any more. */
-let latest = 0
+let latestChange = 0
 
 function peaksOf({ samples, sampleRate }: Pcm): number[] {
   const count = Math.min(MAX_PEAKS, Math.max(1, Math.round((samples.length / sampleRate) * PEAKS_PER_SECOND)))
@@ -57,7 +57,7 @@ async function requireCopied({ hasPicture, picture, hasIrregularTimes }: SoundFi
   if (hasPicture && (!picture || (await hasIrregularTimes()))) throw new CleanError('film')
 }
 
-async function open(file: Blob): Promise<OpenedSound> {
+async function readRecording(file: Blob): Promise<OpenedSound> {
   const sound = await openSound(file)
   try {
     await requireCopied(sound)
@@ -73,21 +73,27 @@ async function open(file: Blob): Promise<OpenedSound> {
     }
     if (!pcm || !meter) throw new CleanError('unreadable')
     const isFilm = sound.hasPicture
-    opened = { ...pcm, samples: pcm.samples.subarray(0, at), file, isFilm }
+    openRecording = { ...pcm, samples: pcm.samples.subarray(0, at), file, isFilm }
     const { speech, loudness } = meter.finish()
-    return { duration: at / opened.sampleRate, peaks: peaksOf(opened), speech, loudness, isFilm }
+    return {
+      duration: at / openRecording.sampleRate,
+      peaks: peaksOf(openRecording),
+      speech,
+      loudness,
+      isFilm,
+    }
   } finally {
     sound.close()
   }
 }
 
-type Make = Extract<CleanJob, { kind: 'make' }>
+type MakeJob = Extract<CleanJob, { kind: 'make' }>
 
 /** @returns undefined if it is not wanted any more */
 async function fileOf(
-  { file, isFilm }: Opened,
+  { file, isFilm }: OpenRecording,
   pcm: Pcm,
-  { edit, mostBytes }: Make,
+  { edit, mostBytes }: MakeJob,
   isWanted: () => boolean,
 ) {
   if (!isFilm) return encodeRecording(pcm, mostBytes)
@@ -97,29 +103,33 @@ async function fileOf(
   return bleepFilm(file, edit.bleeped, isWanted)
 }
 
-async function make(job: Make, isWanted: () => boolean): Promise<CleanedSound | undefined> {
-  if (!opened) throw new CleanError('unreadable')
+async function makeRecording(job: MakeJob, isWanted: () => boolean): Promise<CleanedSound | undefined> {
+  if (!openRecording) throw new CleanError('unreadable')
   const { edit } = job
-  if (edit.isQuieter) quieter ??= { ...opened, samples: lowerNoise(opened.samples, opened.sampleRate) }
-  const source = (edit.isQuieter && quieter) || opened
-  const kept = keptParts(edit, opened.samples.length / opened.sampleRate)
+  if (edit.isQuieter)
+    withLessNoise ??= {
+      ...openRecording,
+      samples: lowerNoise(openRecording.samples, openRecording.sampleRate),
+    }
+  const source = (edit.isQuieter && withLessNoise) || openRecording
+  const kept = keptParts(edit, openRecording.samples.length / openRecording.sampleRate)
   // Erased first, so that a tone does not count as speech.
   const pcm = joinParts(withoutParts(source, edit.bleeped), kept)
   if (edit.isLevelled) levelSound(pcm, measurePcm(pcm).loudness)
-  bleep(
+  replaceByTone(
     pcm,
     edit.bleeped.map(({ start, end }) => ({ start: toEdited(edit, start), end: toEdited(edit, end) })),
   )
   const { duration, loudness } = measurePcm(pcm)
-  const blob = await fileOf(opened, pcm, job, isWanted)
+  const blob = await fileOf(openRecording, pcm, job, isWanted)
   return blob && { blob, duration, loudness }
 }
 
-async function answer(id: number, job: CleanJob): Promise<CleanAnswer> {
+async function answerJob(id: number, job: CleanJob): Promise<CleanAnswer> {
   try {
-    if (job.kind === 'open') return { id, result: await open(job.file) }
-    latest = id
-    const result = await make(job, () => latest === id)
+    if (job.kind === 'open') return { id, result: await readRecording(job.file) }
+    latestChange = id
+    const result = await makeRecording(job, () => latestChange === id)
     return result ? { id, result } : { id, isOutdated: true }
   } catch (error) {
     return { id, problem: error instanceof CleanError ? error.problem : 'unreadable' }
@@ -127,5 +137,5 @@ async function answer(id: number, job: CleanJob): Promise<CleanAnswer> {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; job: CleanJob }>) =>
-  postMessage(await answer(data.id, data.job)),
+  postMessage(await answerJob(data.id, data.job)),
 )

@@ -81,7 +81,7 @@ function noiseOf(frames: Frames, bins: number): Float64Array | undefined {
 }
 
 /** Weakens what is no louder than the noise in each part of the spectrum; `speech` is the last frame's estimate. */
-function weaken({ real, imaginary }: Frames, noise: Float64Array, speech: Float64Array) {
+function weakenNoise({ real, imaginary }: Frames, noise: Float64Array, speech: Float64Array) {
   const size = real.length
   for (const [bin, level] of noise.entries()) {
     const power = (real[bin] as number) ** 2 + (imaginary[bin] as number) ** 2
@@ -110,7 +110,7 @@ export function lowerNoise(samples: Int16Array, sampleRate: number): Int16Array<
   const sum = new Float64Array(size)
   for (let frame = 0; frame < frames.count; frame += 1) {
     frames.analyse(frame)
-    weaken(frames, noise, speech)
+    weakenNoise(frames, noise, speech)
     const from = frames.add(frame, sum)
     for (let at = 0; at < frames.hop; at += 1) {
       if (from + at >= 0 && from + at < lowered.length)

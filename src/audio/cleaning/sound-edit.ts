@@ -22,20 +22,20 @@ export const UNEDITED: SoundEdit = {
 }
 
 /** Silence that stays before and after the speech if the ends are cut. */
-const BEFORE_S = 0.2
-const AFTER_S = 0.3
+const SILENCE_BEFORE_S = 0.2
+const SILENCE_AFTER_S = 0.3
 /** Least length of an edited recording. */
-export const SHORTEST_S = 0.1
+export const MIN_LENGTH_S = 0.1
 
 /** Only a tone can be written into a film; any other change costs its picture. */
-const costsPicture = ({ removed, isLevelled, isQuieter, isSoundOnly }: SoundEdit) =>
+const losesPicture = ({ removed, isLevelled, isQuieter, isSoundOnly }: SoundEdit) =>
   removed.length > 0 || isLevelled || isQuieter || isSoundOnly
 
-export const isUnedited = (edit: SoundEdit) => edit.bleeped.length === 0 && !costsPicture(edit)
+export const isUnedited = (edit: SoundEdit) => edit.bleeped.length === 0 && !losesPicture(edit)
 
 /** The edit as it applies to a film. */
 export const editOfFilm = (edit: SoundEdit): SoundEdit =>
-  costsPicture(edit) ? { ...edit, isSoundOnly: true } : edit
+  losesPicture(edit) ? { ...edit, isSoundOnly: true } : edit
 
 /** A film with or without its picture; with it, only its tones remain. */
 export const withPicture = (edit: SoundEdit, isKept: boolean): SoundEdit =>
@@ -73,7 +73,7 @@ export function readEdit(saved: unknown): SoundEdit {
 }
 
 /** Adds a part to others and joins those that touch. */
-function withPart(parts: readonly Stretch[], part: Stretch): Stretch[] {
+function addPart(parts: readonly Stretch[], part: Stretch): Stretch[] {
   const joined: Stretch[] = []
   for (const { start, end } of [...parts.map((one) => ({ ...one })), part].toSorted(
     (a, b) => a.start - b.start,
@@ -101,21 +101,22 @@ export const secondsKept = (edit: Pick<SoundEdit, 'removed'>, duration: number) 
   keptParts(edit, duration).reduce((sum, { start, end }) => sum + end - start, 0)
 
 /** Removes parts, unless nothing would remain. */
-function without(edit: SoundEdit, parts: readonly Stretch[], duration: number): SoundEdit {
-  const next = { ...edit, removed: parts.reduce<readonly Stretch[]>(withPart, edit.removed) }
-  return secondsKept(next, duration) < SHORTEST_S ? edit : next
+function removeParts(edit: SoundEdit, parts: readonly Stretch[], duration: number): SoundEdit {
+  const next = { ...edit, removed: parts.reduce<readonly Stretch[]>(addPart, edit.removed) }
+  return secondsKept(next, duration) < MIN_LENGTH_S ? edit : next
 }
 
-export const cutOut = (edit: SoundEdit, part: Stretch, duration: number) => without(edit, [part], duration)
+export const cutOut = (edit: SoundEdit, part: Stretch, duration: number) =>
+  removeParts(edit, [part], duration)
 
 /** Puts a tone in the place of a part, which keeps its length. */
 export const bleepOver = (edit: SoundEdit, part: Stretch): SoundEdit => ({
   ...edit,
-  bleeped: withPart(edit.bleeped, part),
+  bleeped: addPart(edit.bleeped, part),
 })
 
 export const keepOnly = (edit: SoundEdit, { start, end }: Stretch, duration: number) =>
-  without(
+  removeParts(
     edit,
     [
       { start: 0, end: start },
@@ -129,8 +130,8 @@ export function withoutSilentEnds(edit: SoundEdit, speech: readonly Stretch[], d
   const [first] = speech
   const last = speech.at(-1)
   if (!first || !last) return edit
-  const start = Math.max(0, first.start - BEFORE_S)
-  return keepOnly(edit, { start, end: Math.min(duration, last.end + AFTER_S) }, duration)
+  const start = Math.max(0, first.start - SILENCE_BEFORE_S)
+  return keepOnly(edit, { start, end: Math.min(duration, last.end + SILENCE_AFTER_S) }, duration)
 }
 
 /** The moment of the original that is heard `seconds` into the edited sound. */

@@ -10,7 +10,7 @@ export type CleanSource =
   | { readonly name: string; readonly url: string; readonly edit?: SoundEdit | undefined }
 
 /** A fault that the editor mends as soon as it opens. */
-export type Mend = 'louder' | 'cut'
+export type FirstRepair = 'louder' | 'cut'
 
 interface Opened {
   readonly file: File
@@ -21,7 +21,7 @@ interface MadeSound extends CleanedSound {
   readonly edit: SoundEdit
 }
 
-type Opening = Partial<Opened> & { readonly problem?: CleanProblem }
+type OpeningResult = Partial<Opened> & { readonly problem?: CleanProblem }
 
 const problemOf = (error: unknown): CleanProblem =>
   error instanceof CleanError ? error.problem : 'unreadable'
@@ -54,9 +54,9 @@ async function openIn(cleaner: ReturnType<typeof startCleaner>, source: CleanSou
 }
 
 /** Opens a recording in a worker and makes the edited sound after every change. */
-export function useCleaning(chosen: CleanSource, mostBytes: number, mend: Mend | undefined) {
+export function useCleaning(chosen: CleanSource, mostBytes: number, mend: FirstRepair | undefined) {
   const [source] = useState(chosen)
-  const [{ file, sound, problem }, setOpening] = useState<Opening>({})
+  const [{ file, sound, problem }, setOpening] = useState<OpeningResult>({})
   const [made, setMade] = useState<MadeSound>()
   const cleaner = useRef<ReturnType<typeof startCleaner>>(undefined)
   const first = savedEdit(source)

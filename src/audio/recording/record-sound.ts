@@ -40,7 +40,7 @@ function openMeter(stream: MediaStream) {
   }
 }
 
-function countdown(ms: number, onEnd: () => void) {
+function startCountdown(ms: number, onEnd: () => void) {
   let leftMs = ms
   let since = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +73,7 @@ export function recordSound(stream: MediaStream, maxSeconds: number, onEnd: () =
   })
   for (const track of stream.getTracks()) track.addEventListener('ended', onEnd)
   recorder.start(PIECE_MS)
-  const limit = countdown(maxSeconds * 1000, onEnd)
+  const limit = startCountdown(maxSeconds * 1000, onEnd)
 
   function close() {
     limit.hold()

@@ -49,7 +49,7 @@ function createState() {
 
 const isBusy = ({ status }: RecorderState) => status === 'asking' || status === 'recording'
 
-function revoke(state: RecorderState) {
+function revokeRecordingUrl(state: RecorderState) {
   if (state.status === 'stopped') URL.revokeObjectURL(state.recording.url)
 }
 
@@ -85,7 +85,7 @@ export function createRecorder({ maxSeconds, openMicrophone = openRawMicrophone 
     attempt += 1
     take?.cancel()
     take = undefined
-    revoke(state.get())
+    revokeRecordingUrl(state.get())
   }
 
   async function stop() {
@@ -94,7 +94,7 @@ export function createRecorder({ maxSeconds, openMicrophone = openRawMicrophone 
     const mine = attempt
     const duration = ((running.heldMs ?? performance.now()) - running.startedMs) / 1000
     const stopped = await recordingOf(take, duration)
-    if (mine !== attempt) return revoke(stopped)
+    if (mine !== attempt) return revokeRecordingUrl(stopped)
     take = undefined
     state.set(stopped)
   }

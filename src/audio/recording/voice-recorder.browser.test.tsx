@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
-import { soundPasses } from '#tests/support/sound-passes.ts'
+import { waitForAudioTime } from '#tests/support/wait-for-audio-time.ts'
 import { measureFile } from '../measure-file.ts'
 import { VoiceRecorder } from './voice-recorder.tsx'
 
@@ -69,7 +69,7 @@ test('a pause is neither recorded nor counted, and the recording is shown', { ta
   await button('Pause').click()
   await expect.element(page.getByText(/^Paused\./)).toBeVisible()
   const held = page.getByText(/^00:0\d \//).element().textContent
-  if (context) await soundPasses(context, 2)
+  if (context) await waitForAudioTime(context, 2)
   expect(page.getByText(/^00:0\d \//).element().textContent).toBe(held)
   await button('Resume').click()
   await expect.element(page.getByText(/^Recording\./)).toBeVisible()

@@ -13,7 +13,7 @@ import { createRecorder, type Recorder, type RecorderState } from './recorder.ts
 const EXTENSION = /\.[^.]+$/
 
 /** Renames a file to the first numbered name that is not in `names`, ignoring extensions. */
-function renamed(file: File, nameOf: (number: number) => string, names: readonly string[]): File {
+function withUniqueName(file: File, nameOf: (number: number) => string, names: readonly string[]): File {
   const taken = new Set(names.map((name) => name.replace(EXTENSION, '')))
   let number = 1
   while (taken.has(nameOf(number))) number += 1
@@ -75,7 +75,7 @@ function useElapsed({ startedMs, heldMs }: { startedMs: number; heldMs?: number 
 const QUIET_LEVEL = 0.02
 const QUIET_MS = 3000
 
-function useQuiet(recorder: Pick<Recorder, 'level'>) {
+function useIsTooQuiet(recorder: Pick<Recorder, 'level'>) {
   const [isQuiet, setIsQuiet] = useState(false)
   useEffect(() => {
     let lastSoundMs = performance.now()
@@ -102,7 +102,7 @@ interface VoiceRecorderProps {
   openMicrophone?: () => Promise<MediaStream>
 }
 
-const silence = () => 0
+const silentLevel = () => 0
 
 interface RunningProps {
   recorder: Recorder
@@ -126,7 +126,7 @@ function PauseButton({ recorder, isHeld }: { recorder: Recorder; isHeld: boolean
 function Running({ recorder, state, maxSeconds }: RunningProps) {
   const { t } = useTranslation('recording')
   const elapsed = useElapsed(state)
-  const isQuiet = useQuiet(recorder)
+  const isQuiet = useIsTooQuiet(recorder)
   const isHeld = state.heldMs !== undefined
   return (
     <div className="flex flex-col gap-3">
@@ -138,7 +138,7 @@ function Running({ recorder, state, maxSeconds }: RunningProps) {
         <span className="tabular shrink-0 text-14">
           {t('elapsed', { time: formatDuration(elapsed), limit: formatDuration(maxSeconds) })}
         </span>
-        <LevelMeter level={isHeld ? silence : recorder.level} />
+        <LevelMeter level={isHeld ? silentLevel : recorder.level} />
       </div>
       <p role="status" className="min-h-5 text-13 text-muted">
         {isHeld ? t('held') : isQuiet ? t('quiet') : t('running')}
@@ -202,7 +202,7 @@ export function VoiceRecorder(props: VoiceRecorderProps) {
           useLabel={useLabel ?? t('use')}
           onUse={(file, durationS) =>
             onUse(
-              renamed(file, (number) => t('takeName', { number }), names),
+              withUniqueName(file, (number) => t('takeName', { number }), names),
               durationS,
             )
           }

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { TakeOver } from '#src/routing/resume-prerendered-page.tsx'
+import { FinishHydration } from '#src/routing/resume-prerendered-page.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 
 export interface LazyForm {
@@ -25,7 +25,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
     return (
       <Suspense>
         <Late {...props} />
-        <TakeOver />
+        <FinishHydration />
       </Suspense>
     )
   }

@@ -1,7 +1,7 @@
-const notices = ['verified', 'passwordChanged', 'sessionEnded'] as const
+const NOTICES = ['verified', 'passwordChanged', 'sessionEnded'] as const
 
 export interface LoginArrival {
-  notice?: (typeof notices)[number] | undefined
+  notice?: (typeof NOTICES)[number] | undefined
   email?: string | undefined
 }
 
@@ -12,7 +12,7 @@ export interface LoginArrival {
 export function readLoginArrival(state: unknown): LoginArrival {
   if (typeof state !== 'object' || state === null) return {}
   const { notice, email } = state as Record<string, unknown>
-  const known = notices.find((name) => name === notice)
+  const known = NOTICES.find((name) => name === notice)
   const isWhole = known === notice && (email === undefined || typeof email === 'string')
   return isWhole ? { notice: known, email } : {}
 }

@@ -10,7 +10,7 @@ import { useAuthForm } from './use-auth-form.ts'
 const loadLogIn = () => import('./log-in.ts')
 
 /** If the validation cannot be loaded, the input passes and the server validates it. */
-const check: Resolver<LoginForm> = async (values, context, options) => {
+const validateLogin: Resolver<LoginForm> = async (values, context, options) => {
   const loaded = await loadLogIn().catch(() => undefined)
   return loaded ? loaded.checkLogin(values, context, options) : { values, errors: {} }
 }
@@ -19,7 +19,7 @@ const check: Resolver<LoginForm> = async (values, context, options) => {
  * Starts when the user enters the form, so that the code is ready on submit. Failures are left to the handler
  * of failed chunks: a reload would lose no input yet.
  */
-const prepare = () => void loadLogIn()
+const preloadLogIn = () => void loadLogIn()
 
 /**
  * State and behaviour of the login form. The captcha is solved from the first attempt, and appears once the server
@@ -28,7 +28,7 @@ const prepare = () => void loadLogIn()
  * @param begin Takes the response of a successful login.
  */
 export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = startSession) {
-  const form = useForm({ resolver: check, defaultValues: { email, password: '' } })
+  const form = useForm({ resolver: validateLogin, defaultValues: { email, password: '' } })
   const captcha = useCaptcha()
   const [isCaptchaWanted, setIsCaptchaWanted] = useState(false)
   const [cookieError, setCookieError] = useState<SessionCookieError>()
@@ -75,6 +75,6 @@ export function useLoginForm(email = '', begin: (answer: LoginAnswer) => void = 
     cookieError,
     captcha,
     isCaptchaHidden: !isCaptchaWanted,
-    onEnter: prepare,
+    onEnter: preloadLogIn,
   }
 }

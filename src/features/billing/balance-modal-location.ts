@@ -4,8 +4,8 @@ import { useSearchParams } from '#src/routing/use-search-params.ts'
 
 const MODAL = 'modal-open'
 const BALANCE = 'balance'
-export const AMOUNT = 'amount'
-export const AGAIN = 'again'
+export const AMOUNT_PARAMETER = 'amount'
+export const RESUME_PARAMETER = 'again'
 
 type PageAddress = Pick<Location, 'pathname' | 'search'>
 
@@ -16,16 +16,16 @@ export function balanceModalLocation(
 ) {
   const query = new URLSearchParams(search)
   query.set(MODAL, BALANCE)
-  if (missing !== undefined) query.set(AMOUNT, missing)
-  if (again !== undefined) query.set(AGAIN, again)
+  if (missing !== undefined) query.set(AMOUNT_PARAMETER, missing)
+  if (again !== undefined) query.set(RESUME_PARAMETER, again)
   return { pathname, search: `?${query}` }
 }
 
 export function withoutBalanceModal(query: URLSearchParams) {
   const rest = new URLSearchParams(query)
   rest.delete(MODAL)
-  rest.delete(AMOUNT)
-  rest.delete(AGAIN)
+  rest.delete(AMOUNT_PARAMETER)
+  rest.delete(RESUME_PARAMETER)
   return rest
 }
 

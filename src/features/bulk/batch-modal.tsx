@@ -41,7 +41,7 @@ function Running({ batch, label }: { batch: Batch; label: string }) {
 }
 
 /** Projects that failed, each with its reason, and how many were not reached. */
-function Remains({ batch: { total, done, failures, state } }: { batch: Batch }) {
+function UnfinishedProjects({ batch: { total, done, failures, state } }: { batch: Batch }) {
   const { t } = useTranslation('bulk')
   const unreached = total - done - failures.length
   const remains = useRef<HTMLDivElement>(null)
@@ -113,7 +113,7 @@ function Actions(props: BatchModalProps) {
 }
 
 /** Asks before the page, which does the work, is left. */
-function LeaveRunning() {
+function LeaveRunningBatch() {
   const { t } = useTranslation('bulk')
   const { isAsking, stay, leave } = useLeaveGuard(true)
   const texts = {
@@ -147,8 +147,8 @@ export function BatchModal(props: BatchModalProps) {
       <div className="flex flex-col gap-4">
         {state === 'waiting' && children}
         {isRunning && <Running batch={batch} label={runningLabel} />}
-        {isRunning && <LeaveRunning />}
-        {state !== 'waiting' && <Remains batch={batch} />}
+        {isRunning && <LeaveRunningBatch />}
+        {state !== 'waiting' && <UnfinishedProjects batch={batch} />}
       </div>
     </Modal>
   )

@@ -21,7 +21,7 @@ interface Outcome {
 }
 
 const UNAUTHORIZED = 401
-const nothing: Outcome = { total: 0, done: 0, failures: [] }
+const emptyOutcome: Outcome = { total: 0, done: 0, failures: [] }
 
 const isSessionEnd = (error: unknown) =>
   error instanceof ApiError && (error.kind === 'session-ended' || error.status === UNAUTHORIZED)
@@ -41,7 +41,7 @@ interface BatchOptions {
 
 /** Repeats work for several projects. A failure is noted for its project, and the others continue. */
 export function useBatch({ work, atOnce, endsAll, onComplete, onEnd }: BatchOptions) {
-  const [outcome, setOutcome] = useState(nothing)
+  const [outcome, setOutcome] = useState(emptyOutcome)
   const stopping = useRef<AbortController>(undefined)
   const stop = () => stopping.current?.abort()
   useEffect(() => () => stopping.current?.abort(), [])
@@ -50,7 +50,7 @@ export function useBatch({ work, atOnce, endsAll, onComplete, onEnd }: BatchOpti
       const stopper = new AbortController()
       stopping.current = stopper
       const left = [...projects]
-      let soFar: Outcome = { ...nothing, total: projects.length }
+      let soFar: Outcome = { ...emptyOutcome, total: projects.length }
       const note = (change: Partial<Outcome>) => {
         soFar = { ...soFar, ...change }
         setOutcome(soFar)

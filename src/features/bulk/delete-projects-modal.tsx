@@ -8,7 +8,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { BatchModal } from './batch-modal.tsx'
 import { useBatch } from './batch-mutations.ts'
-import { LeftOut } from './left-out.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
 
 interface DeleteProjectsModalProps {
   slug: ServiceSlug
@@ -44,9 +44,9 @@ export function DeleteProjectsModal({ slug, projects, onClose }: DeleteProjectsM
       runningLabel={t('delete.running')}
       onClose={onClose}
     >
-      <LeftOut count={projects.length - count}>
+      <LeftOutNotice count={projects.length - count}>
         {t('delete.leftOut', { count: projects.length - count })}
-      </LeftOut>
+      </LeftOutNotice>
     </BatchModal>
   )
 }

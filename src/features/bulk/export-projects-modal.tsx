@@ -14,11 +14,11 @@ import { Button } from '#src/ui/button.tsx'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { archiveOf } from './archive-of.ts'
 import { BatchModal } from './batch-modal.tsx'
 import { useBatch, useSaving } from './batch-mutations.ts'
-import { exportedFiles } from './exported-files.ts'
-import { LeftOut } from './left-out.tsx'
+import { exportProjectFiles } from './export-project-files.ts'
+import { LeftOutNotice } from './left-out-notice.tsx'
+import { zipFiles } from './zip-files.ts'
 
 interface FormatChoiceProps {
   formats: UseQueryResult<readonly Format[]>
@@ -55,7 +55,7 @@ function useZip(slug: ServiceSlug, onClose: () => void) {
   const saving = useSaving(
     async () => {
       const found = [...files.values()].flat()
-      saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await archiveOf(found))
+      saveFile(`${t(`catalog:titles.${slug}`)}.zip`, await zipFiles(found))
       return found.length
     },
     (count) => {
@@ -89,7 +89,7 @@ export function ExportProjectsModal({ slug, fromList, projects, onClose }: Expor
   const batch = useBatch({
     async work(project, signal) {
       if (format)
-        files.set(project.id, await exportedFiles(client, project, { format, fromList, codeOf }, signal))
+        files.set(project.id, await exportProjectFiles(client, project, { format, fromList, codeOf }, signal))
     },
     atOnce: 3,
     async onComplete() {
@@ -114,9 +114,9 @@ export function ExportProjectsModal({ slug, fromList, projects, onClose }: Expor
       }
       onClose={onClose}
     >
-      <LeftOut count={projects.length - count}>
+      <LeftOutNotice count={projects.length - count}>
         {t('export.leftOut', { count: projects.length - count })}
-      </LeftOut>
+      </LeftOutNotice>
       <FormatChoice formats={formats} chosen={format?.code} onChoose={setCode} />
     </BatchModal>
   )

@@ -17,19 +17,19 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { type Tool, ToolButtons } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-const modals = {
+const lazyModals = {
   delete: lazyComponent(async () => (await import('./delete-projects-modal.tsx')).DeleteProjectsModal),
   start: lazyComponent(async () => (await import('./start-projects-modal.tsx')).StartProjectsModal),
   export: lazyComponent(async () => (await import('./export-projects-modal.tsx')).ExportProjectsModal),
 }
 
-interface Opened {
-  readonly kind: keyof typeof modals
+interface OpenModal {
+  readonly kind: keyof typeof lazyModals
   /** The selected projects when it was opened: they leave the list while they are deleted. */
   readonly projects: readonly ProjectSummary[]
 }
 
-const deletedOnly: FromList = { drafts: 'none' }
+const onlyDeletion: FromList = { drafts: 'none' }
 
 const keyOf = ({ id }: ProjectSummary) => String(id)
 
@@ -37,7 +37,7 @@ interface Commands {
   readonly fromList: FromList | undefined
   readonly selection: RowSelection
   /** Opens the modal of a command. */
-  readonly open: (kind: Opened['kind']) => void
+  readonly open: (kind: OpenModal['kind']) => void
   readonly isEmpty: boolean
 }
 
@@ -51,7 +51,7 @@ function useTools({ fromList, selection, open, isEmpty }: Commands): Tool[] {
     onSelect: selection.selectAll,
     onPhones: 'menu',
   }
-  const command = (kind: Opened['kind'], icon: Tool['icon']): Tool => ({
+  const command = (kind: OpenModal['kind'], icon: Tool['icon']): Tool => ({
     ...{ id: kind, label: t(`${kind}.label`), icon, isDisabled: isEmpty, onPhones: 'row' },
     onSelect: () => open(kind),
   })
@@ -78,7 +78,7 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
   const keys = useSignal(selection.keys)
   const selected = projects.filter((project) => keys.has(keyOf(project)))
   const isEmpty = selected.length === 0
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenModal>()
   const bar = useRef<HTMLDivElement>(null)
   const tools = useTools({
     ...{ fromList, selection, isEmpty },
@@ -90,7 +90,7 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
   useEffect(() => {
     if (phase !== 'modal' && isFocusLost()) bar.current?.focus()
   }, [phase])
-  const Shown = opened && modals[opened.kind]
+  const Shown = opened && lazyModals[opened.kind]
   const close = () => setOpened(undefined)
   return (
     <>
@@ -121,7 +121,7 @@ function BulkBar({ slug, fromList, selection, show, projects, onEnd }: BarProps)
       </div>
       {opened && Shown && (
         <LazyBoundary onFailed={close}>
-          <Shown slug={slug} fromList={fromList ?? deletedOnly} projects={opened.projects} onClose={close} />
+          <Shown slug={slug} fromList={fromList ?? onlyDeletion} projects={opened.projects} onClose={close} />
         </LazyBoundary>
       )}
     </>

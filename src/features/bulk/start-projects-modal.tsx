@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { BatchModal } from './batch-modal.tsx'
 import { BatchError, useBatch } from './batch-mutations.ts'
-import { LeftOut } from './left-out.tsx'
+import { LeftOutNotice } from './left-out-notice.tsx'
 
 const { DRAFT, WAITING_FOR_ORDERING } = projectStatuses
 
@@ -119,9 +119,9 @@ export function StartProjectsModal({ fromList, projects, onClose }: StartProject
       runningLabel={t('start.running')}
       onClose={onClose}
     >
-      <LeftOut count={projects.length - count}>
+      <LeftOutNotice count={projects.length - count}>
         {t('start.leftOut', { count: projects.length - count })}
-      </LeftOut>
+      </LeftOutNotice>
       <Shortage sum={sum} onClose={onClose} />
     </BatchModal>
   )

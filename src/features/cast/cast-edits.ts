@@ -7,7 +7,7 @@ import {
   type InsertedText,
   textBlock,
 } from '#src/features/editor/editor-context.ts'
-import { ownSettings } from './characters.ts'
+import { settingsSpokenBy } from './characters.ts'
 import type { Piece } from './read-cast.ts'
 import { characterNamed, type VoicesOfCast } from './voices-of-cast.ts'
 
@@ -36,7 +36,7 @@ export function castOf(voices: VoicesOfCast, known: readonly Character[]): CastN
 export type CastNames = ReadonlyMap<string, Character>
 
 /** A part of a text as it is spoken: by its speaker, or by the narrator. */
-export function inVoice({ text, speaker }: Piece, cast: CastNames): InsertedText {
+export function spokenPart({ text, speaker }: Piece, cast: CastNames): InsertedText {
   const who = cast.get(speaker ?? '')
   return who
     ? { text, voiceId: who.voice_id, settings: { character: who.character } }
@@ -58,7 +58,7 @@ export function castBlocks(
     const [first, ...rest] = parts.map(({ text, speaker }) => {
       const who = cast.get(speaker ?? '')
       const voiceId = who ? who.voice_id : block.voiceId
-      return { text, voiceId, settings: ownSettings(block, who) }
+      return { text, voiceId, settings: settingsSpokenBy(block, who) }
     })
     if (!first) continue
     contents.push({ kind: 'content', key: block.key, content: first })

@@ -8,14 +8,17 @@ import {
 } from '#src/features/editor/editor-context.ts'
 
 /** Settings of a block with the name of who speaks it; without one, the narrator does. */
-export function ownSettings({ settings }: EditorBlock, who: Character | undefined): EditorBlock['settings'] {
+export function settingsSpokenBy(
+  { settings }: EditorBlock,
+  who: Character | undefined,
+): EditorBlock['settings'] {
   const { character: _, ...rest } = settings ?? {}
   const own = who ? { ...rest, character: who.character } : rest
   return Object.keys(own).length > 0 ? own : null
 }
 
 function assignSpeaker(block: EditorBlock, who: Character | undefined): Edit {
-  const content = { voiceId: who?.voice_id ?? null, settings: ownSettings(block, who) }
+  const content = { voiceId: who?.voice_id ?? null, settings: settingsSpokenBy(block, who) }
   return { kind: 'content', key: block.key, content }
 }
 
@@ -24,7 +27,7 @@ export const assignCharacter = (blocks: readonly EditorBlock[], who: Character |
 })
 
 /** A previous character by name, with its current data; undefined if removed. */
-export interface Recast {
+export interface CharacterChange {
   readonly was: string
   readonly now: Character | undefined
 }
@@ -32,7 +35,7 @@ export interface Recast {
 /**
  * Updates the blocks of changed characters to the new name and voice; blocks of a removed one return to the narrator.
  */
-export function recast(state: EditorState, changes: readonly Recast[]): Command {
+export function updateCharacters(state: EditorState, changes: readonly CharacterChange[]): Command {
   const byName = new Map(changes.map(({ was, now }) => [was, now]))
   const edits = blocksOf(state).flatMap((block) => {
     const name = block.settings?.character

@@ -1,4 +1,4 @@
-import { lower } from './names-of-text.ts'
+import { lowerAnyCase } from './names-of-text.ts'
 import { type SpeechVerb, speechVerbs } from './speech-words.ts'
 
 export interface Token {
@@ -14,7 +14,7 @@ const WORD = /(?:Mr|Mrs|Ms|Dr)\.|[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)
 /** A point after a title does not end a sentence. */
 const TITLE_POINT = /(?<=\b(?:Mr|Mrs|Ms|Dr))\./g
 const SENTENCE_END = /[.!?…]+["”»)]*(?=\s|$)/u
-const LONGEST_VERB = 2
+const MAX_VERB_WORDS = 2
 
 export interface Clause {
   readonly tokens: readonly Token[]
@@ -28,7 +28,7 @@ export function clauseOf(text: string): Clause {
   for (const { 0: word, index } of text.matchAll(WORD)) {
     tokens.push({
       word,
-      low: lower(word).replace(/\.$/, ''),
+      low: lowerAnyCase(word).replace(/\.$/, ''),
       isCapital: /^\p{Lu}/u.test(word),
       gap: text.slice(end, index).replace(/\s/g, ''),
     })
@@ -44,7 +44,7 @@ export interface FoundVerb extends SpeechVerb {
 
 export function verbAt({ tokens }: Clause, start: number): FoundVerb | undefined {
   if (start < 0) return undefined
-  for (let length = LONGEST_VERB; length > 0; length -= 1) {
+  for (let length = MAX_VERB_WORDS; length > 0; length -= 1) {
     const words = tokens.slice(start, start + length)
     if (words.length < length || words.slice(1).some(({ gap }) => gap !== '')) continue
     const verb = speechVerbs.get(words.map(({ low }) => low).join(' '))
@@ -75,7 +75,7 @@ export function hasSpeechVerb(text: string) {
 /** Whether the last word is a verb of speech: “Əli dedi” before a colon is no label. */
 export function endsInVerb(text: string) {
   const clause = clauseOf(text)
-  return [1, LONGEST_VERB].some(
+  return [1, MAX_VERB_WORDS].some(
     (length) => verbAt(clause, clause.tokens.length - length)?.end === clause.tokens.length,
   )
 }

@@ -35,7 +35,7 @@ function partsBetween(text: string, from: number, pattern: RegExp): Part[] {
   return [...parts, { from: start, to: text.length }]
 }
 
-const uncertain = (text: string, from = 0): Span[] => [{ from, to: text.length, isUncertain: true }]
+const uncertainSpan = (text: string, from = 0): Span[] => [{ from, to: text.length, isUncertain: true }]
 
 /** “— Geliyorum, dedi Ali.” */
 function withInnerTag(text: string, from: number, names: NamesOfText): Span[] | undefined {
@@ -63,10 +63,10 @@ function readDashes(text: string, from: number, intro: string | undefined, names
   if (!speech || !told) {
     const inner = withInnerTag(text, from, names)
     if (inner) return inner
-    return intro === undefined ? uncertain(text, from) : [{ from, to: text.length, speaker: intro }]
+    return intro === undefined ? uncertainSpan(text, from) : [{ from, to: text.length, speaker: intro }]
   }
   const name = speakerAfter(wordsOf(told), names)?.name
-  if (name === undefined || (intro !== undefined && intro !== name)) return uncertain(text, from)
+  if (name === undefined || (intro !== undefined && intro !== name)) return uncertainSpan(text, from)
   const isTold = (part: Part, place: number) =>
     place % 2 === 1 && (/^\p{Ll}/u.test(wordsOf(part)) || hasSpeechVerb(wordsOf(part)))
   if (others.length > 1 && !others.every((part, place) => place % 2 === 0 || isTold(part, place))) {
@@ -85,7 +85,7 @@ const isLikeSpeech = (before: string, quote: string) =>
   /[.!?…,]["“”’»]?$/u.test(quote)
 
 /** In English, a full stop before the closing quote ends the sentence: no “said Anna” can follow. */
-const canGoOn = (quote: string) => !/\.[”"’]$/u.test(quote)
+const canContinue = (quote: string) => !/\.[”"’]$/u.test(quote)
 
 const isOneSentence = (text: string, sentence: string) => text.trim().length <= sentence.trim().length + 2
 
@@ -96,7 +96,7 @@ interface Quote extends Part {
 
 function ownSpeaker(text: string, quote: Quote, intro: string | undefined, names: NamesOfText) {
   const behind = quote.after.replace(/^[\s,;.—–―-]+/u, '')
-  const isSplit = canGoOn(text.slice(quote.from, quote.to)) || /^\p{Ll}/u.test(behind)
+  const isSplit = canContinue(text.slice(quote.from, quote.to)) || /^\p{Ll}/u.test(behind)
   const after = isSplit ? speakerAfter(behind, names) : undefined
   const around = after ? undefined : speakerAround(quote.before, quote.after, names)
   const isLedTo = /(?:[:,]|\p{L})\s*[—–]?\s*$/u.test(quote.before)
@@ -155,7 +155,7 @@ export function readDialogue(text: string, intro: string | undefined, names: Nam
   if (led) {
     const from = led.index + led[0].length
     const name = speakerBefore(text.slice(0, led.index + 1), names)?.name
-    return name === undefined ? uncertain(text, from) : [{ from, to: text.length, speaker: name }]
+    return name === undefined ? uncertainSpan(text, from) : [{ from, to: text.length, speaker: name }]
   }
   return readQuotes(text, intro, names)
 }

@@ -6,7 +6,7 @@ import { NARRATOR_LABELS, NOT_SPEAKERS } from './speech-words.ts'
 const LABEL =
   /^\s*(?:[*_]{1,2}|\[)?(\p{Lu}[\p{L}\p{M}\p{N}.’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*){0,3})(?:[*_]{1,2}|\])?(?:\s*\([^()\n]{1,60}\))?(?:[*_]{1,2})?\s*:(?:[*_]{1,2})?(?=\s|$)/u
 
-const LONGEST_LABEL = 40
+const MAX_LABEL_LENGTH = 40
 
 interface Label {
   readonly name: string
@@ -19,7 +19,7 @@ interface Label {
 export function labelOf(line: string): Label | undefined {
   const found = LABEL.exec(line)
   const name = found?.[1]?.trim()
-  if (!found || !name || name.length > LONGEST_LABEL || endsInVerb(name)) return undefined
+  if (!found || !name || name.length > MAX_LABEL_LENGTH || endsInVerb(name)) return undefined
   return { name, key: nameKey(name), length: found[0].length }
 }
 

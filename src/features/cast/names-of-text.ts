@@ -1,8 +1,8 @@
 /** Lower case without the dot that “İ” leaves behind. */
-export const lower = (word: string) => word.toLowerCase().replaceAll('\u0307', '')
+export const lowerAnyCase = (word: string) => word.toLowerCase().replaceAll('\u0307', '')
 
 /** Equal for spellings of one name: “ANNA” and “Anna”. */
-export const nameKey = (name: string) => lower(name).replaceAll('ı', 'i').replace(/\s+/g, ' ')
+export const nameKey = (name: string) => lowerAnyCase(name).replaceAll('ı', 'i').replace(/\s+/g, ' ')
 
 export interface NamesOfText {
   /** Whether a capitalised word occurs in the text. */
@@ -40,7 +40,7 @@ export function namesOf(texts: readonly string[]): NamesOfText {
   }
   return {
     isKnown: (word) => capitals.has(word),
-    isName: (word) => inside.has(word) || ((capitals.get(word) ?? 0) > 1 && !small.has(lower(word))),
+    isName: (word) => inside.has(word) || ((capitals.get(word) ?? 0) > 1 && !small.has(lowerAnyCase(word))),
     isPair: (first, second) => (pairs.get(`${first} ${second}`) ?? 0) > 1,
   }
 }

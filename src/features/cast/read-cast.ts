@@ -117,7 +117,7 @@ function piecesOf(text: string, spans: readonly Part[]): Piece[] {
   return pieces
 }
 
-const movedBy = (from: number) => (span: Span) => ({ ...span, from: span.from + from, to: span.to + from })
+const shiftPiece = (from: number) => (span: Span) => ({ ...span, from: span.from + from, to: span.to + from })
 
 /** Collects who speaks, under the first spelling of each name. */
 function countSpeakers() {
@@ -187,7 +187,7 @@ export async function readCast(texts: readonly CastText[], yieldToPage: YieldToP
     const spans: (Span & { isLabel?: boolean })[] = []
     for (const unit of units[index] ?? []) {
       await yieldToPage()
-      spans.push(...reader.read(unit).map(movedBy(unit.from)))
+      spans.push(...reader.read(unit).map(shiftPiece(unit.from)))
     }
     uncertain.push(
       ...spans.filter(({ isUncertain }) => isUncertain).map(({ from, to }) => text.slice(from, to).trim()),

@@ -10,8 +10,8 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { type CastNames, castBlocks, castOf, countAdded } from './cast-edits.ts'
 import type { Cast } from './read-cast.ts'
 import { SpeakersFound } from './speakers-found.tsx'
+import { useAssignVoices, useVoicesOfCast } from './use-assign-voices.ts'
 import { useCastOf } from './use-cast-of.ts'
-import { useGiveVoices, useVoicesOfCast } from './use-give-voices.ts'
 
 /** A heading or silence ends a dialogue, but nobody speaks it. */
 const castTextOf = ({ type, text, settings }: EditorBlock) =>
@@ -23,7 +23,7 @@ interface SpeakersModalProps {
   onClose: () => void
 }
 
-const nobody: Cast['speakers'] = []
+const emptyCast: Cast['speakers'] = []
 
 function useProjectCast({ blocksLeft, onClose }: SpeakersModalProps) {
   const { t } = useTranslation('editor-modals')
@@ -31,8 +31,8 @@ function useProjectCast({ blocksLeft, onClose }: SpeakersModalProps) {
   const [blocks] = useState(() => blocksOf(editor.store.getState()).filter(editor.canChange))
   const [texts] = useState(() => blocks.map(castTextOf))
   const cast = useCastOf(texts)
-  const { known, ofCast, choose } = useVoicesOfCast(cast?.speakers ?? nobody)
-  const giving = useGiveVoices(onClose, () => editor.offerUndo(t('speakers.given')))
+  const { known, ofCast, choose } = useVoicesOfCast(cast?.speakers ?? emptyCast)
+  const giving = useAssignVoices(onClose, () => editor.offerUndo(t('speakers.given')))
   const editsOf = (names: CastNames) => castBlocks(blocks, cast?.pieces ?? [], names)
   const added = countAdded(editsOf(castOf(ofCast, known)))
   return {

@@ -40,7 +40,7 @@ export const speechVerbs: ReadonlyMap<string, SpeechVerb> = new Map<string, Spee
 ])
 
 /** Words that may stand between a name and its verb without being the subject. */
-export const fillers: Readonly<
+export const FILLERS_BY_GRAMMAR: Readonly<
   Record<Grammar, { readonly words: ReadonlySet<string>; readonly ending: RegExp }>
 > = {
   english: {

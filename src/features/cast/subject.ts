@@ -1,9 +1,9 @@
 import type { Clause, Token } from './clause.ts'
-import { lower, type NamesOfText } from './names-of-text.ts'
+import { lowerAnyCase, type NamesOfText } from './names-of-text.ts'
 import {
   ADJECTIVES,
   CONJUNCTIONS,
-  fillers,
+  FILLERS_BY_GRAMMAR,
   HONORIFICS,
   NOT_NAMES,
   PATRONYMIC,
@@ -14,11 +14,11 @@ import {
   WOMENS_ROLES,
 } from './speech-words.ts'
 
-export const MOST_FILLERS = 2
+export const MAX_FILLERS = 2
 
 export function isFiller(token: Token | undefined, { grammar }: SpeechVerb, names: NamesOfText) {
   if (!token) return false
-  const { words, ending } = fillers[grammar]
+  const { words, ending } = FILLERS_BY_GRAMMAR[grammar]
   if (token.isCapital) return grammar === 'turkic' && isOblique(token.word, names)
   return words.has(token.low) || ending.test(token.low)
 }
@@ -47,20 +47,20 @@ const TURKIC_CASES = [
   ],
   ...['yı', 'yi', 'yu', 'yü', 'la', 'lə', 'le', 'yla', 'ylə', 'yle', 'lar', 'lər', 'ler'],
 ]
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** Whether a Turkic name has an ending that keeps it from being the subject. */
 export function isOblique(word: string, { isKnown }: NamesOfText) {
   if (/[’']/.test(word)) return true
   return TURKIC_CASES.some((ending) => {
     const stem = word.slice(0, -ending.length)
-    return word.endsWith(ending) && stem.length >= SHORTEST_STEM && isKnown(stem)
+    return word.endsWith(ending) && stem.length >= MIN_STEM_LENGTH && isKnown(stem)
   })
 }
 
 /** Whether a Russian name can be the subject of a verb. Without a doubt only: “спросил Ивана” is no subject. */
 export function agreesInGender(word: string, { gender }: SpeechVerb, { isKnown }: NamesOfText) {
-  const low = lower(word)
+  const low = lowerAnyCase(word)
   const stem = word.slice(0, -1)
   const isManInA = RUSSIAN_MEN_IN_A.has(low)
   if (!isManInA && /[ая]$/u.test(low) && ['', 'ь', 'й'].some((ending) => isKnown(stem + ending))) return false
@@ -74,8 +74,8 @@ export function agreesInGender(word: string, { gender }: SpeechVerb, { isKnown }
 
 function canBeSubject(word: string, verb: SpeechVerb, names: NamesOfText) {
   if (
-    NOT_NAMES.has(lower(word)) ||
-    fillers[verb.grammar].words.has(lower(word)) ||
+    NOT_NAMES.has(lowerAnyCase(word)) ||
+    FILLERS_BY_GRAMMAR[verb.grammar].words.has(lowerAnyCase(word)) ||
     /[’']s$/u.test(word) ||
     word.length < 2
   )
@@ -92,7 +92,7 @@ export interface Subject {
   readonly end: number
 }
 
-const joined = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
+const joinWords = (tokens: readonly Token[]) => tokens.map(({ word }) => word).join(' ')
 
 /** The end of a name that starts with a token; undefined if it is not clear which words belong to it. */
 function nameEnd(tokens: readonly Token[], start: number, verb: SpeechVerb, names: NamesOfText) {
@@ -127,7 +127,7 @@ function roleAt(
   const role = tokens[place]
   if (!role || !ROLE_NOUNS.has(role.low)) return undefined
   if (grammar === 'russian' && gender && WOMENS_ROLES.has(role.low) !== (gender === 'woman')) return undefined
-  const name = lower(joined(tokens.slice(first, place + 1)))
+  const name = lowerAnyCase(joinWords(tokens.slice(first, place + 1)))
   const initial = name.slice(0, 1).toLocaleUpperCase(grammar === 'turkic' ? 'tr' : 'en')
   return { name: initial + name.slice(1), isRole: true, start, end: place + 1 }
 }
@@ -155,7 +155,7 @@ export function subjectAt(
   if (!first?.isCapital || !canBeSubject(first.word, verb, names)) return undefined
   const end = nameEnd(tokens, named, verb, names)
   if (end === undefined || /[’']s$/u.test(tokens[end - 1]?.word ?? '')) return undefined
-  const name = joined(tokens.slice(TITLES_BEFORE_NAME.has(tokens[start]?.low ?? '') ? start : named, end))
+  const name = joinWords(tokens.slice(TITLES_BEFORE_NAME.has(tokens[start]?.low ?? '') ? start : named, end))
   return { name, isRole: false, start, end }
 }
 
@@ -168,7 +168,7 @@ export function isJoined({ tokens }: Clause, end: number) {
 export function skipFillers(clause: Clause, from: number, verb: SpeechVerb, names: NamesOfText) {
   let place = from
   while (
-    place < from + MOST_FILLERS &&
+    place < from + MAX_FILLERS &&
     clause.tokens[place]?.gap === '' &&
     isFiller(clause.tokens[place], verb, names)
   ) {
@@ -178,7 +178,7 @@ export function skipFillers(clause: Clause, from: number, verb: SpeechVerb, name
 }
 
 export const isFilled = (between: readonly Token[], verb: SpeechVerb, names: NamesOfText) =>
-  between.length <= MOST_FILLERS && between.every((token) => token.gap === '' && isFiller(token, verb, names))
+  between.length <= MAX_FILLERS && between.every((token) => token.gap === '' && isFiller(token, verb, names))
 
 /** A capitalised word at the start of a sentence is a name only if the text says so elsewhere. */
 export function isSureAtStart({ tokens }: Clause, { start, isRole }: Subject, names: NamesOfText) {

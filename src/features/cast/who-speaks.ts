@@ -12,7 +12,7 @@ import {
   CLAUSE_STARTS,
   CONJUNCTIONS,
   CONVERB,
-  fillers,
+  FILLERS_BY_GRAMMAR,
   NOT_NAMES,
   OTHER_CLAUSE_STARTS,
   ROLE_NOUNS,
@@ -27,14 +27,14 @@ import {
   isJoined,
   isOblique,
   isSureAtStart,
-  MOST_FILLERS,
+  MAX_FILLERS,
   type Subject,
   skipFillers,
   subjectAt,
 } from './subject.ts'
 
 /** “said Anna”, with the verb at a place. */
-function behindVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subject | undefined {
+function subjectAfterVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subject | undefined {
   const { tokens } = clause
   const starts = [verb.end, skipFillers(clause, verb.end, verb, names)]
   for (const start of starts) {
@@ -56,7 +56,7 @@ function behindVerb(clause: Clause, verb: FoundVerb, names: NamesOfText): Subjec
 }
 
 /** Whether a sentence may go on like this after “Anna said”: “Anna said nothing” is no tag. */
-function endsWell(clause: Clause, { end, grammar }: FoundVerb, names: NamesOfText) {
+function canEndTag(clause: Clause, { end, grammar }: FoundVerb, names: NamesOfText) {
   const next = clause.tokens[end]
   if (grammar !== 'english' || !next || next.gap !== '') return true
   return (
@@ -65,12 +65,12 @@ function endsWell(clause: Clause, { end, grammar }: FoundVerb, names: NamesOfTex
   )
 }
 
-const FARTHEST_VERB = 6
+const MAX_VERB_DISTANCE = 6
 
 /** “Anna said”, with the name at a place. */
-function beforeVerb(clause: Clause, start: number, names: NamesOfText) {
+function subjectBeforeVerb(clause: Clause, start: number, names: NamesOfText) {
   const { tokens } = clause
-  for (let place = start + 1; place < Math.min(tokens.length, start + FARTHEST_VERB); place += 1) {
+  for (let place = start + 1; place < Math.min(tokens.length, start + MAX_VERB_DISTANCE); place += 1) {
     const verb = verbAt(clause, place)
     const subject = verb && tokens[place]?.gap === '' ? subjectAt(clause, start, verb, names) : undefined
     if (verb && subject && isFilled(tokens.slice(subject.end, place), verb, names)) return { subject, verb }
@@ -78,29 +78,29 @@ function beforeVerb(clause: Clause, start: number, names: NamesOfText) {
   return undefined
 }
 
-export interface Tag {
+export interface SpeakerTag {
   readonly name: string
   /** The sentence that tells it. */
   readonly sentence: string
 }
 
 /** Who spoke, by the words after a quote: “said Anna”, “deyə Əli soruşdu”, «тихо сказал Иван». */
-export function speakerAfter(text: string, names: NamesOfText): Tag | undefined {
+export function speakerAfter(text: string, names: NamesOfText): SpeakerTag | undefined {
   const sentence = firstSentenceOf(text)
   const clause = clauseOf(sentence)
   const { tokens } = clause
   let start = 0
   while (
-    start < MOST_FILLERS &&
+    start < MAX_FILLERS &&
     (WORDS_BEFORE_VERB.has(tokens[start]?.low ?? '') || isLeadingFiller(tokens[start]))
   )
     start += 1
   for (const place of start === 0 ? [0] : [0, start]) {
     const verb = verbAt(clause, place)
-    const behind = verb && behindVerb(clause, verb, names)
+    const behind = verb && subjectAfterVerb(clause, verb, names)
     if (behind) return { name: behind.name, sentence }
-    const before = beforeVerb(clause, place, names)
-    if (before && !isJoined(clause, before.subject.end) && endsWell(clause, before.verb, names)) {
+    const before = subjectBeforeVerb(clause, place, names)
+    if (before && !isJoined(clause, before.subject.end) && canEndTag(clause, before.verb, names)) {
       const { subject } = before
       return isSureAtStart(clause, subject, names) ? { name: subject.name, sentence } : undefined
     }
@@ -112,7 +112,9 @@ export function speakerAfter(text: string, names: NamesOfText): Tag | undefined 
 const isLeadingFiller = (token: Token | undefined) =>
   token !== undefined &&
   !token.isCapital &&
-  Object.values(fillers).some(({ words, ending }) => words.has(token.low) || ending.test(token.low))
+  Object.values(FILLERS_BY_GRAMMAR).some(
+    ({ words, ending }) => words.has(token.low) || ending.test(token.low),
+  )
 
 /** Who is spoken to: “Anna asked Bob:”, «Пётр спросил Анну:». */
 const isObject = ({ word, isCapital }: Token, verb: SpeechVerb, names: NamesOfText) =>
@@ -126,7 +128,7 @@ function lastVerb(clause: Clause, names: NamesOfText): FoundVerb | undefined {
     const verb = verbAt(clause, place)
     if (!verb || (place > 0 && verbAt(clause, place - 1)?.end === verb.end)) continue
     const behind = tokens.slice(verb.end)
-    if (behind.length > MOST_FILLERS) continue
+    if (behind.length > MAX_FILLERS) continue
     if (behind.every((token) => isFiller(token, verb, names) || isObject(token, verb, names))) return verb
   }
   return undefined
@@ -154,14 +156,15 @@ function adjacentSubject(clause: Clause, verb: FoundVerb, names: NamesOfText): S
 }
 
 /** Words between two actions of one person. */
-const CONTINUING = new Set(['and', 'then', 'və', 've', 'и'])
+const CONJUNCTIONS_OF_ACTIONS = new Set(['and', 'then', 'və', 've', 'и'])
 
 /** “Anna opened the door and said,”: the one person of a sentence does all of it. */
 function onlySubject(clause: Clause, verb: FoundVerb, names: NamesOfText): Subject | undefined {
   const { tokens } = clause
   const before = tokens[verb.start - 1]
   const isContinued =
-    CONTINUING.has(before?.low ?? '') || (verb.grammar === 'turkic' && CONVERB.test(before?.low ?? ''))
+    CONJUNCTIONS_OF_ACTIONS.has(before?.low ?? '') ||
+    (verb.grammar === 'turkic' && CONVERB.test(before?.low ?? ''))
   const subject = isContinued ? subjectAt(clause, 0, verb, names) : undefined
   if (!subject || !isSureAtStart(clause, subject, names)) return undefined
   const isAlone = tokens
@@ -177,7 +180,7 @@ function onlySubject(clause: Clause, verb: FoundVerb, names: NamesOfText): Subje
 }
 
 /** Who speaks next, by the words before a quote: “Anna said:”, “Əli dedi ki,”, «сказал Иван:». */
-export function speakerBefore(text: string, names: NamesOfText): Tag | undefined {
+export function speakerBefore(text: string, names: NamesOfText): SpeakerTag | undefined {
   const sentence = lastSentenceOf(text)
   const clause = clauseOf(sentence)
   const verb = lastVerb(clause, names)
@@ -190,7 +193,7 @@ export function speakerBefore(text: string, names: NamesOfText): Tag | undefined
 function invertedSubject(clause: Clause, names: NamesOfText): Subject | undefined {
   for (const [place, { low, isCapital }] of clause.tokens.entries()) {
     const verb = verbAt(clause, place)
-    const subject = verb && behindVerb(clause, verb, names)
+    const subject = verb && subjectAfterVerb(clause, verb, names)
     if (subject) return subject.end === clause.tokens.length ? subject : undefined
     if (isCapital && !NOT_NAMES.has(low) && !CLAUSE_STARTS.has(low)) return undefined
   }
@@ -198,18 +201,18 @@ function invertedSubject(clause: Clause, names: NamesOfText): Subject | undefine
 }
 
 /** “Ali, “Geliyorum,” dedi.”: the name is before the quote, the verb after it. */
-export function speakerAround(before: string, after: string, names: NamesOfText): Tag | undefined {
+export function speakerAround(before: string, after: string, names: NamesOfText): SpeakerTag | undefined {
   const clause = clauseOf(lastSentenceOf(before))
   const tail = clauseOf(firstSentenceOf(after))
   const place = WORDS_BEFORE_VERB.has(tail.tokens[0]?.low ?? '') ? 1 : 0
   const verb = verbAt(tail, place)
-  if (verb?.grammar !== 'turkic' || behindVerb(tail, verb, names)) return undefined
+  if (verb?.grammar !== 'turkic' || subjectAfterVerb(tail, verb, names)) return undefined
   const next = tail.tokens[verb.end]
   if (next && next.gap === '' && !['ve', 'və'].includes(next.low)) return undefined
   const subject = subjectAt(clause, 0, verb, names)
   if (!subject || !isSureAtStart(clause, subject, names)) return undefined
   const between = clause.tokens.slice(subject.end)
-  if (between.length > MOST_FILLERS || !between.every((token) => isFiller(token, verb, names)))
+  if (between.length > MAX_FILLERS || !between.every((token) => isFiller(token, verb, names)))
     return undefined
   return { name: subject.name, sentence: '' }
 }

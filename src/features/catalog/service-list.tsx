@@ -12,9 +12,9 @@ import { NewProjectLink } from './service-tiles.tsx'
 import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
-const row = 'border-b border-line align-top'
+const rowStyles = 'border-b border-line align-top'
 /** On a phone the cells of a service are stacked under its name. */
-const cell = 'block px-0 lg:table-cell lg:p-3'
+const cellStyles = 'block px-0 lg:table-cell lg:p-3'
 
 function Head({ className, children }: { className?: string; children: string }) {
   return (
@@ -32,8 +32,8 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { price, minCharge, limits } = useServiceTerms()
   const least = minCharge(service)
   return (
-    <tr className={classNames(row, 'relative block py-3 lg:table-row lg:py-0')}>
-      <th scope="row" className={classNames(cell, 'pe-24 text-start font-normal lg:ps-0')}>
+    <tr className={classNames(rowStyles, 'relative block py-3 lg:table-row lg:py-0')}>
+      <th scope="row" className={classNames(cellStyles, 'pe-24 text-start font-normal lg:ps-0')}>
         <span className="flex min-w-0 gap-3">
           {icon}
           <span className="min-w-0">
@@ -52,10 +52,10 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
           </span>
         </span>
       </th>
-      <td className={classNames(cell, 'tabular ps-8 pt-1 text-14 font-strong')}>
+      <td className={classNames(cellStyles, 'tabular ps-8 pt-1 text-14 font-strong')}>
         <Sums text={price(service)} />
       </td>
-      <td className={classNames(cell, 'tabular ps-8 text-13 text-muted')}>
+      <td className={classNames(cellStyles, 'tabular ps-8 text-13 text-muted')}>
         {least !== undefined && (
           <>
             <span className="lg:hidden">{`${t('terms.minimum')}: `}</span>
@@ -63,7 +63,7 @@ function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
           </>
         )}
       </td>
-      <td className={classNames(cell, 'tabular wrap-long ps-8 text-13 text-muted')}>
+      <td className={classNames(cellStyles, 'tabular wrap-long ps-8 text-13 text-muted')}>
         {limits(service).map((limit) => (
           <span key={limit} className="block">
             {limit}
@@ -115,8 +115,8 @@ export function ServiceList({ services, iconOf }: ServiceListProps) {
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
       {unknown.map((title) => (
-        <tr key={title} className={classNames(row, 'block py-3 lg:table-row lg:py-0')}>
-          <td colSpan={5} className={cell}>
+        <tr key={title} className={classNames(rowStyles, 'block py-3 lg:table-row lg:py-0')}>
+          <td colSpan={5} className={cellStyles}>
             <UnknownService title={title} className="ps-8" />
           </td>
         </tr>
@@ -129,7 +129,7 @@ export function ServiceListSkeleton() {
   return (
     <ServiceTable>
       {ServiceSlug.options.map((slug) => (
-        <tr key={slug} aria-hidden className={row}>
+        <tr key={slug} aria-hidden className={rowStyles}>
           <td colSpan={5}>
             <span className="flex h-20 flex-col justify-center gap-3">
               <Skeleton width="40%" />

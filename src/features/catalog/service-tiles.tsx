@@ -12,8 +12,8 @@ import { Sums } from '#src/ui/sums.tsx'
 import { UnknownService, useUnknownServices } from './unknown-services.tsx'
 import { useServiceTerms } from './use-service-terms.ts'
 
-const grid = 'grid border-t border-line lg:grid-cols-2 lg:gap-x-10'
-const row = 'flex min-h-13 items-center gap-2 border-b border-line py-1'
+const gridStyles = 'grid border-t border-line lg:grid-cols-2 lg:gap-x-10'
+const rowStyles = 'flex min-h-13 items-center gap-2 border-b border-line py-1'
 
 /**
  * Starts a project of a service. The accessible name includes the service for users who cannot see the row.
@@ -35,7 +35,7 @@ export function NewProjectLink({ service }: { service: Pick<Service, 'slug' | 't
 function ServiceRow({ service, icon }: { service: Service; icon: ReactNode }) {
   const { price } = useServiceTerms()
   return (
-    <li className={row}>
+    <li className={rowStyles}>
       {icon}
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <LocalizedLink
@@ -62,12 +62,12 @@ interface ServiceTilesProps {
 export function ServiceTiles({ services, iconOf }: ServiceTilesProps) {
   const unknown = useUnknownServices()
   return (
-    <ul className={grid}>
+    <ul className={gridStyles}>
       {services.map((service) => (
         <ServiceRow key={service.slug} service={service} icon={iconOf(service.slug)} />
       ))}
       {unknown.map((title) => (
-        <li key={title} className={row}>
+        <li key={title} className={rowStyles}>
           <UnknownService title={title} className="ps-7" />
         </li>
       ))}

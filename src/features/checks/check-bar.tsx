@@ -117,7 +117,7 @@ function Reading({ blockKey, checked }: Pick<RowTickProps, 'blockKey'> & { check
   )
 }
 
-function TickOf({ blockKey, name, checked }: RowTickProps & { checked: CheckedBlocks }) {
+function BlockTick({ blockKey, name, checked }: RowTickProps & { checked: CheckedBlocks }) {
   const { t } = useTranslation('checks')
   const block = useBlock(blockKey)
   const read = () => block !== undefined && checked.isChecked(block)
@@ -147,5 +147,5 @@ function TickOf({ blockKey, name, checked }: RowTickProps & { checked: CheckedBl
 /** The tick of a block that was heard or read and is good. */
 export function Tick(props: RowTickProps) {
   const checked = useChecked()
-  return checked && <TickOf {...props} checked={checked} />
+  return checked && <BlockTick {...props} checked={checked} />
 }

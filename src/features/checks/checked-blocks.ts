@@ -9,7 +9,7 @@ import { shortHash } from '#src/lib/short-hash.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
-import type { Stretch } from './hearing.ts'
+import type { Stretch } from './heard-blocks.ts'
 import type { CheckedCue, CueReport } from './subtitle-findings.ts'
 
 export interface KeyedCue extends CheckedCue {
@@ -109,11 +109,11 @@ export function nextUnchecked(
   return open.find(({ key }) => (places.get(key) ?? 0) > from) ?? open[0]
 }
 
-const opened = new WeakMap<Editor, Signal<CheckedBlocks | undefined>>()
+const openedCheckedBlocks = new WeakMap<Editor, Signal<CheckedBlocks | undefined>>()
 
 /** The ticks of an open editor, once they are loaded. */
 export function checkedIn(editor: Editor): Signal<CheckedBlocks | undefined> {
-  const known = opened.get(editor) ?? createSignal<CheckedBlocks | undefined>(undefined)
-  opened.set(editor, known)
+  const known = openedCheckedBlocks.get(editor) ?? createSignal<CheckedBlocks | undefined>(undefined)
+  openedCheckedBlocks.set(editor, known)
   return known
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { afterModal } from './after-modal.ts'
+import { afterModalCloses } from './after-modal-closes.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
 import { goToBlock } from './go-to-block.ts'
 import { type CheckedCue, checkCues, type Finding } from './subtitle-findings.ts'
@@ -33,14 +33,14 @@ function cuesIn(text: string): CheckedCue[] {
   }))
 }
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The block that a subtitle was made of: one with its words, else the one at its time. */
 function blockOf({ store }: Editor, { kind }: CheckedBlocks, cue: CheckedCue) {
-  const words = plain(cue.text)
+  const words = onOneLine(cue.text)
   const cues = kind.cues?.(store.getState()) ?? []
   const far = ({ start, end }: CheckedCue) => Math.max(start - cue.start, cue.start - end, 0)
-  const alike = cues.filter(({ text }) => plain(text).includes(words))
+  const alike = cues.filter(({ text }) => onOneLine(text).includes(words))
   const among = alike.length > 0 ? alike : cues
   const nearest = among.toSorted((a, b) => far(a) - far(b))[0]
   return nearest?.key ?? blocksOf(store.getState())[0]?.key
@@ -70,7 +70,7 @@ function FileFindings({ found, onShow }: FileFindingsProps) {
                 {formatDuration(cue.start)}
               </span>
               <span dir="auto" lang={language} className="min-w-0 flex-1 truncate text-ink max-sm:hidden">
-                {plain(cue.text)}
+                {onOneLine(cue.text)}
               </span>
               <span className="tabular">{findings.map(textOf).join(' · ')}</span>
             </button>
@@ -99,7 +99,7 @@ export function useInspectSubtitles(onClose: () => void) {
       const key = checked && blockOf(editor, checked, cue)
       onClose()
       editor.checking.set({})
-      if (key) afterModal(() => goToBlock(editor, key, checked?.kind.part))
+      if (key) afterModalCloses(() => goToBlock(editor, key, checked?.kind.part))
     }
     return <FileFindings found={found} onShow={show} />
   }

@@ -3,7 +3,7 @@ import { blocksOf, type EditorBlock } from '#src/features/editor/editor-context.
 import { CheckBar } from './check-bar.tsx'
 import type { CheckedKind } from './checked-blocks.ts'
 
-const kindWithout = (isLeftOut: ((block: EditorBlock) => boolean) | undefined): CheckedKind => ({
+const checkedKindWithout = (isLeftOut: ((block: EditorBlock) => boolean) | undefined): CheckedKind => ({
   isRead: true,
   blocks: (state) => blocksOf(state).filter((block) => !isLeftOut?.(block)),
   contentOf: ({ text }) => text,
@@ -17,6 +17,6 @@ export interface ReadChecksProps {
 
 /** Checks of texts that are read and not heard. */
 export function ReadChecks({ isLeftOut }: ReadChecksProps) {
-  const [kind] = useState(() => kindWithout(isLeftOut))
+  const [kind] = useState(() => checkedKindWithout(isLeftOut))
   return <CheckBar kind={kind} />
 }

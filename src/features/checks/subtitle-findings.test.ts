@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkCues, speedOf, USUAL_LIMITS } from './subtitle-findings.ts'
+import { checkCues, DEFAULT_LIMITS, speedOf } from './subtitle-findings.ts'
 
 const cue = (start: number, end: number, text = 'Good morning.') => ({ start, end, text })
-const kindsOf = (cues: readonly ReturnType<typeof cue>[], isCut = true, limits = USUAL_LIMITS) =>
+const kindsOf = (cues: readonly ReturnType<typeof cue>[], isCut = true, limits = DEFAULT_LIMITS) =>
   checkCues(cues, limits, isCut).map(({ findings }) => findings.map(({ kind }) => kind))
 
 test('a subtitle within all limits has no findings, also directly after another', () => {
@@ -20,7 +20,7 @@ test.each([
 
 test('a gap that only flickers and an overlap are found in the later subtitle', () => {
   expect(kindsOf([cue(0, 2), cue(2.04, 4), cue(3.5, 6)])).toEqual([[], ['gap'], ['overlap']])
-  expect(checkCues([cue(0, 2), cue(1.5, 4)], USUAL_LIMITS, true)[1]?.findings[0]?.value).toBeCloseTo(0.5)
+  expect(checkCues([cue(0, 2), cue(1.5, 4)], DEFAULT_LIMITS, true)[1]?.findings[0]?.value).toBeCloseTo(0.5)
 })
 
 test('an overlap with an earlier subtitle is found behind a shorter one too', () => {
@@ -32,7 +32,7 @@ test('segments, which are cut into subtitles later, may be long', () => {
 })
 
 test('limits apply as the customer sets them', () => {
-  expect(kindsOf([cue(0, 1, 'x'.repeat(21))], true, { ...USUAL_LIMITS, speed: 25 })).toEqual([[]])
+  expect(kindsOf([cue(0, 1, 'x'.repeat(21))], true, { ...DEFAULT_LIMITS, speed: 25 })).toEqual([[]])
 })
 
 test('characters are counted as a reader sees them, line breaks as spaces', () => {

@@ -14,7 +14,7 @@ export const SubtitleLimits = z.object({
 export type SubtitleLimits = z.infer<typeof SubtitleLimits>
 
 /** Usual limits of broadcasters and streaming services. */
-export const USUAL_LIMITS: SubtitleLimits = { speed: 20, shortest: 1, longest: 7, gap: 0.08, line: 42 }
+export const DEFAULT_LIMITS: SubtitleLimits = { speed: 20, shortest: 1, longest: 7, gap: 0.08, line: 42 }
 
 /** Tolerance for times in milliseconds, in seconds. */
 const ROUNDING_S = 0.0015

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { afterModal } from './after-modal.ts'
+import { afterModalCloses } from './after-modal-closes.ts'
 import { nextUnchecked } from './checked-blocks.ts'
 import { goToBlock } from './go-to-block.ts'
 import { useChecked, useCheckedCount } from './use-checked.ts'
@@ -23,7 +23,7 @@ function Unchecked({ onClose }: { onClose: () => void }) {
     const next = checked && nextUnchecked(checked, store.getState(), undefined)
     onClose()
     checking.set({})
-    if (next) afterModal(() => goToBlock(editor, next.key, checked?.kind.part))
+    if (next) afterModalCloses(() => goToBlock(editor, next.key, checked?.kind.part))
   }
   return (
     <Notice

@@ -4,9 +4,9 @@ import { trackOf } from '#src/audio/track.ts'
 import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type CheckedBlocks, type CheckedKind, checkedIn, createCheckedBlocks } from './checked-blocks.ts'
-import { createHearing } from './hearing.ts'
+import { createHearing } from './heard-blocks.ts'
 
-function listen({ kind, set }: CheckedBlocks) {
+function tickHeardBlocks({ kind, set }: CheckedBlocks) {
   const hear = createHearing(kind.stretchAt, (key) => set(key, true))
   const report = () => {
     const state = player.getState()
@@ -25,7 +25,7 @@ export function useOpenChecked(kind: CheckedKind): CheckedBlocks {
   const checked = useMemo(() => createCheckedBlocks(editor, kind), [editor, kind])
   useEffect(() => {
     checkedIn(editor).set(checked)
-    const stops = [checked.watch(), listen(checked)]
+    const stops = [checked.watch(), tickHeardBlocks(checked)]
     return () => {
       for (const stop of stops) stop()
     }
@@ -37,15 +37,15 @@ export function useOpenChecked(kind: CheckedKind): CheckedBlocks {
 export const useChecked = () => useSignal(checkedIn(useEditor()))
 
 const noMarks: ReadonlySet<string> = new Set()
-const never = () => () => {}
-const none = () => noMarks
+const subscribeToNothing = () => () => {}
+const noKeys = () => noMarks
 
 /** How many blocks are checked, of how many. */
 export function useCheckedCount(checked: CheckedBlocks | undefined) {
   const marks = useSyncExternalStore(
-    checked?.marks.subscribe ?? never,
-    checked?.marks.get ?? none,
-    checked?.marks.get ?? none,
+    checked?.marks.subscribe ?? subscribeToNothing,
+    checked?.marks.get ?? noKeys,
+    checked?.marks.get ?? noKeys,
   )
   const count = useCallback(
     (state: EditorState) => {

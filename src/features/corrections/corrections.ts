@@ -10,14 +10,14 @@ export const CORRECTIONS_MAX = 500
 export const CORRECTION_MAX = 200
 
 /** As text, so that the value stays the same until it changes. */
-const read = () => JSON.stringify(correctionRecord.read() ?? [])
+const readCorrectionsText = () => JSON.stringify(correctionRecord.read() ?? [])
 
 export const isSameCorrection = (a: Correction, b: Correction) =>
   a.from === b.from && a.to === b.to && a.matchCase === b.matchCase && a.words === b.words
 
 /** The customer's list, kept in this browser. */
 export function useCorrections() {
-  const stored = useSyncExternalStore(onCustomerStorageChange, read, read)
+  const stored = useSyncExternalStore(onCustomerStorageChange, readCorrectionsText, readCorrectionsText)
   const list = useMemo((): readonly Correction[] => JSON.parse(stored), [stored])
   return {
     list,

@@ -19,11 +19,11 @@ interface ChosenSourceProps {
   onRemove: () => void
 }
 
-const icons = { audio: AudioLines, video: Film, image: Image } as const
+const iconByKind = { audio: AudioLines, video: Film, image: Image } as const
 
 function iconOf({ type }: File) {
   const [kind = ''] = type.split('/')
-  return Object.hasOwn(icons, kind) ? icons[kind as keyof typeof icons] : FileText
+  return Object.hasOwn(iconByKind, kind) ? iconByKind[kind as keyof typeof iconByKind] : FileText
 }
 
 /** A file chosen for a project, with its kind, name, and length or size. */

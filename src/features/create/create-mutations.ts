@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { contentOf } from '#src/drafts/content-of.ts'
+import { comparableContent } from '#src/drafts/comparable-content.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -14,7 +14,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import type { NewProject } from './send-project.ts'
 
 /** Checks the response by the schemas of a project, which a form does not need before it is sent. */
-const loadSending = () => import('./send-project.ts')
+const importSending = () => import('./send-project.ts')
 
 export interface SentProject {
   readonly body: NewProject
@@ -39,11 +39,11 @@ interface Sending {
   readonly shown: Set<(project: ProjectSummary) => void>
 }
 
-const sendings = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
+const sendingsByClient = new WeakMap<QueryClient, Map<ServiceSlug, Sending>>()
 
 function currentSending(client: QueryClient, slug: ServiceSlug): Sending {
-  const ofClient = sendings.get(client) ?? new Map<ServiceSlug, Sending>()
-  sendings.set(client, ofClient)
+  const ofClient = sendingsByClient.get(client) ?? new Map<ServiceSlug, Sending>()
+  sendingsByClient.set(client, ofClient)
   const known = ofClient.get(slug)
   if (known) return known
   const sending = {
@@ -83,7 +83,7 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
     draft.close?.()
     void navigate(paths.project(slug, id))
   })
-  useEffect(() => prefetch([loadSending]), [])
+  useEffect(() => prefetch([importSending]), [])
   useEffect(() => {
     const show = (project: ProjectSummary) => open(project)
     sending.shown.add(show)
@@ -93,8 +93,8 @@ export function useSendProject(slug: ServiceSlug, draft: SentDraft) {
     mutationKey,
     async mutationFn(sent: SentProject) {
       const { body, begin } = sent
-      const query = { client_id: await draft.idFor(contentOf(withoutCaptcha(sent))) }
-      const { sendProject } = await loadSending()
+      const query = { client_id: await draft.idFor(comparableContent(withoutCaptcha(sent))) }
+      const { sendProject } = await importSending()
       const { project } = await sendProject(
         { params: { slug }, query, body },
         {

@@ -3,12 +3,12 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Tabs } from '#src/ui/tabs.tsx'
 
 /** Kinds of source, named the same in all services. */
-export type SourceWord = 'file' | 'recording' | 'link' | 'text' | 'questions'
+export type SourceTabName = 'file' | 'recording' | 'link' | 'text' | 'questions'
 
 interface SourceTabsProps<T extends string> {
   value: T
   onChange: (value: T) => void
-  sources: readonly { readonly value: T; readonly word: SourceWord; readonly content: ReactNode }[]
+  sources: readonly { readonly value: T; readonly word: SourceTabName; readonly content: ReactNode }[]
 }
 
 /** Choice of a project's source, in every service that has several. */

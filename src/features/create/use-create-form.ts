@@ -17,17 +17,17 @@ import type { ZodMiniType } from 'zod/mini'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { fieldMessage, isOfField } from '#src/api/form-errors.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { contentOf } from '#src/drafts/content-of.ts'
+import { comparableContent } from '#src/drafts/comparable-content.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { DraftKind } from '#src/drafts/draft-kind.ts'
+import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { useCarriedFiles } from '#src/routing/carried-files.ts'
 import { type SentProject, useSendProject } from './create-mutations.ts'
 
 /** Types of field errors whose messages need no translation. */
-const SERVER = 'server'
-const OWN = 'own'
+const SERVER_ERROR = 'server'
+const OWN_ERROR = 'own'
 
 type Problems<Fields extends FieldValues> = Partial<Record<Path<Fields>, string | undefined>>
 
@@ -77,14 +77,14 @@ function useResolver<Fields extends FieldValues>(
       const checked = await bySchema(fields, context, options)
       const own = Object.entries(problems.current?.(fields) ?? {}).filter(([, message]) => message)
       if (own.length === 0) return checked
-      const errors = Object.fromEntries(own.map(([name, message]) => [name, { type: OWN, message }]))
+      const errors = Object.fromEntries(own.map(([name, message]) => [name, { type: OWN_ERROR, message }]))
       return { values: {}, errors: { ...checked.errors, ...errors } as FieldErrors<Fields> }
     }
   }, [schema, problems])
 }
 
 /** Fills in what another page has carried here, before a saved draft is read: that waits for another visit. */
-function useCarried<Fields>(
+function useCarriedContent<Fields>(
   carry: ((files: readonly File[]) => Partial<Fields>) | undefined,
   change: (part: Partial<Fields>) => void,
 ) {
@@ -116,12 +116,12 @@ export function useCreateForm<Fields extends FieldValues, Kept, Message extends 
     kind: declared.draft,
     fields: declared.keep(fields, start),
     files: useMemo(() => filesOf?.(fields) ?? [], [filesOf, fields]),
-    isTouched: declared.isTouched?.(fields, start) ?? contentOf(fields) !== contentOf(start),
+    isTouched: declared.isTouched?.(fields, start) ?? comparableContent(fields) !== comparableContent(start),
     onRestore: (kept, files) =>
       form.reset({ ...start, ...declared.restore(kept, files) }, { keepDefaultValues: true }),
   })
   const errorAt = (name: Path<Fields>): FieldError | undefined => get(errors, name)
-  const isOwn = (name: Path<Fields>) => (errorAt(name)?.type ?? SERVER) !== SERVER
+  const isOwn = (name: Path<Fields>) => (errorAt(name)?.type ?? SERVER_ERROR) !== SERVER_ERROR
 
   // A check may depend on several fields, so fields with errors are checked again after every change.
   const checkAgain = useEffectEvent((_changed: Fields) => {
@@ -136,7 +136,7 @@ export function useCreateForm<Fields extends FieldValues, Kept, Message extends 
     for (const name of Object.keys(part) as Path<Fields>[])
       form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, options)
   }
-  useCarried(declared.carry, change)
+  useCarriedContent(declared.carry, change)
 
   return {
     ...{ form, fields, start, names, problems, draft, others, failures, setOthers, change },
@@ -167,14 +167,14 @@ export function useCreateSending<Fields extends FieldValues>(
     state.problems.current = problems
   })
   const sending = useSendProject(slug, { ...draft, ...(close && { close }) })
-  const press = useWaitingPress(isReady)
+  const press = useDelayedSubmit(isReady)
 
   function showRefusals(error: unknown) {
     const beside: Record<string, string> = {}
     for (const [refused, message] of Object.entries(refusalsOf(error))) {
       const name = Object.keys(names).find((known) => isOfField(refused, known))
       if (name === undefined) beside[refused] = message
-      else form.setError(names[name] as Path<Fields>, { type: SERVER, message })
+      else form.setError(names[name] as Path<Fields>, { type: SERVER_ERROR, message })
     }
     setOthers(beside)
     noteFailure()

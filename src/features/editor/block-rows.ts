@@ -84,14 +84,20 @@ export function useBlockWindow(order: readonly string[], list: RefObject<HTMLEle
   return rows
 }
 
-const never = () => false
+const alwaysFalse = () => false
 
 /** Keys of a text in a fixed order: commands that add, move, split or merge blocks do nothing. */
 const textKeys: Omit<BlockKeys, 'undo' | 'redo'> = {
-  commands: { addBelow: never, split: never, merge: never, move: never, focusNeighbour: never },
-  duplicate: never,
-  remove: never,
-  play: never,
+  commands: {
+    addBelow: alwaysFalse,
+    split: alwaysFalse,
+    merge: alwaysFalse,
+    move: alwaysFalse,
+    focusNeighbour: alwaysFalse,
+  },
+  duplicate: alwaysFalse,
+  remove: alwaysFalse,
+  play: alwaysFalse,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
-import { remembered } from '#src/lib/remembered.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 import { requiredContext } from '#src/ui/required-context.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Editor } from './core/create-editor.ts'
@@ -51,7 +51,7 @@ export const useSummary = () => useSignal(useEditor().summary)
 export const useHistoryState = () => useSignal(useEditor().history.state)
 
 /** Cached per state, because every figure of the page uses it. */
-export const blocksOf = remembered(({ order, blocks }: EditorState): readonly EditorBlock[] =>
+export const blocksOf = cachedByObject(({ order, blocks }: EditorState): readonly EditorBlock[] =>
   order.flatMap((key) => blocks.get(key) ?? []),
 )
 

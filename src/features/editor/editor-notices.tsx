@@ -16,7 +16,7 @@ import { type EditorBlock, isSameContent } from './core/document/editor-block.ts
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
 /** Says that the text is saved if the customer pressed Ctrl S or saving had failed. Autosaves are silent. */
-function SavedNews() {
+function SavedAnnouncement() {
   const { t } = useTranslation('editor')
   const { kind } = useSignal(useEditor().autosave.state).status
   const [last, setLast] = useState(kind)
@@ -85,7 +85,7 @@ export function ProjectState() {
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 md:gap-x-4">
       <ProjectStatusBadge status={useSummary().status} />
       <SaveLabel />
-      <SavedNews />
+      <SavedAnnouncement />
       <LeaveUnsavedText />
     </span>
   )

@@ -31,7 +31,7 @@ function BarField({ label, ...input }: ComponentProps<'input'> & { label: string
 }
 
 /** Puts a replacement on the customer's list of corrections, or takes it off again. */
-function AlwaysSo({ correction }: { correction: Correction }) {
+function CorrectionSwitch({ correction }: { correction: Correction }) {
   const { t } = useTranslation('editor-find')
   const { list, add, remove } = useCorrections()
   const isListed = list.some((one) => isSameCorrection(one, correction))
@@ -82,12 +82,12 @@ function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps
       <Button disabled={matches.length === 0} onClick={() => replaceNow(matches)}>
         {t('replaceAll', { count: matches.length })}
       </Button>
-      {isRemembering && <AlwaysSo correction={{ ...searched, to: replacement }} />}
+      {isRemembering && <CorrectionSwitch correction={{ ...searched, to: replacement }} />}
     </>
   )
 }
 
-function Steps({ searched, find: { matches, current, go } }: { searched: string; find: Find }) {
+function MatchSteps({ searched, find: { matches, current, go } }: { searched: string; find: Find }) {
   const { t } = useTranslation('editor-find')
   return (
     <>
@@ -151,7 +151,7 @@ function Options({ matchCase, words, isInflected, onMatchCase, onWords }: Option
   )
 }
 
-function useBorrowedFocus() {
+function useFocusUntilClosed() {
   const input = useRef<HTMLInputElement>(null)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => {
@@ -193,7 +193,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
   const isReadOnly = !hasOpenBlocks(useSummary())
   const { searched, setSearched, options, find } = useSearch(part)
   const { matchCase, words } = options
-  const input = useBorrowedFocus()
+  const input = useFocusUntilClosed()
   function submit(event: FormEvent) {
     event.preventDefault()
     find.go(1)
@@ -212,7 +212,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
           value={searched}
           onChange={(e) => setSearched(e.target.value)}
         />
-        <Steps searched={searched} find={find} />
+        <MatchSteps searched={searched} find={find} />
       </div>
       <Options {...options} />
       {!isReadOnly && (

@@ -11,7 +11,7 @@ import { type EarlierState, storeState } from './earlier-states/stored-states.ts
 type Reason = Exclude<EarlierState['why'], 'opened'>
 
 /** Editing that stops for so long is a state to return to. */
-const PAUSE_MS = 10 * 60_000
+const EDITING_PAUSE_MS = 10 * 60_000
 
 /** Keeps the present state; a name is the customer's. */
 export async function keepPresentState({ store, projectId }: Editor, why: Reason, name?: string) {
@@ -22,7 +22,7 @@ export async function keepPresentState({ store, projectId }: Editor, why: Reason
 }
 
 /** The state at opening is kept after this time, or at the first change: the first rows come before it. */
-const OPENED_MS = 10_000
+const OPENED_DELAY_MS = 10_000
 
 /** Keeps the state at opening once, and before its list is shown. */
 function keepOpened({ store, opened, projectId, areStatesOpen }: Editor, isLoggedOut: () => boolean) {
@@ -39,7 +39,7 @@ function keepOpened({ store, opened, projectId, areStatesOpen }: Editor, isLogge
     isKept = true
     void storeState(write())
   }
-  const timer = setTimeout(keep, OPENED_MS)
+  const timer = setTimeout(keep, OPENED_DELAY_MS)
   // This code may have loaded after the first changes.
   if (areStatesOpen.get() || store.getState() !== opened) keep()
   const stops = [store.subscribe(keep), areStatesOpen.subscribe(keep)]
@@ -82,7 +82,7 @@ export function keepStates(editor: Editor) {
     keepOpened(editor, isLoggedOut),
     store.subscribeEdits(() => {
       clearTimeout(pause)
-      pause = setTimeout(() => keep('pause'), PAUSE_MS)
+      pause = setTimeout(() => keep('pause'), EDITING_PAUSE_MS)
     }),
     upcoming.subscribe(() => {
       const why = reasonOf(upcoming.get())

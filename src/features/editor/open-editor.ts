@@ -4,7 +4,7 @@ import { isTooLarge } from '#src/api/server-words.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { recordsOf } from '#src/drafts/draft-records.ts'
-import { keepProjectTexts } from '#src/features/projects/project-texts.ts'
+import { cacheProjectTexts } from '#src/features/projects/project-texts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { prefetch } from '#src/lib/prefetch.ts'
@@ -41,7 +41,7 @@ export function useOpenEditor(project: Project, kind?: ContentKind): Editor | un
       onConflicts: (count) => notifications.toast(i18n.t('editor:save.conflicts', { count })),
     }).then((opened) => {
       close = () => {
-        if (opened) keepProjectTexts(client, first.id, textsIn(opened.editor))
+        if (opened) cacheProjectTexts(client, first.id, textsIn(opened.editor))
         opened?.close()
       }
       // Rendering everything in view in one task would block a slow phone.

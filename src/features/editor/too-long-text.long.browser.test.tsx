@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fromProxy } from '#tests/support/from-proxy.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { proxyAnswer } from '#tests/support/proxy-answer.ts'
 
 const block = page.getByRole('textbox', { name: 'Block 1, text', exact: true })
 
@@ -11,7 +11,7 @@ test('a text that a proxy refuses as too large is called too long below its bloc
       `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: 'Haber bülteni, sabah yayını' })?.id}`,
   })
   await expect.element(block).toBeVisible()
-  world.faults.add({ endpoint: 'updateBlock', fault: fromProxy(413) })
+  world.faults.add({ endpoint: 'updateBlock', fault: proxyAnswer(413) })
   await userEvent.type(block, ' and more')
   const reason = page.getByText('This text is too long to be saved. Shorten it or split it in two.')
   await expect.element(reason).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaces } from './chosen-places.ts'
+import { parsePlaces } from './chosen-places.ts'
 
 test.each([
   ['1–3, 5', [1, 2, 3, 5]],
@@ -8,12 +8,12 @@ test.each([
   ['1-3,2-4', [1, 2, 3, 4]],
   ['5—5', [5]],
 ])('“%s” selects %j of five blocks', (text, places) => {
-  expect(readPlaces(text, 5)).toEqual(places)
+  expect(parsePlaces(text, 5)).toEqual(places)
 })
 
 test.each(['', ' ', '0', '6', '3-1', '1,,2', '1-', 'a', '1–99999999', '1.5', '-1'])(
   '“%s” selects no blocks of five',
   (text) => {
-    expect(readPlaces(text, 5)).toBeUndefined()
+    expect(parsePlaces(text, 5)).toBeUndefined()
   },
 )

@@ -9,7 +9,7 @@ export interface CodePart {
 type Language = 'html' | 'script' | 'policy'
 
 /** A group for each kind of the language, in the order of `kinds`. */
-const languages: Readonly<Record<Language, { pattern: RegExp; kinds: readonly CodeKind[] }>> = {
+const syntaxByLanguage: Readonly<Record<Language, { pattern: RegExp; kinds: readonly CodeKind[] }>> = {
   html: {
     pattern: /(<!--.*?-->)|(<\/?[a-z][\w-]*|\/?>)|([a-z][\w-]*(?=="))|("[^"]*")/gis,
     kinds: ['comment', 'tag', 'name', 'text'],
@@ -24,7 +24,7 @@ const languages: Readonly<Record<Language, { pattern: RegExp; kinds: readonly Co
 
 /** Splits code into parts by their kind; the host that it loads from is marked everywhere. */
 export function colourCode(code: string, language: Language, origin: string | undefined): CodePart[] {
-  const { pattern, kinds } = languages[language]
+  const { pattern, kinds } = syntaxByLanguage[language]
   const parts: CodePart[] = []
   function add(kind: CodeKind, from: number, to: number) {
     const place = origin ? code.indexOf(origin, from) : -1

@@ -11,7 +11,7 @@ export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
 
 export type PartNames = ReadonlyArray<string | undefined>
 
-async function named(archive: Blob, names: PartNames) {
+async function renameArchiveFiles(archive: Blob, names: PartNames) {
   const { withNames } = await import('./named-archive.ts')
   return withNames(archive, names)
 }
@@ -34,7 +34,7 @@ async function fetchFile(address: URL, mime: ExportFile['mime']) {
 
 /**
  * Fetches an export, or a recording of the customer.
- * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
+ * @throws FileOnOtherHostError if another host does not return the file, or this host's policy forbids the request.
  * @throws Error if the file is not available.
  */
 export async function fetchExport({ url, file_name, mime }: Downloadable): Promise<File> {
@@ -52,7 +52,9 @@ export async function fetchExport({ url, file_name, mime }: Downloadable): Promi
 /** Fetches an export whose archive has the customer's names. @throws as `fetchExport` */
 export async function fetchNamed({ names, ...file }: Downloadable): Promise<File> {
   const fetched = await fetchExport(file)
-  return names ? new File([await named(fetched, names)], fetched.name, { type: fetched.type }) : fetched
+  return names
+    ? new File([await renameArchiveFiles(fetched, names)], fetched.name, { type: fetched.type })
+    : fetched
 }
 
 /** Looks at a fetched file. Returns what the customer should see before it is saved. */
@@ -61,7 +63,7 @@ export type InspectFile = (content: Blob, fileName: string) => Promise<ReactNode
 /**
  * Saves an export under its name, unless there are remarks to see first. Every file is fetched first: a plain link
  * would save any response, even a page about an expired file, and a link to another host would leave the app.
- * @throws ElsewhereError if another host does not return the file, or this host's policy forbids the request.
+ * @throws FileOnOtherHostError if another host does not return the file, or this host's policy forbids the request.
  * @throws Error if the file is not available.
  */
 export async function downloadFile(file: Downloadable, inspect?: InspectFile) {

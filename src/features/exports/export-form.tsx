@@ -11,7 +11,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { readPlaces } from './chosen-places.ts'
+import { parsePlaces } from './chosen-places.ts'
 import { type ExportOptions, type ExportUnit, exampleName } from './export-options.ts'
 import { ExportScope } from './export-scope.tsx'
 import { TranscriptChoices } from './transcript-choices.tsx'
@@ -43,8 +43,8 @@ const sentNames = {
 
 const isRenamed = (name: string): name is keyof typeof sentNames => name in sentNames
 
-const layouts = ['single', 'per_block'] as const
-const subtitles = ['none', 'srt', 'vtt'] as const
+const LAYOUTS = ['single', 'per_block'] as const
+const SUBTITLE_KINDS = ['none', 'srt', 'vtt'] as const
 
 type ChoicesProps = Pick<ExportFormProps, 'options' | 'formats'> & {
   format: Format | undefined
@@ -114,7 +114,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
           error={refusals.of('layout')}
           name={`${name}-layout`}
           value={options.layout}
-          options={layouts.map((value) => ({
+          options={LAYOUTS.map((value) => ({
             value,
             label: t(
               value === 'single'
@@ -152,7 +152,7 @@ function OptionChoices({ options, fields, refusals, unit, onChange }: OptionsPro
           error={refusals.of('subtitles')}
           name={`${name}-subtitles`}
           value={options.subtitles}
-          options={subtitles.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
+          options={SUBTITLE_KINDS.map((value) => ({ value, label: t(`export.subtitleKinds.${value}`) }))}
           onChange={(kind) => onChange({ subtitles: kind })}
         />
       )}
@@ -166,7 +166,7 @@ export function ExportForm(props: ExportFormProps) {
   const format = formats.find(({ code }) => code === options.format)
   const refusals = useRefusals(props.refusals)
   const fields = fieldsOf(props, format)
-  const [place = 1] = (options.scope === 'chosen' && readPlaces(options.places, texts.length)) || []
+  const [place = 1] = (options.scope === 'chosen' && parsePlaces(options.places, texts.length)) || []
   const first = unit === 'chapter' ? texts[place - 1] : undefined
   const shown = Object.entries(fields).flatMap(([name, isShown]) => (isShown ? name : []))
   const change = (part: Partial<ExportOptions>) => {

@@ -35,12 +35,12 @@ export interface ExportOptions {
 
 const FORBIDDEN = /[\p{Cc}/\\:*?"<>|]/gu
 
-const shortenedTo = (name: string, length: number) => name.slice(0, wholeLength(name, length))
+const cutName = (name: string, length: number) => name.slice(0, wholeLength(name, length))
 
 /** Makes a file name that every file system accepts from a title, without cutting a character. */
 export function fileNameOf(title: string) {
   const allowed = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
-  return shortenedTo(allowed, FILE_NAME_MAX).trim() || 'avaz'
+  return cutName(allowed, FILE_NAME_MAX).trim() || 'avaz'
 }
 
 function withoutExtension(name: string, ending: string) {
@@ -55,7 +55,7 @@ function stemOf(fileName: string, ending: string, language: string | undefined) 
   const name = withoutExtension(fileNameOf(fileName), `.${ending}`)
   if (language === undefined) return name
   const end = `.${language}`
-  return fileNameOf(shortenedTo(withoutExtension(name, end), FILE_NAME_MAX - end.length)) + end
+  return fileNameOf(cutName(withoutExtension(name, end), FILE_NAME_MAX - end.length)) + end
 }
 
 const isAudio = ({ kind }: Format) => kind === 'audio'
@@ -95,7 +95,7 @@ function optionsForFormat({ layout, gap, subtitles, isForShop }: ExportOptions, 
 }
 
 /** Paragraphs that are joined without a pause sound hurried. */
-const USUAL_GAP_S = 0.5
+const DEFAULT_GAP_S = 0.5
 
 export function firstOptions(
   formats: readonly Format[],
@@ -112,7 +112,7 @@ export function firstOptions(
     quality: isKnown ? last.quality : format?.qualities.at(-1),
     layout: last?.layout ?? 'single',
     // An export without a gap had no silence between its blocks.
-    gap: last ? (last.gap ?? 0) : isTimed ? 0 : USUAL_GAP_S,
+    gap: last ? (last.gap ?? 0) : isTimed ? 0 : DEFAULT_GAP_S,
     fileName: fileNameOf(title),
     subtitles: last?.subtitles ?? 'none',
     scope: isSelection ? 'chosen' : 'all',

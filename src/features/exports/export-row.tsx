@@ -15,7 +15,7 @@ import type { InspectFile, PartNames } from './download-file.ts'
 import { ElsewhereError } from './elsewhere-error.ts'
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
-import { isUnanswered, noFileWords } from './no-file-words.ts'
+import { hasNoResponse, missingFileMessage } from './missing-file-message.ts'
 import { canShareFile, useShareFile } from './share-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
 
@@ -83,14 +83,14 @@ function useSavedFile({
   const save = () =>
     mutate(
       { file: { ...file, names }, inspect },
-      { onError: (refused) => notifications.popup('error', noFileWords(refused)) },
+      { onError: (refused) => notifications.popup('error', missingFileMessage(refused)) },
     )
   useEffect(() => {
     if (!isAwaited || wasBegun.current || file.status !== 'ready' || !isSmall(file)) return
     wasBegun.current = true
     save()
   })
-  const isGone = error !== null && !(error instanceof ElsewhereError) && !isUnanswered(error)
+  const isGone = error !== null && !(error instanceof ElsewhereError) && !hasNoResponse(error)
   const remarks = isSavedAnyway ? undefined : data?.remarks
   function saveAnyway() {
     if (!data) return

@@ -4,7 +4,7 @@ import { cutTo } from '#src/rules/cut-to.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { readPlaces } from './chosen-places.ts'
+import { parsePlaces } from './chosen-places.ts'
 import type { ExportOptions, ExportUnit } from './export-options.ts'
 
 const SHOWN_LENGTH = 60
@@ -19,11 +19,11 @@ interface ExportScopeProps {
   onChange: (part: Partial<ExportOptions>) => void
 }
 
-const shownOf = (text = '') => (text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text)
+const excerptOf = (text = '') => (text.length > SHOWN_LENGTH ? `${cutTo(text, SHOWN_LENGTH)}…` : text)
 
 function ChosenPlaces({ options, texts, unit, error, onChange }: ExportScopeProps) {
   const { t } = useTranslation('editor-modals')
-  const places = readPlaces(options.places, texts.length)
+  const places = parsePlaces(options.places, texts.length)
   const ends = places && [...new Set([places.at(0), places.at(-1)])]
   return (
     <>
@@ -42,7 +42,7 @@ function ChosenPlaces({ options, texts, unit, error, onChange }: ExportScopeProp
           <ul>
             {ends?.map((place = 1) => (
               <li key={place} {...inOwnLanguage(texts[place - 1] ?? '')} className="truncate">
-                {`${place}. ${shownOf(texts[place - 1])}`}
+                {`${place}. ${excerptOf(texts[place - 1])}`}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
 import type { Downloadable, InspectFile } from './download-file.ts'
 
-export interface Exported {
+export interface ExportRequest {
   readonly slug: ServiceSlug
   readonly projectId: number
   readonly autosave: { save: () => Promise<void> }
@@ -36,7 +36,7 @@ export async function sendExport(
  * Requests a file of a project; it appears in the project's list. The request is built after saving, because
  * new blocks have no ids before.
  */
-export function useExport(project: Exported) {
+export function useExport(project: ExportRequest) {
   const { slug, projectId, autosave } = project
   const client = useQueryClient()
   return useMutation({

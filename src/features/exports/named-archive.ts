@@ -14,7 +14,7 @@ export function safeFileName(name: string): string {
 }
 
 /** Numbers names that occur again; upper and lower case are the same for Windows and macOS. */
-function withoutDoubles(names: ReadonlyArray<string | undefined>): Array<string | undefined> {
+function numberRepeatedNames(names: ReadonlyArray<string | undefined>): Array<string | undefined> {
   const taken = new Set<string>()
   return names.map((name) => {
     if (name === undefined) return undefined
@@ -38,7 +38,7 @@ export function namesOfFiles(
   const numberOf = (file: string) => Number(NUMBERED.exec(file)?.[1])
   const numbers = [...new Set(files.map(numberOf))].sort((a, b) => a - b)
   if (numbers.some(Number.isNaN) || numbers.length !== names.length) return undefined
-  const unique = withoutDoubles(names)
+  const unique = numberRepeatedNames(names)
   return new Map(
     files.map((file) => {
       const name = unique[numbers.indexOf(numberOf(file))]
@@ -60,7 +60,7 @@ export async function withNames(archive: Blob, names: ReadonlyArray<string | und
 /** Names of files that every file system takes, numbered if they occur again. */
 export function uniqueFileNames(files: readonly string[]): string[] {
   const endings = files.map((file) => /\.[^.]+$/.exec(file)?.[0] ?? '')
-  const stems = withoutDoubles(
+  const stems = numberRepeatedNames(
     files.map((file, index) => file.slice(0, file.length - (endings[index] ?? '').length)),
   )
   return files.map((file, index) => `${stems[index] ?? file}${endings[index]}`)

@@ -7,9 +7,9 @@ import type { ExportBody, ExportFile } from '#src/contract/runs.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { progressQueries } from '#src/features/projects/progress-queries.ts'
 import { bodyOf, type ExportOptions, firstOptions, isReadable } from './export-options.ts'
-import { type Exported, useExport } from './exports-mutations.ts'
+import { type ExportRequest, useExport } from './exports-mutations.ts'
 
-interface Proposed {
+interface ProposedOptions {
   readonly title: string
   /** Place of the proposed part, from 1. */
   readonly placeNow?: () => number
@@ -21,11 +21,11 @@ interface Proposed {
   readonly offers?: (format: Format) => boolean
 }
 
-interface OwnChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
+interface ServiceChoice extends Pick<ExportBody, 'language' | 'keeps_original'> {
   readonly languageCode?: string | undefined
 }
 
-export function useOpenExport(project: Exported, proposed: Proposed) {
+export function useOpenExport(project: ExportRequest, proposed: ProposedOptions) {
   const { title, placeNow = () => 1, isTimed, isSelection, offers = () => true } = proposed
   const soFar = useQuery({
     ...progressQueries.progress(project.slug, project.projectId),
@@ -57,7 +57,7 @@ export function useOpenExport(project: Exported, proposed: Proposed) {
     /** The server accepted the request but does not say where the file will be. */
     isUntold: asked !== undefined && asked.export === undefined && soFar.data?.exports === undefined,
     /** @param idsNow the server's ids of the blocks, once all have one; undefined for all blocks */
-    make: (idsNow: () => readonly number[] | undefined, { languageCode, ...own }: OwnChoice = {}) =>
+    make: (idsNow: () => readonly number[] | undefined, { languageCode, ...own }: ServiceChoice = {}) =>
       mutate(() => ({ ...bodyOf(options, format, { blockIds: idsNow(), language: languageCode }), ...own })),
     makeAgain: (request: NonNullable<ExportFile['request']>) => mutate(() => request),
   }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { notifications } from '#src/lib/notifications.ts'
 import { type Downloadable, fetchNamed } from './download-file.ts'
-import { noFileWords } from './no-file-words.ts'
+import { missingFileMessage } from './missing-file-message.ts'
 
 const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : undefined)
 
@@ -30,7 +30,7 @@ export function useShareFile(file: Downloadable) {
       }
       return { isKept: false }
     },
-    onError: (error) => notifications.popup('error', noFileWords(error)),
+    onError: (error) => notifications.popup('error', missingFileMessage(error)),
     meta: { silent: true },
   })
   return { share: () => mutate(), isSharing: isPending, isKept: data?.isKept === true }

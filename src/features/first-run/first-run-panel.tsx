@@ -31,7 +31,7 @@ function useFirstVoice() {
   return { language, voice, isOffered }
 }
 
-function OwnSentence({ onHeard }: { onHeard: () => void }) {
+function FirstSentence({ onHeard }: { onHeard: () => void }) {
   const { t } = useTranslation('first-run')
   const [typed, setTyped] = useState(t('sample'))
   const { language = 0, voice } = useFirstVoice()
@@ -76,14 +76,14 @@ function OwnSentence({ onHeard }: { onHeard: () => void }) {
   )
 }
 
-const steps = ['heard', 'created', 'generated', 'exported'] as const
+const FIRST_STEPS = ['heard', 'created', 'generated', 'exported'] as const
 
-function Steps({ done }: { done: Readonly<Record<(typeof steps)[number], boolean>> }) {
+function Steps({ done }: { done: Readonly<Record<(typeof FIRST_STEPS)[number], boolean>> }) {
   const { t } = useTranslation('first-run')
-  const next = steps.find((step) => !done[step])
+  const next = FIRST_STEPS.find((step) => !done[step])
   return (
     <ol aria-label={t('steps')} className="flex min-w-0 flex-col gap-3">
-      {steps.map((step, index) => (
+      {FIRST_STEPS.map((step, index) => (
         <li key={step} aria-current={step === next ? 'step' : undefined} className="flex gap-3 text-14">
           <span
             aria-hidden
@@ -126,7 +126,7 @@ export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps)
       (project) => project.status === projectStatuses.COMPLETED || isUnderWay(project),
     ),
   }
-  const isOver = steps.every((step) => done[step])
+  const isOver = FIRST_STEPS.every((step) => done[step])
   useEffect(() => {
     if (isOver) firstSteps.forget()
     else if (!firstSteps.read()) firstSteps.keep({ heard: false, exported: false })
@@ -142,7 +142,7 @@ export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps)
         {isOver ? t('over') : t('title')}
       </h2>
       <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-10">
-        <OwnSentence onHeard={noteHeard} />
+        <FirstSentence onHeard={noteHeard} />
         <Steps done={done} />
       </div>
       <span className="absolute end-2 top-2 md:end-4 md:top-4">

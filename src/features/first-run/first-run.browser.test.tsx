@@ -11,7 +11,7 @@ import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { holdAnswers } from '#tests/support/hold-answers.ts'
 import { nextFrames } from '#tests/support/next-frames.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { playUnheard } from '#tests/support/play-unheard.ts'
+import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(() => localStorage.clear())
@@ -27,7 +27,7 @@ const nextStep = () =>
 test('a new customer hears a sentence of their own on home, free and in one press', {
   tags: 'long',
 }, async () => {
-  playUnheard()
+  playWithoutSound()
   const { world } = await openApp('/en', { scenario: 'empty', engines: quickEngines() })
   const before = world.db.wallets.need(demoAccounts.leyla.id).available
   await userEvent.fill(sentence, 'Good morning, Baku.')
@@ -42,7 +42,7 @@ test('a new customer hears a sentence of their own on home, free and in one pres
 test('a sentence that changes while it is made ready is not taken for the one that is heard', {
   tags: 'long',
 }, async () => {
-  playUnheard()
+  playWithoutSound()
   const listen = page.getByRole('button', { name: 'Listen for free' })
   await openApp('/en', { scenario: 'empty', engines: quickEngines() })
   await userEvent.fill(sentence, 'Good morning, Baku.')
@@ -57,7 +57,7 @@ test('a sentence that changes while it is made ready is not taken for the one th
 })
 
 test('a sentence that is ready after the customer has left home is not played', async () => {
-  playUnheard()
+  playWithoutSound()
   const { go } = await openApp('/en', { scenario: 'empty', engines: quickEngines() })
   const held = holdAnswers('sample_text')
   await userEvent.click(page.getByRole('button', { name: 'Listen for free' }))

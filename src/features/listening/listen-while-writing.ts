@@ -31,7 +31,7 @@ function stepBack({ player, choices }: WritingOptions) {
   })
 }
 
-function createPace({ player, choices }: WritingOptions) {
+function createSlowdown({ player, choices }: WritingOptions) {
   /** The speed before the sound was slowed down. */
   let usual = 1
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -66,7 +66,7 @@ function createPace({ player, choices }: WritingOptions) {
   }
 }
 
-function repeat({ player, startOf }: WritingOptions) {
+function playAgain({ player, startOf }: WritingOptions) {
   const track = trackOf(player.getState())
   if (!track) return
   player.seek(startOf(track.id, player.getTime()))
@@ -74,16 +74,17 @@ function repeat({ player, startOf }: WritingOptions) {
 }
 
 /** Elements in which letters and Space write or choose something. */
-const TYPING = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
+const KEY_CONSUMERS =
+  'input, textarea, select, [contenteditable], [role=menu], [role=listbox], [role=combobox]'
 /** Elements that Space presses. */
-const PRESSED = 'button, a, summary, [role=button], [role=tab]'
+const PRESSABLE = 'button, a, summary, [role=button], [role=tab]'
 
 /** Whether a key without a modifier is meant for the sound, which is loaded, and for nothing else. */
 function isForSound(event: KeyboardEvent, { player, choices }: WritingOptions) {
   const { target, key } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.getModifierState('AltGraph')) return false
   if (!choices().areKeysAlone || !isOpen(player.getState()) || !(target instanceof Element)) return false
-  return target.closest(TYPING) === null && (key !== ' ' || target.closest(PRESSED) === null)
+  return target.closest(KEY_CONSUMERS) === null && (key !== ' ' || target.closest(PRESSABLE) === null)
 }
 
 /**
@@ -94,10 +95,10 @@ function isForSound(event: KeyboardEvent, { player, choices }: WritingOptions) {
  */
 export function listenWhileWriting(options: WritingOptions): () => void {
   const { player } = options
-  const pace = createPace(options)
+  const pace = createSlowdown(options)
   const actions: Readonly<Record<string, () => void>> = {
     k: player.toggle,
-    j: () => repeat(options),
+    j: () => playAgain(options),
     l: pace.switch,
   }
   const listening = new AbortController()

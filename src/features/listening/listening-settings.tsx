@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
-import { keepListeningChoices, MOST_BACK_S, useListeningChoices } from './listening-choices.ts'
+import { keepListeningChoices, MAX_STEP_BACK_S, useListeningChoices } from './listening-choices.ts'
 
 /** How the sound behaves while the customer listens and writes. */
 export function ListeningSettings() {
@@ -29,7 +29,7 @@ export function ListeningSettings() {
         valueText={t('export.seconds', { seconds: tenths(back) })}
         value={back}
         min={0}
-        max={MOST_BACK_S}
+        max={MAX_STEP_BACK_S}
         step={0.5}
         onChange={setBack}
         onCommit={(value) => keepListeningChoices({ ...choices, back: value })}

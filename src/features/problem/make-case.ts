@@ -26,7 +26,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** Removes files, passwords and tokens from a body. */
-function sentOf(body: unknown, name: string): unknown {
+function withoutSecrets(body: unknown, name: string): unknown {
   if (body === undefined) return undefined
   const text = JSON.stringify(body, (_, value) => (value instanceof Blob ? `${value.size} bytes` : value))
   return jsonOf(hideInText(text, name))
@@ -83,7 +83,7 @@ async function caseCallOf(call: RecentCall, isMasked: boolean): Promise<CaseCall
   const { name, method } = endpoint
   const query = isRecord(input.query) ? input.query : {}
   const path = requestUrl(endpoint.path, input.params, query).slice(env.apiBase.length)
-  const sent = sentOf(input.body, name)
+  const sent = withoutSecrets(input.body, name)
   const answer = jsonOf(hideInText(received.text, name))
   return {
     endpoint: name,

@@ -9,18 +9,18 @@ const ReportProblemModal = lazyComponent(
   async () => (await import('./report-problem-modal.tsx')).ReportProblemModal,
 )
 
-const close = () => isReportOpen.set(false)
+const closeReport = () => isReportOpen.set(false)
 
 /** Opens the report from the menu, the search and the profile, and closes it with the page. */
 export function ReportSlot() {
   useEffect(() => {
     keepRecentCalls()
-    return close
+    return closeReport
   }, [])
   return (
     useSignal(isReportOpen) && (
-      <LazyBoundary onFailed={close}>
-        <ReportProblemModal onClose={close} />
+      <LazyBoundary onFailed={closeReport}>
+        <ReportProblemModal onClose={closeReport} />
       </LazyBoundary>
     )
   )

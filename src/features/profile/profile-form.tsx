@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { profileMessages } from './profile-schema.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-const names = ['UNSELECTED', 'WOMAN', 'MAN'] as const
+const genderNames = ['UNSELECTED', 'WOMAN', 'MAN'] as const
 
 interface GenderFieldProps {
   value: Gender
@@ -30,15 +30,15 @@ function GenderField({ value, error, onChange }: GenderFieldProps) {
     <SegmentedControl
       label={t('gender')}
       name="gender"
-      value={names.find((name) => genders[name] === value) ?? 'UNSELECTED'}
-      options={names.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
+      value={genderNames.find((name) => genders[name] === value) ?? 'UNSELECTED'}
+      options={genderNames.map((name) => ({ value: name, label: t(`genders.${name}`) }))}
       error={error}
       onChange={(name) => onChange(genders[name])}
     />
   )
 }
 
-const languages = locales.map(({ code, name }) => ({ value: code, label: name }))
+const languageOptions = locales.map(({ code, name }) => ({ value: code, label: name }))
 
 interface LanguageFieldProps {
   form: ReturnType<typeof useProfileForm>['form']
@@ -58,7 +58,7 @@ function LanguageField({ form, isPending, messageOf }: LanguageFieldProps) {
           label={t('language')}
           hint={t('languageHint')}
           value={value}
-          options={languages}
+          options={languageOptions}
           onChange={onChange}
           onBlur={onBlur}
           isDisabled={isPending}

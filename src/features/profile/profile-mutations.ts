@@ -4,7 +4,7 @@ import { type Customer, updateImage, updateProfile } from '#src/contract/custome
 import { customerQueries } from './customer-queries.ts'
 import type { ProfileForm } from './profile-schema.ts'
 
-function useShowCustomer() {
+function useUpdateShownCustomer() {
   const client = useQueryClient()
   return ({ data }: { data: { customer: Customer } }) =>
     client.setQueryData(customerQueries.profile().queryKey, data.customer)
@@ -17,13 +17,13 @@ export function useUpdateProfile() {
       const body = phone === undefined ? rest : { ...rest, phone: phone || null }
       return requestAnswer(updateProfile, { body })
     },
-    onSuccess: useShowCustomer(),
+    onSuccess: useUpdateShownCustomer(),
   })
 }
 
 export function useUpdatePicture() {
   return useMutation({
     mutationFn: (image: File) => requestAnswer(updateImage, { body: { image } }),
-    onSuccess: useShowCustomer(),
+    onSuccess: useUpdateShownCustomer(),
   })
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import type { Customer } from '#src/contract/customer.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -20,12 +20,12 @@ const TypedProfile = z.partial(z.object({ ...ProfileForm.shape, name: z.string()
 
 const profileDraft = { name: 'profile', version: 2, schema: TypedProfile } as const
 
-const fields = ['name', 'phone', 'gender', 'locale'] as const
+const PROFILE_FIELDS = ['name', 'phone', 'gender', 'locale'] as const
 
 /** A disabled field cannot take the focus, so a rejected one gets it once the form is enabled again. */
 function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileForm>, isRefused: boolean) {
   useEffect(() => {
-    const refused = fields.find((field) => getFieldState(field).error)
+    const refused = PROFILE_FIELDS.find((field) => getFieldState(field).error)
     if (isRefused && refused) setFocus(refused)
   }, [isRefused, getFieldState, setFocus])
 }
@@ -33,7 +33,7 @@ function useFocusOnRefused({ getFieldState, setFocus }: UseFormReturn<ProfileFor
 function useProfileDraft(form: UseFormReturn<ProfileForm>, saved: ProfileForm) {
   return useDraft({
     kind: profileDraft,
-    fields: changedIn(form.watch(), saved),
+    fields: changedFields(form.watch(), saved),
     isTouched: form.formState.isDirty,
     onRestore: (kept) =>
       form.reset({ ...saved, ...kept }, { keepDefaultValues: true, keepDirtyValues: false }),
@@ -53,13 +53,13 @@ export function useProfileForm(customer: Customer) {
   const submit = form.handleSubmit((values) => {
     if (isPending) return
     setHasFailed(false)
-    mutate(changedIn(values, saved), {
+    mutate(changedFields(values, saved), {
       onSuccess: ({ data, message }) => {
         form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
         notifications.toast(message ?? t('saved'), 'success')
         if (values.locale !== undefined && values.locale !== customer.locale) changeLocale(values.locale)
       },
-      onError: (error) => setHasFailed(applyFieldErrors(error, fields, form.setError)),
+      onError: (error) => setHasFailed(applyFieldErrors(error, PROFILE_FIELDS, form.setError)),
     })
   })
 
@@ -67,7 +67,7 @@ export function useProfileForm(customer: Customer) {
   useSaveOffer(
     isDirty,
     form.handleSubmit(async (values) => {
-      const { data } = await mutateAsync(changedIn(values, saved))
+      const { data } = await mutateAsync(changedFields(values, saved))
       form.reset(profileFormOf(data.customer), { keepDirtyValues: false })
     }),
   )
@@ -79,7 +79,7 @@ export function useProfileForm(customer: Customer) {
     submit,
     isPending,
     isRestored: draft.isRestored,
-    refusals: errorsOutsideForm(refusalsOf(error), fields),
+    refusals: errorsOutsideForm(refusalsOf(error), PROFILE_FIELDS),
     discard: () => form.reset(undefined, { keepDirtyValues: false }),
     isAsking,
     stay,

@@ -8,9 +8,9 @@ import { getProject } from '#src/contract/projects.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { projectsQueries } from './projects-queries.ts'
 
-type Answer = DataOf<typeof getResponse>
+type PollResponse = DataOf<typeof getResponse>
 
-export interface Progress extends Answer {
+export interface Progress extends PollResponse {
   /** Mark of the cached project when the first of these polls was sent. */
   readonly from?: string | undefined
   /** A poll was answered completely, by the blocks of the run: changes of other blocks may be missing. */
@@ -33,13 +33,16 @@ function withChangedBlocks(known: readonly Block[], changed: readonly Block[]): 
   return blocks
 }
 
-type Body = Pick<Project['body'], 'blocks' | 'earlier_messages'>
+type CachedBody = Pick<Project['body'], 'blocks' | 'earlier_messages'>
 
 /**
  * The messages of a bot that are left to fetch after newer ones have arrived: also those of a conversation that was not
  * shown before.
  */
-function earlierAfter({ blocks, earlier_messages: left }: Body, latest: Body): Body['earlier_messages'] {
+function remainingEarlierMessages(
+  { blocks, earlier_messages: left }: CachedBody,
+  latest: CachedBody,
+): CachedBody['earlier_messages'] {
   if (!left) return left
   const shown = new Set(blocks.map(({ message }) => message?.conversation_id))
   const resumed = latest.earlier_messages?.conversation_ids.filter((id) => !shown.has(id)) ?? []
@@ -54,14 +57,17 @@ export function continuedProject(
   if (known?.mark === undefined || since !== known.mark) return project
   const { body } = project
   const blocks = withChangedBlocks(known.body.blocks, body.blocks)
-  return { ...project, body: { ...body, blocks, earlier_messages: earlierAfter(known.body, body) } }
+  return {
+    ...project,
+    body: { ...body, blocks, earlier_messages: remainingEarlierMessages(known.body, body) },
+  }
 }
 
 /**
  * Adds up polls, so that one that nobody has rendered loses no results: a response to `since` has only what changed
  * after that mark.
  */
-export function withChanges(known: Progress | undefined, answer: Answer): Progress {
+export function withChanges(known: Progress | undefined, answer: PollResponse): Progress {
   if (known?.mark === undefined || answer.since !== known.mark) return { ...answer, isOfRun: true }
   const { exports, last_export } = known
   return {
@@ -74,7 +80,7 @@ export function withChanges(known: Progress | undefined, answer: Answer): Progre
 }
 
 /** Progress before the first poll after the project was fetched: everything is in the project. */
-const startFrom = ({ body: _, mark, ...project }: Project, known: Progress | undefined): Progress => ({
+const progressAtFetch = ({ body: _, mark, ...project }: Project, known: Progress | undefined): Progress => ({
   ...known,
   ...{ project, blocks: [], exports: known?.exports, mark, isOfRun: false },
 })
@@ -89,7 +95,7 @@ export async function pollProgress(
   const polled = client.getQueryData<Progress>(progressKey(slug, id))
   const from = project?.mark
   const isNewer = project !== undefined && from !== undefined && from !== polled?.from
-  const known = isNewer ? startFrom(project, polled) : polled
+  const known = isNewer ? progressAtFetch(project, polled) : polled
   const answer = await request(getResponse, { params: { slug, id }, query: { since: known?.mark } }, signal)
   return { ...withChanges(known, answer), from }
 }

@@ -3,13 +3,16 @@ import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { getProject, initProject, saveProject, updateSettings } from '#src/contract/projects.ts'
 import { deleteProject } from '#src/contract/projects-list.ts'
-import { contentOf } from '#src/drafts/content-of.ts'
+import { comparableContent } from '#src/drafts/comparable-content.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import type { CopyOf, ProjectCopy } from '#src/features/catalog/service-manifest.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 
 /** Sends the parts of the content that the request which creates a project cannot have. */
-async function complete(copy: ProjectSummary, { updates = [], save }: ProjectCopy): Promise<ProjectSummary> {
+async function completeCopy(
+  copy: ProjectSummary,
+  { updates = [], save }: ProjectCopy,
+): Promise<ProjectSummary> {
   const params = { slug: copy.slug, id: copy.id }
   let latest = copy
   for (const body of updates) latest = (await request(updateSettings, { params, body })).project
@@ -31,7 +34,7 @@ export async function duplicateProject(
   const { project } = await request(getProject, { params: { slug, id } })
   const name = named(cutTo(title, TITLE_MAX - named('').length))
   const pressed = rememberPress(`copy of ${id}`)
-  const client_id = pressed.idFor(await contentOf({ name, ...(await copyOf(project, '')) }))
+  const client_id = pressed.idFor(await comparableContent({ name, ...(await copyOf(project, '')) }))
   const copied = await copyOf(project, client_id)
   const { project: copy } = await request(initProject, {
     params: { slug },
@@ -39,7 +42,7 @@ export async function duplicateProject(
     body: { title: name, ...copied.init },
   })
   try {
-    const whole = await complete(copy, copied)
+    const whole = await completeCopy(copy, copied)
     pressed.arrived()
     return whole
   } catch (error) {

@@ -9,7 +9,7 @@ export interface ReadEncoding {
   readonly sample: string
 }
 
-interface Origin {
+interface OriginalFile {
   readonly file: File
   readonly encoding: TextEncoding
 }
@@ -18,7 +18,7 @@ const TEXT_EXTENSIONS: readonly string[] = ['txt', 'md', 'mdx', 'csv', 'tsv']
 const SAMPLE_LENGTH = 60
 
 /** The original file, keyed by the UTF-8 file made from it. */
-const origins = new WeakMap<File, Origin>()
+const originalsByFile = new WeakMap<File, OriginalFile>()
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
@@ -35,16 +35,16 @@ export async function encodingOf(file: File, language: string): Promise<ReadEnco
   const bytes = await bytesOf(file)
   if (fileKind(bytes) !== undefined) return undefined
   const read = readPlainText(bytes, language)
-  const chosen = origins.get(file)?.encoding
+  const chosen = originalsByFile.get(file)?.encoding
   if (!read || (!chosen && read.encoding === 'utf-8' && !read.text.includes('\ufffd'))) return undefined
   return { encoding: chosen ?? read.encoding, sample: sampleOf(read.text) }
 }
 
 /** Converts the file to UTF-8 from the encoding that the customer chose. */
 export async function readAs(file: File, encoding: TextEncoding): Promise<File> {
-  const from = origins.get(file)?.file ?? file
+  const from = originalsByFile.get(file)?.file ?? file
   const { name, type, lastModified } = from
   const read = new File([plainTextIn(await bytesOf(from), encoding)], name, { type, lastModified })
-  origins.set(read, { file: from, encoding })
+  originalsByFile.set(read, { file: from, encoding })
   return read
 }

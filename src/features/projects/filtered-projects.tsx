@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { DeleteProjectModal } from './lazy-delete-project-modal.ts'
-import { isNarrowed, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
+import { isFiltered, type KnownFacts, type ProjectListView, selectProjects } from './project-list-view.ts'
 import { ProjectRow } from './project-row.tsx'
 import { ProjectTable } from './project-table.tsx'
 import { type TaggingOf, useTaggings } from './project-tagging.ts'
@@ -60,13 +60,13 @@ function useDuplicate(loadCopy: LoadCopy | undefined) {
 }
 
 /** A project that a modal is about. */
-interface Concerned {
+interface DialogProject {
   project: ProjectSummary
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-function useConcerned() {
-  const [concerned, setConcerned] = useState<Concerned>()
+function useDialogProject() {
+  const [concerned, setConcerned] = useState<DialogProject>()
   return {
     concerned,
     /** @param row gets the focus back */
@@ -92,7 +92,7 @@ function NoMatch({ onShowAll }: { onShowAll: () => void }) {
 
 const TagsModal = lazyPartsWith(['common-menu'])('TagsModal', () => import('./tags-modal.tsx'))
 
-function useShown(projects: readonly ProjectSummary[], view: ProjectListView, taggingOf: TaggingOf) {
+function useShownProjects(projects: readonly ProjectSummary[], view: ProjectListView, taggingOf: TaggingOf) {
   const locale = useLocale()
   // Typing has priority: the rows update when there is time.
   const shownView = useDeferredValue(view)
@@ -133,12 +133,12 @@ function ListHead({ status, text, canSelect, selecting }: ListHeadProps) {
 }
 
 /** Ends a selection, whose bar goes with the focus. */
-function end(selecting: StartingSelection, status: ListHeadProps['status']) {
+function endSelection(selecting: StartingSelection, status: ListHeadProps['status']) {
   status.current?.focus()
   selecting.reset()
 }
 
-interface DeletionProps extends Concerned {
+interface DeletionProps extends DialogProject {
   /** Gets the focus after the deletion, because the row is gone. */
   list: RefObject<HTMLElement | null>
   onEnd: () => void
@@ -166,10 +166,10 @@ export function FilteredProjects(props: FilteredProjectsProps) {
   const selecting = useStartSelecting(props.loadSelecting)
   const { t } = useTranslation('projects')
   const status = useRef<HTMLParagraphElement>(null)
-  const { concerned: deleted, ask: askToDelete, close: endDeletion } = useConcerned()
-  const { concerned: tagged, ask: askForTags, close: endTags } = useConcerned()
+  const { concerned: deleted, ask: askToDelete, close: endDeletion } = useDialogProject()
+  const { concerned: tagged, ask: askForTags, close: endTags } = useDialogProject()
   const { taggingOf } = useTaggings()
-  const { shown, shownView } = useShown(projects, view, taggingOf)
+  const { shown, shownView } = useShownProjects(projects, view, taggingOf)
   const duplicate = useDuplicate(props.loadCopy)
   const count = projects.length
   return (
@@ -177,10 +177,12 @@ export function FilteredProjects(props: FilteredProjectsProps) {
       <ListHead
         status={status}
         selecting={selecting}
-        text={isNarrowed(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
+        text={isFiltered(shownView) ? t('shown', { shown: shown.length, count }) : t('count', { count })}
         canSelect={shown.length > 0}
       />
-      {selecting.data && <selecting.data.Bar projects={shown} onEnd={() => end(selecting, status)} />}
+      {selecting.data && (
+        <selecting.data.Bar projects={shown} onEnd={() => endSelection(selecting, status)} />
+      )}
       {shown.length === 0 ? (
         <NoMatch onShowAll={() => onViewChange({ ...view, search: '', status: undefined, tag: undefined })} />
       ) : (

@@ -5,7 +5,7 @@ export const NEW_PROJECT = 'new'
 export const sampleState = (sample: string) => ({ sample })
 
 /** The sample text in a navigation state, if there is one. */
-export function sampleIn(state: unknown): string | undefined {
+export function sampleOfState(state: unknown): string | undefined {
   const isSample = typeof state === 'object' && state !== null && 'sample' in state
   return isSample && typeof state.sample === 'string' ? state.sample : undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { isNarrowed, readProjectListView, selectProjects, writeProjectListView } from './project-list-view.ts'
+import { isFiltered, readProjectListView, selectProjects, writeProjectListView } from './project-list-view.ts'
 
 const base: ProjectSummary = {
   id: 1,
@@ -72,7 +72,7 @@ test('a view survives in the address, next to the parameters of others', () => {
 test('the default view leaves the address clean', () => {
   const usual = { search: '', status: undefined, order: 'updated' } as const
   expect(writeProjectListView(usual, new URLSearchParams('q=a&status=paid&sort=title')).toString()).toBe('')
-  expect(isNarrowed(usual)).toBe(false)
+  expect(isFiltered(usual)).toBe(false)
 })
 
 test('pinned projects come first, and a tag in the address narrows the list', () => {
@@ -85,7 +85,7 @@ test('pinned projects come first, and a tag in the address narrows the list', ()
   expect(ids('')).toEqual([1, 2, 4, 3])
   expect(ids('tag=xəbər&sort=title')).toEqual([1, 4])
   expect(ids('tag=radio')).toEqual([4])
-  expect(isNarrowed(view('tag=radio'))).toBe(true)
+  expect(isFiltered(view('tag=radio'))).toBe(true)
 })
 
 test('sorting leaves the given list unchanged', () => {

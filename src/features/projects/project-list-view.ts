@@ -51,7 +51,7 @@ function latestFirst(a: string | undefined, b: string | undefined) {
 /** Projects without a price come last. */
 const knownPrice = ({ price }: ProjectSummary) => (price === undefined ? -1 : qepikOf(price))
 
-const comparisons: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
+const compareByOrder: Record<Exclude<ProjectOrder, 'title'>, Compare> = {
   // Times of the API are ISO 8601 in UTC, so they sort as text.
   updated: (a, b) => latestFirst(a.updated_at, b.updated_at),
   created: (a, b) => latestFirst(a.created_at, b.created_at),
@@ -67,7 +67,7 @@ export function selectProjects(
   taggingOf: TaggingOf = () => undefined,
 ) {
   const compare: Compare =
-    view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : comparisons[view.order]
+    view.order === 'title' ? (a, b) => compareTexts(a.title, b.title, locale) : compareByOrder[view.order]
   const rank = (project: ProjectSummary) => (taggingOf(project)?.isPinned ? 0 : 1)
   const pinnedFirst: Compare = (a, b) => rank(a) - rank(b)
   return projects
@@ -93,6 +93,6 @@ export function knownFacts(projects: readonly ProjectSummary[]) {
 }
 export type KnownFacts = ReturnType<typeof knownFacts>
 
-export function isNarrowed({ search, status, tag }: ProjectListView) {
+export function isFiltered({ search, status, tag }: ProjectListView) {
   return search.trim() !== '' || status !== undefined || tag !== undefined
 }

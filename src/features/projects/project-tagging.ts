@@ -18,12 +18,12 @@ export const taggingRecord = lastingRecord('tagging', AllTaggings)
 const keyOf = ({ slug, id }: ProjectSummary) => `${slug} ${id}`
 
 /** As text, so that the value stays the same until it changes. */
-const read = () => JSON.stringify(taggingRecord.read() ?? {})
+const readTaggingsText = () => JSON.stringify(taggingRecord.read() ?? {})
 
-const untagged: Tagging = { isPinned: false, tags: [] }
+const UNTAGGED: Tagging = { isPinned: false, tags: [] }
 
 export function changeTagging(project: ProjectSummary, change: Partial<Tagging>) {
-  const { [keyOf(project)]: own = untagged, ...others } = taggingRecord.read() ?? {}
+  const { [keyOf(project)]: own = UNTAGGED, ...others } = taggingRecord.read() ?? {}
   const next = { ...own, ...change }
   const isTagged = next.isPinned || next.tags.length > 0
   taggingRecord.keep(isTagged ? { ...others, [keyOf(project)]: next } : others)
@@ -31,7 +31,7 @@ export function changeTagging(project: ProjectSummary, change: Partial<Tagging>)
 
 /** Tagging of all services, and of a project. */
 export function useTaggings() {
-  const stored = useSyncExternalStore(onCustomerStorageChange, read, read)
+  const stored = useSyncExternalStore(onCustomerStorageChange, readTaggingsText, readTaggingsText)
   return useMemo(() => {
     const all: z.infer<typeof AllTaggings> = JSON.parse(stored)
     const taggingOf: TaggingOf = (project) => all[keyOf(project)]

@@ -4,7 +4,7 @@ import { Select } from '#src/ui/select.tsx'
 import { statuses } from '#src/ui/status-badge.tsx'
 import { type KnownFacts, type ProjectListView, projectOrders } from './project-list-view.ts'
 
-const ANY = 'any'
+const ANY_CHOICE = 'any'
 /** No tag is empty, so any other word may be one. */
 const ANY_TAG = ''
 
@@ -44,7 +44,7 @@ function TagFilter({ view, tags, onChange }: Omit<ProjectToolbarProps, 'known'>)
 export function ProjectToolbar({ view, known, tags, onChange }: ProjectToolbarProps) {
   const { t } = useTranslation(['projects', 'common'])
   const statusOptions = [
-    { value: ANY, label: t('anyStatus') },
+    { value: ANY_CHOICE, label: t('anyStatus') },
     ...statuses.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
   ] as const
   // Projects without dates are in the order of their ids.
@@ -70,9 +70,9 @@ export function ProjectToolbar({ view, known, tags, onChange }: ProjectToolbarPr
           label={t('status')}
           isLabelHidden
           size="small"
-          value={view.status ?? ANY}
+          value={view.status ?? ANY_CHOICE}
           options={statusOptions}
-          onChange={(status) => onChange({ ...view, status: status === ANY ? undefined : status })}
+          onChange={(status) => onChange({ ...view, status: status === ANY_CHOICE ? undefined : status })}
         />
       </div>
       <TagFilter view={view} tags={tags} onChange={onChange} />

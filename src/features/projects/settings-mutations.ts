@@ -4,7 +4,7 @@ import { request } from '#src/api/request.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject, updateSettings } from '#src/contract/projects.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import { conflictingFields } from '#src/drafts/conflicting-fields.ts'
 import { projectChanged } from './project-changed.ts'
 import { projectQueries } from './project-queries.ts'
@@ -74,7 +74,7 @@ export const unlessConflicting =
   ): MakeSettings =>
   async (latest) => {
     if (!latest) return body
-    const crossed = conflictingFields(here, changedIn(saved, here), fieldsOf(latest))
+    const crossed = conflictingFields(here, changedFields(saved, here), fieldsOf(latest))
     const { wordsIn } = await import('#src/drafts/readable-draft.ts')
     return wordsIn(crossed).length > 0 ? undefined : body
   }

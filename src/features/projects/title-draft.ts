@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { peekDraft } from '#src/drafts/draft.ts'
+import { readDraftOnce } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { titleDraftName } from './title-draft-name.ts'
 
@@ -9,4 +9,4 @@ export const titleDraft = (projectId: number) =>
   ({ name: titleDraftName(projectId), version: 1, schema: TitleDraft }) as const
 
 export const hasTitleDraft = (projectId: number) =>
-  peekDraft(titleDraft(projectId), readCustomerId()) !== undefined
+  readDraftOnce(titleDraft(projectId), readCustomerId()) !== undefined

@@ -4,7 +4,7 @@ import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { type ProjectListView, readProjectListView, writeProjectListView } from './project-list-view.ts'
 
 /** Marks a history entry as written by this hook, so that it is not read back while the customer types. */
-const OWN_HISTORY_STATE = 'list view'
+const WRITTEN_BY_THIS_HOOK = 'list view'
 
 /**
  * The view of a list, kept in the address. It changes at once and the address follows; if the address changes
@@ -12,7 +12,7 @@ const OWN_HISTORY_STATE = 'list view'
  */
 export function useProjectListView() {
   const [query, setQuery] = useSearchParams()
-  const isOwn = useLocation().state === OWN_HISTORY_STATE
+  const isOwn = useLocation().state === WRITTEN_BY_THIS_HOOK
   const [view, setView] = useState(() => readProjectListView(query))
   const [seen, setSeen] = useState(query)
   // During rendering instead of in an effect, which would run after further typing and undo it.
@@ -22,7 +22,7 @@ export function useProjectListView() {
   }
   const changeView = (next: ProjectListView) => {
     setView(next)
-    setQuery((now) => writeProjectListView(next, now), { replace: true, state: OWN_HISTORY_STATE })
+    setQuery((now) => writeProjectListView(next, now), { replace: true, state: WRITTEN_BY_THIS_HOOK })
   }
   return [view, changeView] as const
 }

@@ -63,7 +63,7 @@ interface FindListProps extends ListProps {
   addLabel?: string
 }
 
-function OwnWord({ redacting, addLabel }: FindListProps) {
+function AddOwnWord({ redacting, addLabel }: FindListProps) {
   const { t } = useTranslation('redaction')
   const [word, setWord] = useState('')
   const { redaction, change } = redacting
@@ -106,7 +106,7 @@ export function FindList({ redacting, addLabel }: FindListProps) {
   const { t } = useTranslation('redaction')
   return (
     <div className="flex flex-col gap-4">
-      <OwnWord redacting={redacting} addLabel={addLabel} />
+      <AddOwnWord redacting={redacting} addLabel={addLabel} />
       {redacting.finds.length === 0 && <p className="text-14 text-muted">{t('none')}</p>}
       {findKinds.map((kind) => (
         <Group key={kind} kind={kind} redacting={redacting} />

@@ -6,19 +6,19 @@ export interface Point {
 }
 
 /** Smallest side of a rectangle, as a share of the page. */
-export const LEAST_SIDE = 0.01
+export const MIN_SIDE = 0.01
 export const NEW_BOX: Box = [0.3, 0.45, 0.4, 0.06]
 const STEP = 0.005
 const LONG_STEP = 0.05
 
-const moves: Readonly<Record<string, Point>> = {
+const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
 
-const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 export const drawnBox = (from: Point, to: Point): Box => [
   Math.min(from.x, to.x),
@@ -28,8 +28,8 @@ export const drawnBox = (from: Point, to: Point): Box => [
 ]
 
 export const movedBox = ([left, top, width, height]: Box, by: Point): Box => [
-  between(left + by.x, 0, 1 - width),
-  between(top + by.y, 0, 1 - height),
+  clamp(left + by.x, 0, 1 - width),
+  clamp(top + by.y, 0, 1 - height),
   width,
   height,
 ]
@@ -37,8 +37,8 @@ export const movedBox = ([left, top, width, height]: Box, by: Point): Box => [
 export const resizedBox = ([left, top, width, height]: Box, by: Point): Box => [
   left,
   top,
-  between(width + by.x, LEAST_SIDE, 1 - left),
-  between(height + by.y, LEAST_SIDE, 1 - top),
+  clamp(width + by.x, MIN_SIDE, 1 - left),
+  clamp(height + by.y, MIN_SIDE, 1 - top),
 ]
 
 interface PressedKey {
@@ -50,7 +50,7 @@ interface PressedKey {
 
 /** Arrow keys move a rectangle, with Shift they resize it, with Ctrl or ⌘ in long steps; undefined for other keys. */
 export function changedBox(box: Box, { key, shiftKey, ctrlKey, metaKey }: PressedKey): Box | undefined {
-  const move = moves[key]
+  const move = DIRECTIONS[key]
   const step = ctrlKey || metaKey ? LONG_STEP : STEP
   const by = move && { x: move.x * step, y: move.y * step }
   return by && (shiftKey ? resizedBox(box, by) : movedBox(box, by))

@@ -7,13 +7,13 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { boxesOf, withBoxes } from './jobs/redaction.ts'
-import { changedBox, drawnBox, LEAST_SIDE, movedBox, NEW_BOX, type Point, resizedBox } from './page-boxes.ts'
+import { changedBox, drawnBox, MIN_SIDE, movedBox, NEW_BOX, type Point, resizedBox } from './page-boxes.ts'
 import type { RedactionState } from './use-redaction.ts'
 
 const percent = (share: number) => `${share * 100}%`
 
 /** In black, whatever the theme: the file has no theme. */
-const placed = ([left, top, width, height]: Box) => ({
+const boxStyle = ([left, top, width, height]: Box) => ({
   backgroundColor: '#000',
   left: percent(left),
   top: percent(top),
@@ -121,7 +121,7 @@ function Rectangle({ box, number, isNew, pointAt, onChange, onFocus, onRemove }:
       onFocus={onFocus}
       {...moving}
       className="absolute cursor-move touch-none"
-      style={placed(shown)}
+      style={boxStyle(shown)}
     >
       <span
         aria-hidden
@@ -151,7 +151,7 @@ function useDrawing(pointAt: (event: PointerEvent) => Point, onDraw: (box: Box) 
         if (from.current) setBox(drawnBox(from.current, pointAt(event)))
       },
       onPointerUp() {
-        if (box && box[2] >= LEAST_SIDE && box[3] >= LEAST_SIDE) onDraw(box)
+        if (box && box[2] >= MIN_SIDE && box[3] >= MIN_SIDE) onDraw(box)
         from.current = undefined
         setBox(undefined)
       },
@@ -200,7 +200,7 @@ interface SheetProps {
   state: ReturnType<typeof useBoxes>
 }
 
-function Sheet({ redacting, page, state }: SheetProps) {
+function PageSheet({ redacting, page, state }: SheetProps) {
   const { t } = useTranslation('redaction')
   const sheet = useRef<HTMLDivElement>(null)
   const pointAt = usePointAt(sheet)
@@ -224,7 +224,7 @@ function Sheet({ redacting, page, state }: SheetProps) {
           <img src={url} alt="" draggable={false} className="size-full" />
         )}
         {[...words, ...(drawn ? [drawn] : [])].map((box) => (
-          <span key={box.join()} aria-hidden className="absolute" style={placed(box)} />
+          <span key={box.join()} aria-hidden className="absolute" style={boxStyle(box)} />
         ))}
         {state.boxes
           .map((box, index) => ({ box, index }))
@@ -292,7 +292,7 @@ export function PageStage({ redacting }: { redacting: RedactionState }) {
           </span>
         )}
       </div>
-      <Sheet key={page} redacting={redacting} page={page} state={state} />
+      <PageSheet key={page} redacting={redacting} page={page} state={state} />
       <p className="text-13 text-muted">{t('boxHint')}</p>
     </div>
   )

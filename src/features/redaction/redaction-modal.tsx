@@ -9,7 +9,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { FindList } from './find-list.tsx'
-import { NOTHING } from './jobs/redaction.ts'
+import { NO_REDACTION } from './jobs/redaction.ts'
 import { PageStage } from './page-stage.tsx'
 import { TextPreview } from './text-preview.tsx'
 import { type RedactionState, useRedaction } from './use-redaction.ts'
@@ -88,7 +88,8 @@ interface ActionsProps extends PartProps {
 function Actions({ redacting, isTooLarge, onFinish }: ActionsProps) {
   const { t } = useTranslation('redaction')
   const { finds, isEdited, made, change } = redacting
-  const reset = () => change({ ...NOTHING, chosen: Object.fromEntries(finds.map(({ key }) => [key, false])) })
+  const reset = () =>
+    change({ ...NO_REDACTION, chosen: Object.fromEntries(finds.map(({ key }) => [key, false])) })
   return (
     <>
       <Button disabled={!isEdited} onClick={reset}>

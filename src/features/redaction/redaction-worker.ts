@@ -3,23 +3,23 @@ import { pictureTypeOf } from '#src/rules/picture-type.ts'
 import { findPersonal } from './find/find-personal.ts'
 import {
   type OpenedFile,
-  type Redactable,
+  type RedactableFile,
   type RedactionAnswer,
   RedactionError,
   type RedactionJob,
 } from './jobs/redaction-jobs.ts'
 
-let redactable: Redactable | undefined
-let latest = 0
+let redactable: RedactableFile | undefined
+let latestJob = 0
 
-async function openFile(file: File, language: string): Promise<Redactable> {
+async function openFile(file: File, language: string): Promise<RedactableFile> {
   if (await isPdf(file)) return (await import('./pages/redact-pdf.ts')).openPdfFile(file)
   if ((await pictureTypeOf(file)) !== 'unknown')
     return (await import('./pages/redact-picture.ts')).openPicture(file)
   return (await import('./texts/redact-text.ts')).openTextFile(file, language)
 }
 
-async function perform(id: number, job: RedactionJob): Promise<OpenedFile | Blob | undefined> {
+async function performJob(id: number, job: RedactionJob): Promise<OpenedFile | Blob | undefined> {
   if (job.kind === 'open') {
     redactable = await openFile(job.file, job.language)
     const { opened } = redactable
@@ -27,13 +27,13 @@ async function perform(id: number, job: RedactionJob): Promise<OpenedFile | Blob
   }
   if (!redactable) throw new RedactionError('unreadable')
   if (job.kind === 'show') return redactable.show(job.page)
-  latest = id
-  return redactable.make(job.strikes, () => latest === id)
+  latestJob = id
+  return redactable.make(job.strikes, () => latestJob === id)
 }
 
-async function answer(id: number, job: RedactionJob): Promise<RedactionAnswer> {
+async function answerJob(id: number, job: RedactionJob): Promise<RedactionAnswer> {
   try {
-    const result = await perform(id, job)
+    const result = await performJob(id, job)
     return result ? { id, result } : { id, isOutdated: true }
   } catch (error) {
     return { id, problem: error instanceof RedactionError ? error.problem : 'unreadable' }
@@ -41,5 +41,5 @@ async function answer(id: number, job: RedactionJob): Promise<RedactionAnswer> {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<{ id: number; job: RedactionJob }>) =>
-  postMessage(await answer(data.id, data.job)),
+  postMessage(await answerJob(data.id, data.job)),
 )

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import type { Place } from './jobs/redaction.ts'
-import { piecesOf } from './texts/struck.ts'
+import { piecesOf } from './texts/struck-text.ts'
 import type { RedactionState } from './use-redaction.ts'
 
 /** Lines in a piece of the preview, which the browser lays out only in view. */
@@ -13,7 +13,7 @@ interface LineProps {
   places: readonly Place[]
 }
 
-const NONE: readonly Place[] = []
+const NO_PLACES: readonly Place[] = []
 
 /** Memoised, because a tick changes few of thousands of lines. */
 const Line = memo(function Line({ text, places }: LineProps) {
@@ -50,7 +50,7 @@ export function TextPreview({ redacting: { opened, strikes } }: { redacting: Red
       {pieces.map((lines) => (
         <div key={lines[0]?.line} className="[contain-intrinsic-size:auto_800px] [content-visibility:auto]">
           {lines.map(({ text, line }) => (
-            <Line key={line} text={text} places={byPart.get(line) ?? NONE} />
+            <Line key={line} text={text} places={byPart.get(line) ?? NO_PLACES} />
           ))}
         </div>
       ))}

@@ -3,7 +3,7 @@ import type { Box } from '#src/contract/form-choices.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
 import { allFinds, chooseFinds, struckPlaces } from './choose-finds.ts'
-import { boxesOf, NOTHING, type Place, type Redaction, readRedaction } from './jobs/redaction.ts'
+import { boxesOf, NO_REDACTION, type Place, type Redaction, readRedaction } from './jobs/redaction.ts'
 import {
   type OpenedFile,
   type OpenedPage,
@@ -12,7 +12,7 @@ import {
   type Strikes,
 } from './jobs/redaction-jobs.ts'
 import { type Redactor, startRedactor } from './start-redactor.ts'
-import { struckText } from './texts/struck.ts'
+import { strikePlaces } from './texts/struck-text.ts'
 
 interface RedactedFile {
   readonly blob: Blob
@@ -23,7 +23,7 @@ interface RedactedFile {
 function beforeRedaction(file: File): { file: File; redaction: Redaction } {
   const original = originalOf(file)
   const redaction = readRedaction(original?.edit)
-  return original && redaction ? { file: original.file, redaction } : { file, redaction: NOTHING }
+  return original && redaction ? { file: original.file, redaction } : { file, redaction: NO_REDACTION }
 }
 
 const problemOf = (error: unknown): RedactionProblem =>
@@ -61,7 +61,7 @@ function useStrikes(opened: OpenedFile | undefined, file: File, redaction: Redac
     return {
       finds,
       /** Name of the file without the struck words, because it is sent too. */
-      name: struckText(
+      name: strikePlaces(
         file.name,
         places.filter(({ part }) => part === named),
       ),
@@ -76,10 +76,10 @@ function useStrikes(opened: OpenedFile | undefined, file: File, redaction: Redac
   }, [all, opened, file, own, chosen, boxes, areNamesKept])
 }
 
-function useSteps(first: Redaction) {
+function useUndoSteps(first: Redaction) {
   const [steps, setSteps] = useState<readonly Redaction[]>([first])
   return {
-    redaction: steps.at(-1) ?? NOTHING,
+    redaction: steps.at(-1) ?? NO_REDACTION,
     canUndo: steps.length > 1,
     undo: () => setSteps((steps) => (steps.length > 1 ? steps.slice(0, -1) : steps)),
     change: (next: Redaction) => setSteps((steps) => [...steps, next]),
@@ -94,7 +94,7 @@ export function useRedaction(chosen: File, areNamesKept: boolean) {
   const [problem, setProblem] = useState<RedactionProblem>()
   const [made, setMade] = useState<RedactedFile>()
   const redactor = useRef<Redactor>(undefined)
-  const steps = useSteps(first)
+  const steps = useUndoSteps(first)
   const { finds, name, strikes } = useStrikes(opened, file, steps.redaction, areNamesKept)
   const isEdited = (strikes !== undefined && !isEmpty(strikes)) || name !== file.name
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lastingRecord } from '#src/session/customer-record.ts'
 
 /** The customer's choice; a logout removes it. */
-const choice = lastingRecord('notifies', z.literal(true))
+const notificationChoice = lastingRecord('notifies', z.literal(true))
 
 /** `refused` by the customer or the browser; `unsupported` on Android and iOS. */
 export type NotificationState = 'on' | 'off' | 'refused' | 'unsupported'
@@ -22,19 +22,19 @@ export function notificationState(): NotificationState {
   const { permission } = Notification
   if (permission === 'denied') return 'refused'
   if (permission === 'default') return canCreate() ? 'off' : 'unsupported'
-  return choice.read() ? 'on' : 'off'
+  return notificationChoice.read() ? 'on' : 'off'
 }
 
 /** Only by a press of the customer: browsers ask no one without. */
 export async function allowNotifications(): Promise<NotificationState> {
-  if ((await Notification.requestPermission()) === 'granted') choice.keep(true)
+  if ((await Notification.requestPermission()) === 'granted') notificationChoice.keep(true)
   const state = notificationState()
   return state === 'off' ? 'refused' : state
 }
 
-export const stopNotifications = choice.forget
+export const stopNotifications = notificationChoice.forget
 
-interface BrowserNote {
+interface BrowserNotification {
   readonly title: string
   /** A second one with the same tag replaces the first. */
   readonly tag: string
@@ -43,7 +43,7 @@ interface BrowserNote {
 }
 
 /** Returns false if the customer does not want notifications, or the browser shows none. */
-export function notifyInBrowser({ title, tag, lang, onOpen }: BrowserNote): boolean {
+export function notifyInBrowser({ title, tag, lang, onOpen }: BrowserNotification): boolean {
   if (notificationState() !== 'on') return false
   try {
     const note = new Notification(title, { tag, lang })

@@ -25,7 +25,11 @@ export interface PriceBreakdownProps {
   children?: ReactNode
 }
 
-const endings = { exact: 'runs:quote.total', rounded: 'runs:price.rounded', least: 'runs:quote.least' } as const
+const totalTextKeys = {
+  exact: 'runs:quote.total',
+  rounded: 'runs:price.rounded',
+  least: 'runs:quote.least',
+} as const
 
 function useLineText(work: PricedWork, one: string) {
   const { t } = useTranslation(['runs-price', 'runs'])
@@ -61,7 +65,7 @@ function Lines({ work, explained: { lines, ending }, one, price, children }: Lin
           </PriceRow>
         ))}
         <div className="mt-1 border-t border-line pt-2 font-strong">
-          <PriceRow label={t(endings[ending])}>
+          <PriceRow label={t(totalTextKeys[ending])}>
             <Money text={price} />
           </PriceRow>
         </div>

@@ -1,7 +1,7 @@
 import type { QueryState } from '@tanstack/react-query'
 import { MAX_RUN_POLL_MS, MIN_RUN_POLL_MS, RUN_POLL_MS } from '#src/config/waits.ts'
 import { type Progress, progressQueries } from '#src/features/projects/progress-queries.ts'
-import { spread } from '#src/lib/spread.ts'
+import { spreadDelay } from '#src/lib/spread-delay.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import type { RunTarget } from './run-target.ts'
 
@@ -31,7 +31,7 @@ export function createPollInterval() {
     const isAlmostDone = etaMs < RUN_POLL_MS && stillMs < RUN_POLL_MS
     const leastMs = isAlmostDone ? MIN_RUN_POLL_MS : RUN_POLL_MS
     const waitMs = Math.min(Math.max(leastMs, stillMs * WAIT_SHARE), MAX_RUN_POLL_MS)
-    return errorUpdatedAt > dataUpdatedAt ? spread(waitMs) : waitMs
+    return errorUpdatedAt > dataUpdatedAt ? spreadDelay(waitMs) : waitMs
   }
 }
 

@@ -26,9 +26,9 @@ import { isQuoted, quoteOf, type RunRequest, type RunTarget } from './run-target
  * `unsaved`, `quoteChanged`: nothing was sent, because the payment would differ from what the customer sees.
  * The content is not on the server, or another tab or device has requested a new quote or paid.
  */
-type Outcome = 'begun' | 'unsaved' | 'quoteChanged'
+type StartOutcome = 'begun' | 'unsaved' | 'quoteChanged'
 
-type Answer = { project: Project; isQuoteChanged?: boolean } | Answered
+type StartResponse = { project: Project; isQuoteChanged?: boolean } | Answered
 
 export const shortageOf = (error: unknown) =>
   error instanceof ApiError && error.status === 402 ? InsufficientFunds.safeParse(error.data).data : undefined
@@ -41,7 +41,7 @@ function lostResponseAtMs(error: unknown) {
   return error.kind === 'refused' && (error.status ?? 0) < 500 ? undefined : error.atMs
 }
 
-async function sendRun(project: StartTarget['project'], wanted: RunRequest): Promise<Answer> {
+async function sendRun(project: StartTarget['project'], wanted: RunRequest): Promise<StartResponse> {
   const { price, blockIds, ...body } = wanted
   const params = { slug: project.slug, id: project.id }
   if (body.scope === 'all' && isQuoted(project)) {
@@ -57,9 +57,9 @@ async function sendRun(project: StartTarget['project'], wanted: RunRequest): Pro
 type StartTarget = Partial<RunTarget> & Pick<RunTarget, 'project'>
 
 /** Keyed by project, not component, so that a second press or visit cannot start the run twice. */
-const startOf = (client: QueryClient, target: StartTarget) => ({
+const startMutation = (client: QueryClient, target: StartTarget) => ({
   mutationKey: ['run', target.project.slug, target.project.id],
-  async mutationFn(wanted: RunRequest): Promise<Outcome> {
+  async mutationFn(wanted: RunRequest): Promise<StartOutcome> {
     const send = () => sendRun(target.project, wanted)
     const answer = await (target.whenSaved ? target.whenSaved(send) : send())
     if (!answer) return 'unsaved'
@@ -90,7 +90,7 @@ export const startNewProject = (
 ) =>
   client
     .getMutationCache()
-    .build<Outcome, Error, RunRequest, unknown>(client, { ...startOf(client, { project }), meta })
+    .build<StartOutcome, Error, RunRequest, unknown>(client, { ...startMutation(client, { project }), meta })
     .execute({
       ...options,
       scope: 'all',
@@ -101,10 +101,12 @@ export const startNewProject = (
 export function useStart(target: RunTarget) {
   const { t } = useTranslation('runs')
   const client = useQueryClient()
-  const options = startOf(client, target)
+  const options = startMutation(client, target)
   const { mutationKey } = options
   const { mutateAsync } = useMutation(options)
-  const states = useMutationState<MutationState<Outcome, Error, RunRequest>>({ filters: { mutationKey } })
+  const states = useMutationState<MutationState<StartOutcome, Error, RunRequest>>({
+    filters: { mutationKey },
+  })
   const { status, error, variables } = states.at(-1) ?? {}
   const lostAtMs = lostResponseAtMs(error)
   const [refusals, setRefusals] = useState<Refusals>({})

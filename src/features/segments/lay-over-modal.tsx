@@ -10,12 +10,12 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { EncodingChoice } from '#src/features/projects/encoding-choice.tsx'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { KeptFile } from '#src/features/subtitles/kept-file.tsx'
-import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
-import { type DividedSubtitles, layOver } from '#src/features/subtitles/lay-over.ts'
+import { type DividedSubtitles, divideSubtitles } from '#src/features/subtitles/divide-subtitles.ts'
 import { readSubtitles, type Subtitles } from '#src/features/subtitles/read-subtitles.ts'
+import { SavedSubtitleFile } from '#src/features/subtitles/saved-subtitle-file.tsx'
+import { saveSubtitles } from '#src/features/subtitles/saved-subtitles.ts'
 import { SubtitleFaults } from '#src/features/subtitles/subtitle-faults.tsx'
-import { useKeptSubtitles } from '#src/features/subtitles/use-kept-subtitles.ts'
+import { useSavedSubtitles } from '#src/features/subtitles/use-saved-subtitles.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
@@ -30,14 +30,18 @@ const ACCEPTED = ['.srt', '.vtt']
 /** Maximum number of entries of each list of texts without a match. */
 const MAX_LISTED = 20
 
-interface Opened {
+interface OpenedSubtitles {
   readonly file: File
   readonly text: string
   readonly encoding: TextEncoding
   readonly subtitles: Subtitles
 }
 
-async function open(file: File, language: string, chosen?: TextEncoding): Promise<Opened | undefined> {
+async function openSubtitles(
+  file: File,
+  language: string,
+  chosen?: TextEncoding,
+): Promise<OpenedSubtitles | undefined> {
   const { readPlainText, plainTextIn } = await import('#src/rules/plain-text.ts')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const read = chosen
@@ -53,7 +57,7 @@ interface LeftoversProps {
   items: readonly { readonly id: string; readonly start: number; readonly text: string }[]
 }
 
-function Leftovers({ title, items }: LeftoversProps) {
+function UnmatchedSubtitles({ title, items }: LeftoversProps) {
   if (items.length === 0) return null
   return (
     <section>
@@ -80,14 +84,14 @@ function Preview({ subtitles, result }: { subtitles: Subtitles; result: DividedS
     <div role="status" className="flex flex-col gap-4">
       <p>{t('laid', { count: laid.length, subtitles: subtitles.cues.length - outside.length })}</p>
       <SubtitleFaults subtitles={subtitles} />
-      <Leftovers
+      <UnmatchedSubtitles
         title={t('without', { count: without.length })}
         items={without.flatMap((key) => {
           const block = store.getBlock(key)
           return block ? [{ id: key, start: segmentOf(block)?.start ?? 0, text: block.text }] : []
         })}
       />
-      <Leftovers
+      <UnmatchedSubtitles
         title={t('outside', { count: outside.length })}
         items={outside.flatMap((index) => {
           const cue = subtitles.cues[index]
@@ -111,18 +115,18 @@ const editsFor = ({ laid }: DividedSubtitles, part: string | undefined): Edit[] 
     part === undefined ? { kind: 'content', key, content: { text } } : { kind: 'part', key, part, text },
   )
 
-function useOpened(part: string | undefined) {
+function useOpenedSubtitles(part: string | undefined) {
   const editor = useEditor()
   const language = useTextLanguage()(part) ?? ''
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedSubtitles>()
   const [unread, setUnread] = useState<string>()
   async function take(file: File, encoding?: TextEncoding) {
-    const read = await open(file, language, encoding).catch(() => undefined)
+    const read = await openSubtitles(file, language, encoding).catch(() => undefined)
     setOpened(read)
     setUnread(read ? undefined : file.name)
   }
   const result = useMemo(
-    () => opened && layOver(opened.subtitles.cues, segmentsIn(editor.store.getState(), part)),
+    () => opened && divideSubtitles(opened.subtitles.cues, segmentsIn(editor.store.getState(), part)),
     [opened, editor, part],
   )
   /** Replaces the texts in one step of undo, and keeps the file, so that it can be downloaded unchanged. */
@@ -132,14 +136,14 @@ function useOpened(part: string | undefined) {
       const block = editor.store.getBlock(key)?.clientId
       return block === undefined ? [] : { block, text, cues }
     })
-    void keepSubtitles({ projectId: editor.projectId, part }, { ...opened, places })
+    void saveSubtitles({ projectId: editor.projectId, part }, { ...opened, places })
     return true
   }
   return { opened, unread, result, take, lay, remove: () => setOpened(undefined) }
 }
 
 interface SourceProps {
-  opened: Opened | undefined
+  opened: OpenedSubtitles | undefined
   unread: string | undefined
   isDisabled: boolean
   onTake: (file: File, encoding?: TextEncoding) => void
@@ -188,8 +192,8 @@ export function LayOverModal({ part, description, onClose }: LayOverModalProps) 
   const { t } = useTranslation(['subtitles', 'common'])
   const { offerUndo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
-  const kept = useKeptSubtitles(part)
-  const { opened, unread, result, take, lay, remove } = useOpened(part)
+  const kept = useSavedSubtitles(part)
+  const { opened, unread, result, take, lay, remove } = useOpenedSubtitles(part)
   const count = result?.laid.length ?? 0
   return (
     <Modal
@@ -215,7 +219,7 @@ export function LayOverModal({ part, description, onClose }: LayOverModalProps) 
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        {kept && !opened && <KeptFile kept={kept} part={part} />}
+        {kept && !opened && <SavedSubtitleFile kept={kept} part={part} />}
         <Source
           opened={opened}
           unread={unread}

@@ -1,4 +1,4 @@
-interface Named {
+interface WithId {
   readonly id: string
 }
 
@@ -26,7 +26,7 @@ interface Sides<Item> {
 }
 
 /** Merges two sides of a list item by item: local changes, additions and removals stay. */
-export function mergeLists<Item extends Named>(
+export function mergeLists<Item extends WithId>(
   { mine, was, theirs }: Sides<Item>,
   isSame: IsSame<Item>,
 ): Item[] {

@@ -1,5 +1,5 @@
 import type { KeyedCue } from '#src/features/checks/checked-blocks.ts'
-import type { Stretch } from '#src/features/checks/hearing.ts'
+import type { Stretch } from '#src/features/checks/heard-blocks.ts'
 import {
   blocksOf,
   type Editor,

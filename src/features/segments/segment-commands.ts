@@ -11,7 +11,7 @@ interface SegmentContent {
   part?: string
 }
 
-const never = () => false
+const alwaysFalse = () => false
 
 /** Segments keep the order of the recording, so commands that move blocks do nothing. */
 export function segmentCommands(
@@ -20,8 +20,8 @@ export function segmentCommands(
   { split, merge, part }: SegmentContent,
 ): BlockCommands {
   return {
-    addBelow: never,
-    move: never,
+    addBelow: alwaysFalse,
+    move: alwaysFalse,
     split: (caret) => editor.divide(key, split(caret)),
     merge: () => editor.join(key, merge),
     focusNeighbour(step) {

@@ -6,7 +6,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cleanText } from '#src/rules/clean-text.ts'
 import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 
-const ignore = () => false
+const ignoreKey = () => false
 
 interface SegmentFieldProps {
   block: EditorBlock
@@ -62,8 +62,8 @@ export function SegmentField(props: SegmentFieldProps) {
         handleKey(event, {
           commands,
           enter,
-          duplicate: ignore,
-          remove: ignore,
+          duplicate: ignoreKey,
+          remove: ignoreKey,
           play: () => play(event.currentTarget.selectionStart),
         })
       }

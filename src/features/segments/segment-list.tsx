@@ -7,7 +7,7 @@ import { type Following, useFollow } from './use-follow.ts'
 /** Height of the toolbar, which covers the scrolled text, in pixels. */
 const TOOLBAR_PX = 64
 /** Share of the window, from the top: the list does not scroll for a segment that ends above it. */
-const READING_LINE = 0.7
+const READING_LINE_SHARE = 0.7
 
 interface SegmentListProps {
   label: string
@@ -27,7 +27,7 @@ export function SegmentList({ label, order, following, row }: SegmentListProps) 
     const { start, end } = rows.placeOf(index)
     // The list does not scroll for a segment in view, because a page that moves with every segment is hard to
     // read.
-    const isAtHand = top + start > TOOLBAR_PX && top + end < innerHeight * READING_LINE
+    const isAtHand = top + start > TOOLBAR_PX && top + end < innerHeight * READING_LINE_SHARE
     if (!isAtHand) rows.scrollTo(index, 'center')
   })
   return (

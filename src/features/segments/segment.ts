@@ -3,9 +3,9 @@ import type { OwnContent } from '#src/features/editor/editor-context.ts'
 import { realignWords } from './realign-words.ts'
 
 /** Tolerance for times rounded by servers, in seconds. */
-const SAME_S = 0.0015
+const MAX_SAME_TIME_S = 0.0015
 
-const isNear = (a: number, b: number) => Math.abs(a - b) < SAME_S
+const isNear = (a: number, b: number) => Math.abs(a - b) < MAX_SAME_TIME_S
 
 const isSameWord = (a: Word, b: Word | undefined) =>
   b?.text === a.text && isNear(a.start, b.start) && isNear(a.end, b.end)

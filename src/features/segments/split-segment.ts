@@ -8,7 +8,7 @@ import { type Segment, segmentOf } from './segment.ts'
 const timeAt = (text: string, { start, end }: Segment, caret: number) =>
   start + ((end - start) * caret) / Math.max(1, text.length)
 
-function divide(text: string, segment: Segment, caret: number): [Segment, Segment] {
+function divideSegment(text: string, segment: Segment, caret: number): [Segment, Segment] {
   const ranges = wordRanges(text, segment.words)
   const before = ranges.filter(({ start }) => start < caret).length
   const [head, tail] = [segment.words.slice(0, before), segment.words.slice(before)]
@@ -32,7 +32,7 @@ export function splitSegment(block: EditorBlock, caret: number) {
   const at = isInWord ? wordStart : caret
   const [above, below] = [block.text.slice(0, at).trimEnd(), block.text.slice(at).trimStart()]
   if (above === '' || below === '') return undefined
-  const [first, second] = divide(block.text, segment, at)
+  const [first, second] = divideSegment(block.text, segment, at)
   return { above: { text: above, own: first }, below: { text: below, own: second } }
 }
 

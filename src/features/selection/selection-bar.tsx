@@ -19,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /** The row that takes the focus when the selected ones are gone. */
-function rowBeside({ selection }: Editor, keys: readonly string[]) {
+function nearestUnselectedRow({ selection }: Editor, keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)]
   return selection.neighbour(last, 1) ?? selection.neighbour(first, -1)
 }
@@ -33,7 +33,7 @@ function useTools(props: SelectionBarProps): Tool[] {
   const textsOf = (block: EditorBlock | undefined) => (block ? textOf(block) : [])
   const copy = () => void copyTexts(keys.flatMap((key) => textsOf(store.getBlock(key))))
   function remove() {
-    const beside = rowBeside(editor, keys)
+    const beside = nearestUnselectedRow(editor, keys)
     const removed = editor.removeAll(keys)
     if (removed.length === 0) return
     editor.offerUndo(t('removed', { number: number(removed.length) }))

@@ -1,13 +1,13 @@
 import type { EditorBlock, EditorState, ProjectDefaults } from '#src/features/editor/editor-context.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 import { groupedFigures } from '#src/lib/grouped-figures.ts'
-import { remembered } from '#src/lib/remembered.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { countCharacters } from '#src/rules/price.ts'
 import { isSameManner, mannerOf } from '#src/rules/speech.ts'
 import { pausesIn } from '#src/rules/text-pauses.ts'
 
 /** Characters of a block as they are charged. */
-export const charactersOf = remembered(({ text }: EditorBlock) => countCharacters(text))
+export const charactersOf = cachedByObject(({ text }: EditorBlock) => countCharacters(text))
 
 /** A block whose text only the server knows may be spoken too. */
 export const isSpoken = (block: EditorBlock) =>
@@ -56,16 +56,19 @@ export function readFacts(block: EditorBlock, defaults: ProjectDefaults) {
 
 export type BlockFacts = Readonly<ReturnType<typeof readFacts>>
 
-const known = new WeakMap<EditorBlock, { readonly defaults: ProjectDefaults; readonly facts: BlockFacts }>()
+const factsByBlock = new WeakMap<
+  EditorBlock,
+  { readonly defaults: ProjectDefaults; readonly facts: BlockFacts }
+>()
 
 /**
  * Facts of a block for the project's figures, cached until the block or the project's defaults change: during
  * typing, 9,999 of 10,000 blocks stay the same.
  */
 export function factsOf(block: EditorBlock, defaults: ProjectDefaults): BlockFacts {
-  const last = known.get(block)
+  const last = factsByBlock.get(block)
   if (last?.defaults === defaults) return last.facts
   const facts = readFacts(block, defaults)
-  known.set(block, { defaults, facts })
+  factsByBlock.set(block, { defaults, facts })
   return facts
 }

@@ -56,7 +56,7 @@ function useSorting(
   return { drag, drop, announced }
 }
 
-const DropMark = ({ top }: { top: number }) => (
+const DropIndicator = ({ top }: { top: number }) => (
   <li aria-hidden="true" className="absolute inset-x-0 h-0.5 bg-accent" style={{ top: top - 1 }} />
 )
 
@@ -91,7 +91,7 @@ export function BlockList({ dimmed, typing, keys }: BlockListProps) {
             />
           )
         })}
-        {drop && <DropMark top={rows.placeOf(drop.before).start} />}
+        {drop && <DropIndicator top={rows.placeOf(drop.before).start} />}
       </ol>
       <div role="status" className="sr-only">
         {announced}

@@ -11,8 +11,8 @@ import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { sameWord } from './same-word.ts'
 
-const sides = ['A', 'B'] as const
-type Side = (typeof sides)[number]
+const SIDES = ['A', 'B'] as const
+type Side = (typeof SIDES)[number]
 
 export const takeTrackId = ({ id }: Pick<Take, 'id'>) => `take ${id}`
 
@@ -43,7 +43,7 @@ export function useCompareTakes(takes: readonly Take[]) {
     const take = takeOf(side)
     return take !== undefined && loaded === takeTrackId(take)
   }
-  const side = sides.find(isLoaded) ?? chosen
+  const side = SIDES.find(isLoaded) ?? chosen
   const isOn = isLoaded(side) && (status === 'playing' || status === 'loading')
 
   function load(take: Take, seconds = 0) {
@@ -114,7 +114,7 @@ export function CompareTakes({ comparing, nameOf }: CompareTakesProps) {
           isLabelHidden
           name="take-heard"
           value={side}
-          options={sides.map((value) => ({ value, label: value }))}
+          options={SIDES.map((value) => ({ value, label: value }))}
           onChange={comparing.choose}
         />
         <p role="status" className="min-w-0 flex-1 wrap-long text-14">
@@ -139,7 +139,7 @@ export function PinButtons({ comparing, take, name }: PinButtonsProps) {
   const { t } = useTranslation('editor-modals')
   return (
     <span className="flex gap-1 pt-1">
-      {sides.map((side) => {
+      {SIDES.map((side) => {
         const isPinned = comparing.takeOf(side) === take
         return (
           <Button

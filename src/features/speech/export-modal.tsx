@@ -19,7 +19,7 @@ import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { useExportAfterRun } from '#src/features/exports/use-export-after-run.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
+import { useSubtitlesName } from '#src/features/subtitles/subtitles-name.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { factsOf, hasSound } from './block-facts.ts'
@@ -132,7 +132,7 @@ function useSpeechExport({ partsOf }: SpeechPrices) {
   const selected = useSelection()
   const open = useOpenExport(editor, {
     title,
-    isTimed: useNotedSubtitles(editor) !== undefined,
+    isTimed: useSubtitlesName(editor) !== undefined,
     isSelection: selected !== undefined,
     placeNow: () => placeOfCaret(editor, partsOf),
   })

@@ -14,17 +14,17 @@ interface FileSourceProps {
   onChange: (text: string, file: File) => void
 }
 
-interface Chosen {
+interface ChosenTextFile {
   readonly file: File
   readonly encoding: TextEncoding | undefined
 }
 
-interface Unread {
+interface UnreadableFile {
   readonly name: string
   readonly error: unknown
 }
 
-function Refusal({ name, error }: Unread) {
+function Refusal({ name, error }: UnreadableFile) {
   const { t } = useTranslation('editor-modals')
   const { reason, kind } = error instanceof UnreadText ? error : { reason: 'damaged' as const, kind: '' }
   const text = reason === 'damaged' ? t('paste.unreadable', { name }) : t(`paste.${reason}`, { name, kind })
@@ -34,8 +34,8 @@ function Refusal({ name, error }: Unread) {
 /** Reads the text of a file; its encoding can be changed if the file does not declare it. */
 export function FileSource({ language, onChange }: FileSourceProps) {
   const { t } = useTranslation('editor-modals')
-  const [chosen, setChosen] = useState<Chosen>()
-  const [unread, setUnread] = useState<Unread>()
+  const [chosen, setChosen] = useState<ChosenTextFile>()
+  const [unread, setUnread] = useState<UnreadableFile>()
   async function read(file: File, wanted?: TextEncoding) {
     setUnread(undefined)
     try {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { PlayerScrubber } from '#src/audio/player-scrubber.tsx'
 import { ensureTexts } from '#src/i18n/i18n.ts'
-import { giveAllBlocksSound } from '#tests/support/backend/sound-all.ts'
+import { giveAllBlocksSound } from '#tests/support/backend/give-all-blocks-sound.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 

@@ -3,10 +3,10 @@ import { useId, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { inVoice } from '#src/features/cast/cast-edits.ts'
+import { spokenPart } from '#src/features/cast/cast-edits.ts'
 import type { Cast, CastText } from '#src/features/cast/read-cast.ts'
+import { useAssignVoices, useVoicesOfCast } from '#src/features/cast/use-assign-voices.ts'
 import { useCastOf } from '#src/features/cast/use-cast-of.ts'
-import { useGiveVoices, useVoicesOfCast } from '#src/features/cast/use-give-voices.ts'
 import type { Command, InsertedText } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { countBlocks, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
@@ -100,17 +100,17 @@ function usePasteDraft({ projectId, initialText }: PasteModalProps) {
   return { ...draft, text, setText }
 }
 
-const nothing: readonly CastText[] = []
-const nobody: Cast['speakers'] = []
+const NO_TEXTS: readonly CastText[] = []
+const NO_SPEAKERS: Cast['speakers'] = []
 
 /** Who speaks in the text, and the blocks it becomes: with voices for the speakers only if the customer wants them. */
 function useSpoken(text: string, { language, maxCharacters }: PasteModalProps, mode: SplitMode) {
   const [isCast, setIsCast] = useState(false)
   const clean = useMemo(() => cleanText(text), [text])
-  const texts = useMemo(() => (clean.text.trim() === '' ? nothing : [{ text: clean.text }]), [clean])
+  const texts = useMemo(() => (clean.text.trim() === '' ? NO_TEXTS : [{ text: clean.text }]), [clean])
   const found = useCastOf(texts)
   const cast = found && found.speakers.length > 0 ? found : undefined
-  const voices = useVoicesOfCast(cast?.speakers ?? nobody)
+  const voices = useVoicesOfCast(cast?.speakers ?? NO_SPEAKERS)
   const pieces = isCast ? cast?.pieces[0] : undefined
   const source = useMemo(() => ({ ...clean, pieces }), [clean, pieces])
   const split = useSplit(source, mode, language, maxCharacters)
@@ -125,7 +125,7 @@ function usePasted(props: PasteModalProps, mode: SplitMode) {
   const { split: texts, ...spoken } = useSpoken(subtitles ? '' : text, props, mode)
   const ofCues = useMemo(() => subtitles && splitOfCues(subtitles), [subtitles])
   const split = ofCues ?? texts
-  const giving = useGiveVoices(() => {
+  const giving = useAssignVoices(() => {
     finish()
     onClose()
   })
@@ -153,7 +153,7 @@ function usePasted(props: PasteModalProps, mode: SplitMode) {
           voices: isCast ? voices.ofCast : new Map(),
           known: voices.known,
           commandOf: (cast) =>
-            insertionOf(blocks.map((piece) => (isCast ? inVoice(piece, cast) : { text: piece.text }))),
+            insertionOf(blocks.map((piece) => (isCast ? spokenPart(piece, cast) : { text: piece.text }))),
         })
       }
       finish()

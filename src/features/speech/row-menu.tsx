@@ -4,7 +4,7 @@ import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import { RowIcon } from './row-icons.tsx'
 
-const NONE: readonly MenuEntry[] = []
+const NO_ENTRIES: readonly MenuEntry[] = []
 
 interface RowMenuProps {
   label: string
@@ -30,7 +30,7 @@ export function RowMenu({ label, entries, blockKey = '' }: RowMenuProps) {
           <RowIcon shape="more" />
         </button>
       )}
-      entries={isOpen ? entries() : NONE}
+      entries={isOpen ? entries() : NO_ENTRIES}
     />
   )
 }

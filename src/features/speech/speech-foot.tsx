@@ -5,8 +5,8 @@ import { isEditable, isInProgress } from '#src/features/projects/project-statuse
 import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
+import { type FixOptions, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -27,7 +27,7 @@ interface SpeechFootProps {
   run: Run
   obstacle: Obstacle | undefined
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
-  fixing: Fixing
+  fixing: FixOptions
   onChooseVoice: () => void
   onExport: () => void
   /** Left out if no other service can start from the text. */
@@ -171,7 +171,7 @@ export function SpeechFoot(props: SpeechFootProps) {
       besideProgress={isOpenInRun(summary) && <CostAfterChange changed={quote.changed} />}
       reveal={reveal}
       fixing={fixing}
-      isGone={useIsGone()}
+      isGone={useIsDeletedElsewhere()}
       {...useSteps(props)}
     />
   )

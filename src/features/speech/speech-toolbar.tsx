@@ -5,7 +5,7 @@ import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
-import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
+import { useSubtitlesName } from '#src/features/subtitles/subtitles-name.ts'
 import { EditorToolbar } from '#src/features/workspace/editor-toolbar.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
@@ -87,7 +87,7 @@ function useRarerTools({ onPronunciations, onSpeakers, onSubtitles }: SpeechTool
     onPhones: 'menu',
   }
   const isOpen = hasOpenBlocks(useSummary())
-  const hasSubtitles = useNotedSubtitles(useEditor()) !== undefined
+  const hasSubtitles = useSubtitlesName(useEditor()) !== undefined
   return [
     {
       id: 'pronunciations',

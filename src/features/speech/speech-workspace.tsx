@@ -18,7 +18,7 @@ import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { type Run, useRun } from '#src/features/runs/use-run.ts'
-import { useNotedSubtitles } from '#src/features/subtitles/noted-subtitles.ts'
+import { useSubtitlesName } from '#src/features/subtitles/subtitles-name.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
 import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -102,7 +102,7 @@ const LazySubtitleTimes = lazyPartsWith(['subtitles'])(
 )
 
 function SubtitleTimes({ onShow }: { onShow: () => void }) {
-  if (useNotedSubtitles(useEditor()) === undefined) return null
+  if (useSubtitlesName(useEditor()) === undefined) return null
   return (
     <LazyBoundary>
       <LazySubtitleTimes onShow={onShow} />

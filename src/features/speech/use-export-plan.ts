@@ -6,7 +6,7 @@ import {
   useEditor,
   useSettled,
 } from '#src/features/editor/editor-context.ts'
-import { readPlaces } from '#src/features/exports/chosen-places.ts'
+import { parsePlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { factsOf, hasSound } from './block-facts.ts'
 import type { PartsOf } from './parts-of.ts'
@@ -41,7 +41,7 @@ function includedBlocks(
 ): readonly EditorBlock[] | undefined {
   if (scope === 'all') return parts.flat()
   if (selected) return parts.flat().filter(({ key }) => selected.has(key))
-  return readPlaces(places, parts.length)?.flatMap((place) => parts[place - 1] ?? [])
+  return parsePlaces(places, parts.length)?.flatMap((place) => parts[place - 1] ?? [])
 }
 
 function planOf(

@@ -55,7 +55,7 @@ export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
 export type Tariff = ReturnType<typeof useTariff>
 
 /** Places of blocks that are too long, counted from 1: those of the whole project, whatever its parts are. */
-function tooLongIn(state: EditorState, maxCharacters: number): readonly number[] {
+function blocksTooLong(state: EditorState, maxCharacters: number): readonly number[] {
   if (speechTallies(state, everyBlock).every(({ longest }) => longest <= maxCharacters)) return []
   return blocksOf(state).flatMap((block, index) => (charactersOf(block) > maxCharacters ? index + 1 : []))
 }
@@ -74,7 +74,7 @@ export function useQuote({ service, voices, multipliers, maxCharacters, partsOf 
         for (const [voice, spoken] of tally.changed) changed.add(voice, spoken)
         stale += tally.stale
       }
-      const tooLong = tooLongIn(state, maxCharacters)
+      const tooLong = blocksTooLong(state, maxCharacters)
       return { changed: changed.result(), all: all.result(), tooLong, stale, isKnown: true }
     },
     [service, areVoicesKnown, multipliers, maxCharacters, partsOf],

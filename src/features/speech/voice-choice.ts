@@ -13,7 +13,7 @@ export type VoiceTarget = { readonly keys: readonly string[] } | 'project'
  * Blocks of a book's characters, and those in another language than the project's, keep their voice, unless it is chosen
  * for these very blocks.
  */
-function touched(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
+function blocksToChange(editor: Editor, target: VoiceTarget, scope: VoiceScope): EditorBlock[] {
   const blocks = blocksOf(editor.store.getState()).filter(
     (block) => block.type === 'text' && editor.canChange(block),
   )
@@ -36,7 +36,7 @@ function inVoice({ settings }: EditorBlock, voiceId: number | null) {
 
 export function scopesOf(editor: Editor, target: VoiceTarget): readonly VoiceScope[] {
   if (target !== 'project' && target.keys.length > 1) return ['block']
-  const silent = touched(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
+  const silent = blocksToChange(editor, target, 'silent').length > 0 ? (['silent'] as const) : []
   const all = isEditable(editor.summary.get()) ? (['all'] as const) : []
   return target === 'project' ? [...all, ...silent] : ['block', ...silent, ...all]
 }
@@ -49,7 +49,7 @@ export function voicePrice(
   voice: Voice,
   scope: VoiceScope,
 ): number | undefined {
-  const changed = touched(editor, target, scope).filter(
+  const changed = blocksToChange(editor, target, scope).filter(
     (block) => isSpoken(block) && (block.voiceId ?? editor.store.getDefaults().voiceId) !== voice.id,
   )
   if (!service || changed.length === 0) return undefined
@@ -62,7 +62,7 @@ export function voicePrice(
  * the blocks' own.
  */
 export function applyVoice(editor: Editor, target: VoiceTarget, voice: Voice, scope: VoiceScope) {
-  const edits: Edit[] = touched(editor, target, scope)
+  const edits: Edit[] = blocksToChange(editor, target, scope)
     .filter((block) => scope !== 'all' || block.voiceId !== null)
     .map((block) => ({
       kind: 'content' as const,

@@ -17,7 +17,7 @@ import { ListeningSettings, useListeningShortcuts } from '#src/features/listenin
 import { speechTargets } from '#src/features/reuse/reusable.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { insertSubtitles, spokenCues } from '#src/features/subtitles/insert-subtitles.ts'
-import { keepSubtitles } from '#src/features/subtitles/kept-subtitles.ts'
+import { saveSubtitles } from '#src/features/subtitles/saved-subtitles.ts'
 import { SubtitleTimesModal } from '#src/features/subtitles/subtitle-times-modal.tsx'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { betweenPauses } from '#src/rules/text-pauses.ts'
@@ -59,7 +59,7 @@ function textOf({ store, active }: Editor, target: VoiceTarget, partsOf: PartsOf
 function addSubtitles(editor: Editor, place: TextPlace, { file, text, subtitles }: PastedSubtitles) {
   const at = 'after' in place ? place.after : place.key
   const { command, places } = insertSubtitles(editor.store.getState(), at, spokenCues(subtitles.cues))
-  if (editor.run(command)) void keepSubtitles({ projectId: editor.projectId }, { file, text, places })
+  if (editor.run(command)) void saveSubtitles({ projectId: editor.projectId }, { file, text, places })
 }
 
 const blocksLeft = ({ store }: Editor, { service }: Tariff) =>

@@ -25,7 +25,7 @@ export interface TooLong {
 }
 
 /** Nobody notices less, in seconds. */
-const UNNOTICED_S = 0.1
+const UNNOTICEABLE_S = 0.1
 /** Pauses are set to hundredths of a second. */
 const SAME_S = 0.005
 
@@ -65,7 +65,7 @@ function createEdits() {
   }
 }
 
-const isHeard = ({ generated }: EditorBlock) => typeof generated.duration === 'number'
+const hasSound = ({ generated }: EditorBlock) => typeof generated.duration === 'number'
 
 /** Until a block is spoken, its sound is taken to be as long as its subtitle. */
 function lengthOf({ generated }: EditorBlock, time: BlockTime | undefined): number {
@@ -100,7 +100,7 @@ export function fitPauses(state: EditorState, times: BlockTimes): Fit {
       const before = last && times.get(last.clientId)
       // A block that only starts late, because of the one above, is not too long itself.
       const over = last && before ? Math.min(clock, before.start + lengthOf(last, before)) - time.start : 0
-      if (last && before && isHeard(last) && over > UNNOTICED_S)
+      if (last && before && hasSound(last) && over > UNNOTICEABLE_S)
         tooLong.push({ key: last.key, start: before.start, over })
       edits.setPauses(pauses, last?.key ?? null, time.start - clock)
     }

@@ -16,11 +16,13 @@ interface SpokenCue {
   readonly index: number
 }
 
-const SPOKEN = /[\p{L}\p{N}]/u
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
 
 /** Subtitles with something to say: not “♪”, for example. */
 export const spokenCues = (cues: readonly Cue[]): readonly SpokenCue[] =>
-  cues.flatMap(({ start, end, text }, index) => (SPOKEN.test(text) ? [{ start, end, text, index }] : []))
+  cues.flatMap(({ start, end, text }, index) =>
+    LETTER_OR_NUMBER.test(text) ? [{ start, end, text, index }] : [],
+  )
 
 /** How many blocks the subtitles become, with the silence between them. */
 export function countBlocks(cues: readonly SpokenCue[]): number {

@@ -6,9 +6,9 @@ import { formatDuration } from '#src/lib/format-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { fitPauses, type TooLong } from './fit-pauses.ts'
-import { KeptFile } from './kept-file.tsx'
+import { SavedSubtitleFile } from './saved-subtitle-file.tsx'
 import { useFit } from './use-fit.ts'
-import { useKeptSubtitles } from './use-kept-subtitles.ts'
+import { useSavedSubtitles } from './use-saved-subtitles.ts'
 
 /** Blocks listed at once; after these are shortened, the next ones show. */
 const MAX_LISTED = 100
@@ -52,7 +52,7 @@ function TooLongBlocks({ blocks, onOpen }: TooLongBlocksProps) {
 export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('subtitles')
   const editor = useEditor()
-  const kept = useKeptSubtitles()
+  const kept = useSavedSubtitles()
   const { times, edits, tooLong } = useFit(kept)
   const isOpen = hasOpenBlocks(useSummary())
   const canFit = edits.length > 0 && isOpen
@@ -77,7 +77,7 @@ export function SubtitleTimesModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-6 pb-2">
-        {kept && <KeptFile kept={kept} />}
+        {kept && <SavedSubtitleFile kept={kept} />}
         {kept && tooLong.length === 0 && <p className="text-14 text-muted">{t('fits')}</p>}
         {tooLong.length > 0 && (
           <TooLongBlocks

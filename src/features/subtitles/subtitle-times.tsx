@@ -5,9 +5,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { fitPauses } from './fit-pauses.ts'
-import { awaitsFit, setAwaitsFit } from './noted-subtitles.ts'
+import { awaitsFit, setAwaitsFit } from './subtitles-name.ts'
 import { useFit } from './use-fit.ts'
-import { useKeptSubtitles } from './use-kept-subtitles.ts'
+import { useSavedSubtitles } from './use-saved-subtitles.ts'
 
 /**
  * Fits the pauses to the subtitles when a run has ended, even if the page was closed meanwhile, and says how many
@@ -16,7 +16,7 @@ import { useKeptSubtitles } from './use-kept-subtitles.ts'
 export function SubtitleTimes({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation('subtitles')
   const editor = useEditor()
-  const kept = useKeptSubtitles()
+  const kept = useSavedSubtitles()
   const { times, tooLong } = useFit(kept)
   const isRunning = isInProgress(useSummary())
   useEffect(() => {

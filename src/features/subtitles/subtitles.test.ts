@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newBlock } from '#src/features/editor/core/document/editor-block.ts'
 import type { EditorState } from '#src/features/editor/editor-context.ts'
+import { divideSubtitles } from './divide-subtitles.ts'
 import { type BlockTimes, fitPauses } from './fit-pauses.ts'
 import { countBlocks, insertSubtitles, spokenCues } from './insert-subtitles.ts'
-import { layOver } from './lay-over.ts'
 import { isSubtitles, readSubtitles } from './read-subtitles.ts'
 import { writeSubtitles } from './write-subtitles.ts'
 
@@ -145,7 +145,7 @@ test('each subtitle goes to the segment that it overlaps most', () => {
     { key: 'b', start: 2.4, end: 3 },
     { key: 'c', start: 3.5, end: 7 },
   ]
-  expect(layOver(cues, segments)).toEqual({
+  expect(divideSubtitles(cues, segments)).toEqual({
     laid: [
       { key: 'a', cues: [0], text: 'Salam, dostlar!' },
       { key: 'c', cues: [1], text: 'Bu gün hava gözəldir.' },
@@ -200,7 +200,7 @@ test('5,000 subtitles are read and laid over a transcript', () => {
   const { cues } = readSubtitles(file)
   expect(cues).toHaveLength(5000)
   const segments = cues.map(({ start, end }, index) => ({ key: String(index), start, end }))
-  expect(layOver(cues, segments).laid[4999]).toMatchObject({ text: 'Sətir 4999' })
+  expect(divideSubtitles(cues, segments).laid[4999]).toMatchObject({ text: 'Sətir 4999' })
 })
 
 const spoken = (text: string, duration: number) => ({

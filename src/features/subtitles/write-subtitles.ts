@@ -33,7 +33,7 @@ function divideText(cues: readonly Cue[], text: string): string[] {
 }
 
 /** A text in so many lines of even length. */
-export function asLines(text: string, count: number): string {
+export function breakIntoLines(text: string, count: number): string {
   const words = wordsOf(text)
   const lines: string[] = []
   const length = Math.ceil(text.length / count)
@@ -45,7 +45,7 @@ export function asLines(text: string, count: number): string {
   return lines.join('\n')
 }
 
-const escaped = (text: string, { kind }: Subtitles) =>
+const escapeText = (text: string, { kind }: Subtitles) =>
   kind === 'srt'
     ? text.replaceAll('-->', '→')
     : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -99,7 +99,7 @@ export function writeSubtitles(
       .slice(from, to)
       .split(/\r\n|\r|\n/)
       .filter((line) => line.trim() !== '').length
-    const text = asLines(escaped(now, subtitles), lines).replaceAll('\n', lineBreak)
+    const text = breakIntoLines(escapeText(now, subtitles), lines).replaceAll('\n', lineBreak)
     written += file.slice(at, from) + text
     at = to
   }

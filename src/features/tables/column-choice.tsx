@@ -14,7 +14,7 @@ interface ColumnChoiceProps<Field extends string> {
   onChange: (columns: Columns<Field>) => void
 }
 
-const NONE = 'none'
+const NO_COLUMN = 'none'
 const SHOWN_CHARACTERS = 40
 const LETTERS = 26
 
@@ -43,11 +43,11 @@ export function ColumnChoice<Field extends string>(props: ColumnChoiceProps<Fiel
           <Select
             key={field}
             label={label}
-            value={String(columns.of[field] ?? NONE)}
-            options={[{ value: NONE, label: t('noColumn') }, ...options]}
+            value={String(columns.of[field] ?? NO_COLUMN)}
+            options={[{ value: NO_COLUMN, label: t('noColumn') }, ...options]}
             isDisabled={isDisabled}
             onChange={(value) => {
-              const of = { ...columns.of, [field]: value === NONE ? undefined : Number(value) }
+              const of = { ...columns.of, [field]: value === NO_COLUMN ? undefined : Number(value) }
               onChange({ ...columns, of })
             }}
           />

@@ -10,7 +10,7 @@ export interface Columns<Field extends string> {
 /** Usual names of a field's column in any language, in lower case. */
 export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly string[]>>
 
-const plain = (cell: string) =>
+const plainName = (cell: string) =>
   cell
     .toLocaleLowerCase('en')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -25,7 +25,7 @@ export function guessColumns<Field extends string>(
   names: ColumnNames<Field>,
   inOrder: readonly Field[],
 ): Columns<Field> {
-  const cells = first.map(plain)
+  const cells = first.map(plainName)
   const fields = Object.keys(names) as Field[]
   const placeOf = (field: Field) => {
     const place = cells.findIndex((cell) => names[field].includes(cell))

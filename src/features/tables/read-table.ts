@@ -10,7 +10,7 @@ export type UnreadTable = 'tooLarge' | 'notText'
 /** An apostrophe that `toCsv` puts before a text so that no spreadsheet runs it as a formula. */
 const FORMULA_GUARD = /^'(?=\s*[=+\-@＝＋－＠]|[\t\r])/
 
-const tidy = (cell: string) =>
+const tidyCell = (cell: string) =>
   cell
     .replace(/\ufeff/gu, '')
     .trim()
@@ -19,7 +19,7 @@ const tidy = (cell: string) =>
 /** The rows of a table that have content. A cell keeps its line breaks. */
 export async function readTable(text: string): Promise<readonly TableRow[]> {
   if (text.trim() === '') return []
-  const rows = await tableRows(text, tidy)
+  const rows = await tableRows(text, tidyCell)
   return rows.filter((row) => row.some((cell) => cell !== ''))
 }
 

@@ -34,7 +34,7 @@ export interface VoiceFilter {
   readonly sort: VoiceSort
 }
 
-interface Comparing {
+interface Comparisons {
   compare: (a: string, b: string) => number
   matches: (text: string, searched: string) => boolean
 }
@@ -48,22 +48,22 @@ function isInTab(voice: Voice, tab: VoiceTab, recent: readonly number[]) {
 type Order = (a: Voice, b: Voice) => number
 
 /** Voices without the value from the server are equal, so they are sorted by name. */
-const compared = (a: number | undefined, b: number | undefined) =>
+const compareNumbers = (a: number | undefined, b: number | undefined) =>
   a === undefined || b === undefined ? 0 : a - b
 
 const momentOf = ({ created_at }: Voice) => (created_at ? Date.parse(created_at) : undefined)
 
-const orders: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
-  popular: (a, b) => compared(b.usage_count, a.usage_count),
-  newest: (a, b) => compared(momentOf(b), momentOf(a)),
-  cheapest: (a, b) => compared(a.price_multiplier, b.price_multiplier),
+const compareBySort: Readonly<Record<Exclude<VoiceSort, 'name'>, Order>> = {
+  popular: (a, b) => compareNumbers(b.usage_count, a.usage_count),
+  newest: (a, b) => compareNumbers(momentOf(b), momentOf(a)),
+  cheapest: (a, b) => compareNumbers(a.price_multiplier, b.price_multiplier),
 }
 
 export function selectVoices(
   voices: readonly Voice[],
   filter: VoiceFilter,
   recent: readonly number[],
-  { compare, matches }: Comparing,
+  { compare, matches }: Comparisons,
 ): Voice[] {
   const { tab, searched, language, gender, age, useCase, sort } = filter
   const fits = (wanted: unknown, value: unknown) => wanted === undefined || wanted === value
@@ -78,7 +78,7 @@ export function selectVoices(
   )
   if (tab === 'recent') return found.sort((a, b) => recent.indexOf(a.id) - recent.indexOf(b.id))
   const byName: Order = (a, b) => compare(a.name, b.name)
-  return found.sort(sort === 'name' ? byName : (a, b) => orders[sort](a, b) || byName(a, b))
+  return found.sort(sort === 'name' ? byName : (a, b) => compareBySort[sort](a, b) || byName(a, b))
 }
 
 /** Traits that the server gives for at least one voice; there are no filters or orders for the others. */

@@ -31,12 +31,12 @@ interface VoiceCatalogueProps {
   onChoose: (id: number) => void
 }
 
-const shapes = ['60%', '45%', '55%', '40%', '50%', '65%'] as const
+const SKELETON_WIDTHS = ['60%', '45%', '55%', '40%', '50%', '65%'] as const
 
 function Loading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-6 py-4">
-      {shapes.map((width) => (
+      {SKELETON_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
     </div>

@@ -15,7 +15,7 @@ import {
   voiceUseCases,
 } from './select-voices.ts'
 
-const ANY = 'any'
+const ANY_CHOICE = 'any'
 
 interface VoiceFiltersProps {
   filter: VoiceFilter
@@ -28,10 +28,10 @@ interface VoiceFiltersProps {
 
 type NarrowingProps = Omit<VoiceFiltersProps, 'found'>
 
-function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) {
+function MoreFilters({ filter, languages, known, onChange }: NarrowingProps) {
   const { t } = useTranslation('voices')
-  const any = { value: ANY, label: t('any') }
-  const byNumber = (value: string) => (value === ANY ? undefined : Number(value))
+  const any = { value: ANY_CHOICE, label: t('any') }
+  const byNumber = (value: string) => (value === ANY_CHOICE ? undefined : Number(value))
   return (
     <>
       {known.language && (
@@ -39,7 +39,7 @@ function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) 
           label={t('language')}
           size="small"
           isLabelInside
-          value={String(filter.language ?? ANY)}
+          value={String(filter.language ?? ANY_CHOICE)}
           options={[any, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))]}
           onChange={(value) => onChange({ ...filter, language: byNumber(value) })}
         />
@@ -49,7 +49,7 @@ function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) 
           label={t('gender')}
           size="small"
           isLabelInside
-          value={String(filter.gender ?? ANY)}
+          value={String(filter.gender ?? ANY_CHOICE)}
           options={[any, ...genderNames.map(([value, name]) => ({ value: String(value), label: t(name) }))]}
           onChange={(value) =>
             onChange({ ...filter, gender: genderNames.find(([gender]) => String(gender) === value)?.[0] })
@@ -61,7 +61,7 @@ function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) 
           label={t('ageLabel')}
           size="small"
           isLabelInside
-          value={filter.age ?? ANY}
+          value={filter.age ?? ANY_CHOICE}
           options={[any, ...voiceAges.map((value) => ({ value, label: t(`age.${value}`) }))]}
           onChange={(value) => onChange({ ...filter, age: voiceAges.find((age) => age === value) })}
         />
@@ -71,7 +71,7 @@ function FurtherFilters({ filter, languages, known, onChange }: NarrowingProps) 
           label={t('useCaseLabel')}
           size="small"
           isLabelInside
-          value={filter.useCase ?? ANY}
+          value={filter.useCase ?? ANY_CHOICE}
           options={[any, ...voiceUseCases.map((value) => ({ value, label: t(`useCase.${value}`) }))]}
           onChange={(value) => onChange({ ...filter, useCase: voiceUseCases.find((use) => use === value) })}
         />
@@ -138,7 +138,7 @@ export function VoiceFilters({ found, ...props }: VoiceFiltersProps) {
           !isOpen && 'max-md:hidden',
         )}
       >
-        <FurtherFilters {...props} />
+        <MoreFilters {...props} />
         <Sort {...props} />
       </div>
     </div>

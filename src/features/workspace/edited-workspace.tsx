@@ -95,7 +95,7 @@ export function useWorkspace<Modal>(
 }
 
 /** Whether a failed save showed that the project was deleted elsewhere. */
-export function useIsGone() {
+export function useIsDeletedElsewhere() {
   const { status } = useSignal(useEditor().autosave.state)
   return status.kind === 'failed' && status.failure === 'gone'
 }

@@ -107,7 +107,7 @@ const TellWhenReady = lazyPartsWith(['runs-tray'])(
   () => import('#src/features/runs/tell-when-ready.tsx'),
 )
 
-export interface Fixing {
+export interface FixOptions {
   /** Leads to the rejected part, if saving it reopens the project. */
   onFix?: () => void
   onReopened?: () => void
@@ -134,14 +134,14 @@ interface ProjectFootProps {
   /** The second button next to `start` or `result`. */
   other?: FootStep | undefined
   more?: readonly (FootStep | undefined)[]
-  fixing?: Fixing
+  fixing?: FixOptions
   /** The step that must come first if the service would refuse the paid work. */
   insteadOfPayment?: FootStep | undefined
   /** The project was deleted elsewhere, as its header shows: the foot offers nothing. */
   isGone?: boolean
 }
 
-function useFixStep(run: Run, { onFix, onReopened, again }: Fixing) {
+function useFixStep(run: Run, { onFix, onReopened, again }: FixOptions) {
   const { t } = useTranslation('runs')
   const { money } = useFormat()
   const { reject } = run.target.project

@@ -62,7 +62,7 @@ function StepButton({ step, variant, isHeld }: StepButtonProps) {
   )
 }
 
-function More({ steps }: { steps: readonly FootStep[] }) {
+function MoreSteps({ steps }: { steps: readonly FootStep[] }) {
   const { t } = useTranslation('runs')
   const entries = steps.map(
     ({ label, icon: Icon, onPress, isDisabled }): MenuAction => ({
@@ -137,7 +137,7 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
         {hasActions && (
           <div className="foot-actions flex w-full flex-wrap items-center justify-end gap-2 md:w-auto md:shrink-0 md:flex-nowrap">
             {sum}
-            {inMenu.length > 0 && <More steps={inMenu} />}
+            {inMenu.length > 0 && <MoreSteps steps={inMenu} />}
             {secondary && !isInMenu && (
               <span className={classNames('min-w-0', !primary && 'max-md:grow')}>
                 <StepButton step={secondary} variant="secondary" />

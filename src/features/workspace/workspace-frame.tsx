@@ -6,7 +6,7 @@ import { prefetch } from '#src/lib/prefetch.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
 /** Announcement of a changed status for screen readers; nothing for the initial one. */
-export function useStatusNews(
+export function useStatusAnnouncement(
   status: ProjectStatus | undefined,
   textOf: (status: ProjectStatus) => string,
 ): string {

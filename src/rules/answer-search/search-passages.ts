@@ -18,7 +18,7 @@ export type Search = (question: string) => Match[]
 const RANKED_PASSAGES = 12
 const SAME_LANGUAGE = 1.3
 
-const matchOf = (word: string, words: readonly string[]) =>
+const bestLikeness = (word: string, words: readonly string[]) =>
   words.reduce((best, other) => (best === 1 ? 1 : Math.max(best, likeness(word, other))), 0)
 
 /** Added to the number of passages: among only a few, every word would seem frequent. */
@@ -42,15 +42,15 @@ function createRarity() {
 
 function coveredShare(asked: readonly string[], words: readonly string[], rarity: Rarity): number {
   const total = asked.reduce((sum, word) => sum + rarity(word), 0)
-  const met = asked.reduce((sum, word) => sum + rarity(word) * matchOf(word, words), 0)
+  const met = asked.reduce((sum, word) => sum + rarity(word) * bestLikeness(word, words), 0)
   return total === 0 ? 0 : met / total
 }
 
-const foldedIn = (text: string) => wordsOf(text).map((word) => word.text)
+const foldedWords = (text: string) => wordsOf(text).map((word) => word.text)
 
 function quotedSpan({ source, sentences }: Passage, asked: readonly string[], rarity: Rarity): Span {
   const shares = sentences.map(({ start, end }) =>
-    coveredShare(asked, foldedIn(source.text.slice(start, end)), rarity),
+    coveredShare(asked, foldedWords(source.text.slice(start, end)), rarity),
   )
   const best = Math.max(0, shares.indexOf(Math.max(...shares)))
   const first = sentences[best] ?? { start: 0, end: 0 }
@@ -80,8 +80,8 @@ interface Entry {
 
 function entryOf(passage: Passage, id: number): Entry {
   const { source, start, end } = passage
-  const heading = foldedIn(`${passage.heading} ${source.name}`)
-  const text = foldedIn(source.text.slice(start, end))
+  const heading = foldedWords(`${passage.heading} ${source.name}`)
+  const text = foldedWords(source.text.slice(start, end))
   const words = [...heading, ...text]
   const indexed = { id, heading: heading.join(' '), text: text.join(' '), stems: words.map(stemOf).join(' ') }
   return { passage, words, indexed }

@@ -8,7 +8,7 @@ const TAGS = ['TAG', 'APE', 'LYR', 'ID3', '3DI']
 
 type FrameBytesAt = (view: DataView, at: number) => number | undefined
 
-function follow(view: DataView, from: number, bytesAt: FrameBytesAt) {
+function followFrames(view: DataView, from: number, bytesAt: FrameBytesAt) {
   let at = from
   let count = 0
   for (;;) {
@@ -24,7 +24,7 @@ function follow(view: DataView, from: number, bytesAt: FrameBytesAt) {
 export async function endsInFrame(file: Blob, bytesAt: FrameBytesAt): Promise<boolean> {
   const tail = await viewOf(file, file.size - TAIL_BYTES, file.size)
   for (let from = 0; from < tail.byteLength; from += 1) {
-    const { at, count, isWhole } = follow(tail, from, bytesAt)
+    const { at, count, isWhole } = followFrames(tail, from, bytesAt)
     if (count < CONFIRMING_FRAMES) continue
     const rest = tail.byteLength - at
     const isTag = TAGS.includes(textAt(tail, at, 3)) || rest > 16

@@ -16,7 +16,7 @@ const ENTRY_BYTES: Readonly<Record<string, number>> = {
 const entryCount = (table: DataView | undefined) =>
   table && table.byteLength >= HEAD_BYTES ? table.getUint32(4) : 0
 
-function fits(name: string, table: DataView): boolean {
+function hasRoomForEntries(name: string, table: DataView): boolean {
   const bytes = ENTRY_BYTES[name]
   return bytes === undefined || HEAD_BYTES + entryCount(table) * bytes <= table.byteLength
 }
@@ -37,7 +37,7 @@ function sizesFit(sizes: DataView | undefined, most: number): boolean {
 }
 
 /** Whether runs of chunks follow each other, begin within the list of chunks, and hold at most so many samples. */
-function runsFit(runs: DataView | undefined, chunks: number, most: number): boolean {
+function areRunsInOrder(runs: DataView | undefined, chunks: number, most: number): boolean {
   let [before, samples] = [0, 0]
   for (let index = 0; runs && index < entryCount(runs); index += 1) {
     const at = HEAD_BYTES + index * 12
@@ -51,14 +51,14 @@ function runsFit(runs: DataView | undefined, chunks: number, most: number): bool
 }
 
 function isPlausible(table: DataView, most: number): boolean {
-  if (![...boxesIn(table)].every(({ name, content }) => fits(name, content))) return false
+  if (![...boxesIn(table)].every(({ name, content }) => hasRoomForEntries(name, content))) return false
   const of = (name: string) => boxAt(table, name)
   const chunks = entryCount(of('stco') ?? of('co64'))
   return (
     sizesFit(of('stsz'), most) &&
     samplesIn(of('stts')) <= most &&
     samplesIn(of('ctts')) <= most &&
-    runsFit(of('stsc'), chunks, most)
+    areRunsInOrder(of('stsc'), chunks, most)
   )
 }
 

@@ -22,27 +22,27 @@ export interface TrackTimes {
   readonly edits: readonly Edit[]
 }
 
-const isLong = (box: DataView) => box.getUint8(0) === 1
-const has = (box: DataView | undefined, bytes: number): box is DataView =>
+const has64BitFields = (box: DataView) => box.getUint8(0) === 1
+const isAtLeast = (box: DataView | undefined, bytes: number): box is DataView =>
   box !== undefined && box.byteLength >= bytes
 
 /** Times of an `mvhd` or `mdhd`, which have the same format. */
 export function readTimes(box: DataView | undefined): Times {
-  if (!has(box, 20) || (isLong(box) && !has(box, 32))) return { scale: 0, length: 0 }
-  return isLong(box)
+  if (!isAtLeast(box, 20) || (has64BitFields(box) && !isAtLeast(box, 32))) return { scale: 0, length: 0 }
+  return has64BitFields(box)
     ? { scale: box.getUint32(20), length: Number(box.getBigUint64(24)) }
     : { scale: box.getUint32(12), length: box.getUint32(16) }
 }
 
 /** After version and count: length in the film's time, start in the media's, and a speed (ISO 14496-12, 8.6.6). */
 function readEdits(list: DataView | undefined, movieScale: number, mediaScale: number): Edit[] {
-  if (!has(list, 8) || movieScale === 0 || mediaScale === 0) return []
-  const bytes = isLong(list) ? 20 : 12
+  if (!isAtLeast(list, 8) || movieScale === 0 || mediaScale === 0) return []
+  const bytes = has64BitFields(list) ? 20 : 12
   const count = Math.min(list.getUint32(4), Math.floor((list.byteLength - 8) / bytes))
   return Array.from({ length: count }, (_, index) => {
     const at = 8 + index * bytes
-    const length = isLong(list) ? Number(list.getBigUint64(at)) : list.getUint32(at)
-    const start = isLong(list) ? Number(list.getBigInt64(at + 8)) : list.getInt32(at + 4)
+    const length = has64BitFields(list) ? Number(list.getBigUint64(at)) : list.getUint32(at)
+    const start = has64BitFields(list) ? Number(list.getBigInt64(at + 8)) : list.getInt32(at + 4)
     return {
       from: start < 0 ? undefined : start / mediaScale,
       seconds: length === 0 ? undefined : length / movieScale,
@@ -51,10 +51,10 @@ function readEdits(list: DataView | undefined, movieScale: number, mediaScale: n
 }
 
 const numberOf = (header: DataView | undefined) =>
-  has(header, 24) ? header.getUint32(isLong(header) ? 20 : 12) : 0
+  isAtLeast(header, 24) ? header.getUint32(has64BitFields(header) ? 20 : 12) : 0
 
 const kindOf = (handler: DataView | undefined) =>
-  has(handler, 12) ? String.fromCharCode(...[8, 9, 10, 11].map((at) => handler.getUint8(at))) : ''
+  isAtLeast(handler, 12) ? String.fromCharCode(...[8, 9, 10, 11].map((at) => handler.getUint8(at))) : ''
 
 /** The tracks of an MP4 film, from its box `moov`. */
 export function tracksIn(movie: DataView): TrackTimes[] {

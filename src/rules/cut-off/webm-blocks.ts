@@ -30,7 +30,7 @@ function numberIn(view: DataView, at: number, bytes: number): number {
 }
 
 /** Moves to the next element, or into this one; false if no element is possible here. */
-function step(place: Place, view: DataView, start: number): boolean {
+function stepToElement(place: Place, view: DataView, start: number): boolean {
   const element = elementAt(view, place.at - start)
   if (!element) return false
   const { id, headBytes, length } = element
@@ -72,7 +72,7 @@ async function startsElement(file: Blob, at: number): Promise<boolean> {
 }
 
 /** Whether only zeros follow: disks and copies fill up files with them. */
-async function isFilledUp(file: Blob, from: number): Promise<boolean> {
+async function isZeroToEnd(file: Blob, from: number): Promise<boolean> {
   for (let at = from; at < file.size; at += WINDOW_BYTES) {
     const bytes = new Uint8Array(await file.slice(at, at + WINDOW_BYTES).arrayBuffer())
     if (bytes.some((byte) => byte !== 0)) return false
@@ -93,7 +93,7 @@ export async function webmBytes(file: Blob): Promise<number | undefined> {
       view = await viewOf(file, place.at, place.at + WINDOW_BYTES)
       start = place.at
     }
-    if (!step(place, view, start)) return (await isFilledUp(file, place.at)) ? place.at : undefined
+    if (!stepToElement(place, view, start)) return (await isZeroToEnd(file, place.at)) ? place.at : undefined
   }
   if (place.at < place.segmentEnd && (await startsElement(file, place.at))) return undefined
   return file.size

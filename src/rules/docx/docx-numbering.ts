@@ -92,21 +92,21 @@ export function listsOf(xml: string | undefined, walk: WalkMarkup): Map<string, 
   return lists
 }
 
-function roman(number: number): string {
+function romanNumber(number: number): string {
   let [left, text] = [number, '']
   for (const [value, letters] of ROMAN) for (; left >= value; left -= value) text += letters
   return text
 }
 
-const letters = (number: number, alphabet: string) =>
+const letterNumber = (number: number, alphabet: string) =>
   (alphabet[(number - 1) % alphabet.length] ?? '').repeat(Math.ceil(number / alphabet.length))
 
-function written(number: number, format: string): string {
+function writeNumber(number: number, format: string): string {
   if (number > 0 && /roman/i.test(format)) {
-    return format.startsWith('upper') ? roman(number).toUpperCase() : roman(number)
+    return format.startsWith('upper') ? romanNumber(number).toUpperCase() : romanNumber(number)
   }
   if (number > 0 && /Letter|^russian/.test(format)) {
-    const text = letters(number, format.startsWith('russian') ? RUSSIAN : LATIN)
+    const text = letterNumber(number, format.startsWith('russian') ? RUSSIAN : LATIN)
     return /^upper|Upper$/.test(format) ? text.toUpperCase() : text
   }
   return format === 'decimalZero' && number < 10 ? `0${number}` : String(number)
@@ -139,7 +139,7 @@ export class ListCounter {
     if (level.format === 'bullet' || level.format === 'none') return ''
     return level.text.replace(/%([1-9])/g, (_, number: string) => {
       const at = Number(number) - 1
-      return written(counts[at] ?? startOf(at), list.levels.get(`${at}`)?.format ?? 'decimal')
+      return writeNumber(counts[at] ?? startOf(at), list.levels.get(`${at}`)?.format ?? 'decimal')
     })
   }
 }

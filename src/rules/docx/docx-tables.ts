@@ -33,7 +33,7 @@ const cellOf = (places: readonly Place[]): Cell | undefined => {
   return { table, row, column, span: spans.get(column), within: cellOf(places.slice(0, -1)) }
 }
 
-function merge({ column, spans, above }: Place, isContinued: boolean) {
+function mergeCell({ column, spans, above }: Place, isContinued: boolean) {
   if (!isContinued) spans.set(column, { rows: 0 })
   else if (above) {
     above.rows += 1
@@ -75,7 +75,7 @@ export class TablePlaces {
     if (tag.name === 'tr') Object.assign(last, { row: last.row + 1, column: -1, more: 0 })
     else if (tag.name === 'tc') openCell(last)
     else if (tag.name === 'gridBefore') last.column += Number(attribute(tag, 'val')) || 0
-    else if (tag.name === 'vMerge') merge(last, attribute(tag, 'val') !== 'restart')
+    else if (tag.name === 'vMerge') mergeCell(last, attribute(tag, 'val') !== 'restart')
     else if (tag.name === 'gridSpan') last.more = Math.max(0, Number(attribute(tag, 'val')) - 1) || 0
   }
 

@@ -14,7 +14,7 @@ const Annotation = z.object({
 type Annotation = z.infer<typeof Annotation>
 
 const TEXT_FIELDS = ['Tx', 'Ch']
-const LARGEST_SIZE = 12
+const MAX_FONT_SIZE = 12
 /** Height of a letter, as a share of its line. */
 const LETTER_SHARE = 0.8
 
@@ -34,7 +34,7 @@ function itemsOf(annotation: Annotation): TextItem[] {
     .filter((line) => line.trim() !== '')
   const [left, bottom, right, top] = annotation.rect
   const height = (top - bottom) / Math.max(1, lines.length)
-  const size = Math.min(LARGEST_SIZE, height * LETTER_SHARE)
+  const size = Math.min(MAX_FONT_SIZE, height * LETTER_SHARE)
   return lines.map((str, index) => ({
     str,
     dir: 'ltr',

@@ -74,12 +74,12 @@ async function loadPdfjs() {
   return pdfjs
 }
 
-let pdfjs: ReturnType<typeof loadPdfjs> | undefined
+let loadedPdfjs: ReturnType<typeof loadPdfjs> | undefined
 
 /** Opens a PDF with pdf.js within a worker. @throws Error named `PasswordException` if it is locked */
 export async function openPdf(file: Blob, options: OpenOptions = {}): Promise<PDFDocumentProxy> {
-  pdfjs ??= loadPdfjs()
-  const { getDocument } = await pdfjs
+  loadedPdfjs ??= loadPdfjs()
+  const { getDocument } = await loadedPdfjs
   return getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     BinaryDataFactory: extraFiles(options),

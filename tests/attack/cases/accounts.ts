@@ -23,7 +23,7 @@ const CALLS: readonly Call[] = [
   ['POST', (project) => `${project}/payment`],
 ]
 
-const others = CALLS.map(
+const attacksOnOthers = CALLS.map(
   ([method, of, body]): Attack => ({
     kind: 'another customer',
     title: `${method} ${of('/services/text-to-speech/1')} by somebody else`,
@@ -40,7 +40,7 @@ const others = CALLS.map(
 const SHARED_SUFFIXES = ['co.uk', 'com.az', 'github.io']
 
 export const accountAttacks: readonly Attack[] = [
-  ...others,
+  ...attacksOnOthers,
   ...SHARED_SUFFIXES.map(
     (domain): Attack => ({
       kind: 'sites',

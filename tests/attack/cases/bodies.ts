@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, type Target, verdictOf } from '../attack.ts'
 
-const HELD_OPEN = 2000
+const OPEN_CONNECTIONS = 2000
 /** Duration, and interval of requests to the server meanwhile, in ms. */
 const HELD_MS = 60_000
-const ASKED_MS = 5_000
+const ASK_INTERVAL_MS = 5_000
 
 async function stillAnswers({ ask }: Target) {
   return (await ask('/__sandbox/clock')).status === 200
 }
 
 /** Sends the header of a request that announces a body, and no body. */
-const announce = (
+const announceBody = (
   { ask }: Target,
   path: string,
   megabytes: number,
@@ -32,7 +32,7 @@ function holdOpen(port: number, sockets: Set<Socket>, isOver: () => boolean): vo
   socket.on('connect', () => socket.write('GET /api/languages HTTP/1.1\r\nhost: localh'))
   socket.on('close', () => {
     sockets.delete(socket)
-    if (!isOver()) setTimeout(() => !isOver() && holdOpen(port, sockets, isOver), ASKED_MS)
+    if (!isOver()) setTimeout(() => !isOver() && holdOpen(port, sockets, isOver), ASK_INTERVAL_MS)
   })
 }
 
@@ -42,7 +42,9 @@ export const bodyAttacks: readonly Attack[] = [
     title: 'a guest fills the disk with an upload',
     async attempt(target) {
       const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-      return verdictOf((await announce(target, '/api/services/dubbing/init', 400, headers)).status === 401)
+      return verdictOf(
+        (await announceBody(target, '/api/services/dubbing/init', 400, headers)).status === 401,
+      )
     },
   },
   {
@@ -50,7 +52,7 @@ export const bodyAttacks: readonly Attack[] = [
     title: 'a login of 100 MB is read',
     attempt: async (target) =>
       verdictOf(
-        (await announce(target, '/api/customer/login', 100, { 'content-type': 'application/json' }))
+        (await announceBody(target, '/api/customer/login', 100, { 'content-type': 'application/json' }))
           .status === 413,
       ),
   },
@@ -60,15 +62,17 @@ export const bodyAttacks: readonly Attack[] = [
     async attempt(target) {
       const { token } = await target.customer('leyla@avaz.example')
       const headers = { 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}` }
-      return verdictOf((await announce(target, '/api/services/dubbing/init', 600, headers)).status === 413)
+      return verdictOf(
+        (await announceBody(target, '/api/services/dubbing/init', 600, headers)).status === 413,
+      )
     },
   },
   {
     kind: 'connections',
-    title: `${HELD_OPEN} connections that say nothing keep everybody out`,
+    title: `${OPEN_CONNECTIONS} connections that say nothing keep everybody out`,
     async attempt(target) {
       const port = Number(new URL(target.world).port)
-      const held = Array.from({ length: HELD_OPEN }, () =>
+      const held = Array.from({ length: OPEN_CONNECTIONS }, () =>
         connect(port, '127.0.0.1').on('error', () => undefined),
       )
       try {
@@ -87,15 +91,15 @@ export const bodyAttacks: readonly Attack[] = [
   },
   {
     kind: 'connections',
-    title: `${HELD_OPEN} connections, opened again when closed, keep everybody out for a minute`,
+    title: `${OPEN_CONNECTIONS} connections, opened again when closed, keep everybody out for a minute`,
     async attempt(target) {
       const sockets = new Set<Socket>()
       let isOver = false
-      for (let count = 0; count < HELD_OPEN; count += 1)
+      for (let count = 0; count < OPEN_CONNECTIONS; count += 1)
         holdOpen(Number(new URL(target.world).port), sockets, () => isOver)
       try {
-        for (let passed = 0; passed < HELD_MS; passed += ASKED_MS) {
-          await wait(ASKED_MS)
+        for (let passed = 0; passed < HELD_MS; passed += ASK_INTERVAL_MS) {
+          await wait(ASK_INTERVAL_MS)
           if (!(await stillAnswers(target))) return 'weak'
         }
         return 'held'

@@ -1,10 +1,15 @@
 import { site } from '../../../scripts/site/site.ts'
 import { type Attack, verdictOf } from '../attack.ts'
 
-const ESCAPES = ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json', '/..\\package.json']
+const ESCAPING_PATHS = [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/assets/../../package.json',
+  '/..\\package.json',
+]
 
 export const buildAttacks: readonly Attack[] = [
-  ...ESCAPES.map(
+  ...ESCAPING_PATHS.map(
     (path): Attack => ({
       kind: 'built app',
       title: `${path} leads out of the build`,

@@ -1,10 +1,10 @@
 import { type Attack, verdictOf } from '../attack.ts'
 
-const EVIL = 'https://evil.example'
+const FOREIGN_ORIGIN = 'https://evil.example'
 
 /** Requests from pages other than the sandbox's own. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'a script of another site': { origin: EVIL, 'sec-fetch-site': 'cross-site' },
+  'a script of another site': { origin: FOREIGN_ORIGIN, 'sec-fetch-site': 'cross-site' },
   'a frame without an origin': { origin: 'null', 'sec-fetch-site': 'cross-site' },
   'a script element of another site': { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' },
   'a page at another port of this machine': {
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const SECRETS = ['sessions', 'outbox', 'journal', 'world']
 
-const reads = Object.entries(PAGES).map(
+const readAttacks = Object.entries(PAGES).map(
   ([who, headers]): Attack => ({
     kind: 'sandbox control',
     title: `${who} reads tokens, passwords and mails`,
@@ -33,7 +33,7 @@ const reads = Object.entries(PAGES).map(
 
 const FORMS = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
 
-const forms = FORMS.map(
+const formAttacks = FORMS.map(
   (type): Attack => ({
     kind: 'sandbox control',
     title: `a form of any page (${type.split(';')[0]}) restarts the world`,
@@ -66,7 +66,7 @@ const WORLDS: Readonly<Record<string, (recipe: Recipe) => object>> = {
 
 type Recipe = Readonly<Record<string, unknown>>
 
-const worlds = Object.entries(WORLDS).map(
+const worldAttacks = Object.entries(WORLDS).map(
   ([what, make]): Attack => ({
     kind: 'worlds',
     title: `a world by hand with ${what} is taken`,
@@ -82,14 +82,14 @@ const worlds = Object.entries(WORLDS).map(
 )
 
 export const controlAttacks: readonly Attack[] = [
-  ...worlds,
-  ...reads,
-  ...forms,
+  ...worldAttacks,
+  ...readAttacks,
+  ...formAttacks,
   {
     kind: 'sandbox control',
     title: 'a path with dots goes around the check',
     async attempt({ ask }) {
-      const headers = { origin: EVIL }
+      const headers = { origin: FOREIGN_ORIGIN }
       const paths = ['/x/../__sandbox/sessions', '/api/%2e%2e/__sandbox/sessions']
       const answers = await Promise.all(paths.map((path) => ask(path, { headers })))
       return verdictOf(answers.every(({ status }) => status === 403))
@@ -99,7 +99,7 @@ export const controlAttacks: readonly Attack[] = [
     kind: 'sandbox control',
     title: 'a script of another site calls the API',
     async attempt({ ask }) {
-      const asked = { method: 'OPTIONS', headers: { origin: EVIL } }
+      const asked = { method: 'OPTIONS', headers: { origin: FOREIGN_ORIGIN } }
       const { status, headers } = await ask('/api/customer/profile', asked)
       return verdictOf(status === 403 && headers['access-control-allow-origin'] === undefined)
     },

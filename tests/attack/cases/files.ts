@@ -10,7 +10,7 @@ import {
 } from '#tests/support/hostile-files.ts'
 import { type Attack, type Target, verdictOf } from '../attack.ts'
 
-const HUGE = 60_000
+const HUGE_SIDE_PX = 60_000
 
 interface HostileFile {
   readonly name: string
@@ -23,14 +23,14 @@ const headOf = (start: string) => new Uint8Array(Buffer.from(start.padEnd(200, '
 
 const FILES: readonly HostileFile[] = [
   // The most pixels that a decoder accepts, in few bytes.
-  { name: 'huge.png', type: 'image/png', make: () => largePng(HUGE, 6000) },
-  { name: 'huge.jpg', type: 'image/jpeg', make: () => largeJpeg(HUGE, HUGE) },
+  { name: 'huge.png', type: 'image/png', make: () => largePng(HUGE_SIDE_PX, 6000) },
+  { name: 'huge.jpg', type: 'image/jpeg', make: () => largeJpeg(HUGE_SIDE_PX, HUGE_SIDE_PX) },
   { name: 'huge.webp', type: 'image/webp', make: () => largeWebp('VP8X', 16_000, 16_000) },
-  { name: 'fax.pdf', type: 'application/pdf', make: () => pdfWithPicture(HUGE, HUGE) },
+  { name: 'fax.pdf', type: 'application/pdf', make: () => pdfWithPicture(HUGE_SIDE_PX, HUGE_SIDE_PX) },
   {
     name: 'photo.pdf',
     type: 'application/pdf',
-    make: () => pdfWithPicture(10, 10, largeJpeg(HUGE, HUGE), 'DCTDecode'),
+    make: () => pdfWithPicture(10, 10, largeJpeg(HUGE_SIDE_PX, HUGE_SIDE_PX), 'DCTDecode'),
   },
   { name: 'packed.pdf', type: 'application/pdf', make: () => packedPdf(800) },
   {
@@ -39,8 +39,8 @@ const FILES: readonly HostileFile[] = [
     make: () => packedPdf(800, '/Subtype /Image /Width 9 /Height 9 /Filter /Fl#61teDecode'),
   },
   // Kinds that are not read at all, under the name of one that is.
-  { name: 'gif.png', type: 'image/png', make: () => largeGif(HUGE, HUGE) },
-  { name: 'tiff.jpg', type: 'image/jpeg', make: () => largeTiff(HUGE, HUGE) },
+  { name: 'gif.png', type: 'image/png', make: () => largeGif(HUGE_SIDE_PX, HUGE_SIDE_PX) },
+  { name: 'tiff.jpg', type: 'image/jpeg', make: () => largeTiff(HUGE_SIDE_PX, HUGE_SIDE_PX) },
   { name: 'avif.png', type: 'image/png', make: () => headOf('\0\0\0\x18ftypavif') },
   { name: 'heic.jpg', type: 'image/jpeg', make: () => headOf('\0\0\0\x18ftypheic') },
   { name: 'bmp.png', type: 'image/png', make: () => headOf('BM') },
@@ -55,7 +55,7 @@ async function sendPage({ customer }: Target, { name, type, make }: HostileFile)
   return (await customer('leyla@avaz.example')).call('POST', '/services/detect-text/init', form)
 }
 
-const pages = FILES.map(
+const pageAttacks = FILES.map(
   (file): Attack => ({
     kind: 'files',
     title: `${file.name} ends the server, or is taken`,
@@ -71,7 +71,7 @@ const pages = FILES.map(
 const NESTED = '<w:p><w:r><w:t>a</w:t></w:r>'
 
 export const fileAttacks: readonly Attack[] = [
-  ...pages,
+  ...pageAttacks,
   {
     kind: 'files',
     title: 'a Word document of 2 kB with 20,000 nested paragraphs keeps the server busy',
@@ -89,7 +89,7 @@ export const fileAttacks: readonly Attack[] = [
     title: 'a picture of billions of pixels becomes a profile picture',
     async attempt({ customer }) {
       const form = new FormData()
-      form.append('image', new File([largePng(HUGE, 6000)], 'me.png', { type: 'image/png' }))
+      form.append('image', new File([largePng(HUGE_SIDE_PX, 6000)], 'me.png', { type: 'image/png' }))
       const leyla = await customer('leyla@avaz.example')
       return verdictOf((await leyla.call('POST', '/customer/image-update', form)).status === 422)
     },

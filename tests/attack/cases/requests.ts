@@ -5,7 +5,7 @@ const UPLOAD = '/api/services/dubbing/init'
 /** Uploads of guests that do not say that they are forms, so that only their length and place tell. */
 const TYPES = ['Multipart/Form-Data; boundary=x', 'application/json', 'text/plain']
 
-const uploads = TYPES.map(
+const uploadAttacks = TYPES.map(
   (type): Attack => ({
     kind: 'requests',
     title: `a guest fills the memory with 400 MB of ${type.split(';')[0]}`,
@@ -16,12 +16,12 @@ const uploads = TYPES.map(
   }),
 )
 
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const bearerHeader = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** Names that every object of JavaScript has. */
-const INHERITED = ['__proto__', 'constructor', 'toString']
+const INHERITED_NAMES = ['__proto__', 'constructor', 'toString']
 
-const inherited = INHERITED.map(
+const inheritedNameAttacks = INHERITED_NAMES.map(
   (name): Attack => ({
     kind: 'requests',
     title: `${name} as a token, a service and a key of a body`,
@@ -29,9 +29,9 @@ const inherited = INHERITED.map(
       const leyla = await customer('leyla@avaz.example')
       const paths = [`/service/${name}`, `/services/${name}/get-projects`, `/services/text-to-speech/${name}`]
       const statuses = await Promise.all(paths.map(async (path) => (await leyla.call('GET', path)).status))
-      const asToken = await ask('/api/customer/profile', { headers: bearer(name) })
+      const asToken = await ask('/api/customer/profile', { headers: bearerHeader(name) })
       const body = `{"name":"Leyla M.","${name}":{"prototype":{"is_admin":true},"is_admin":true}}`
-      const headers = { ...bearer(leyla.token), 'content-type': 'application/json' }
+      const headers = { ...bearerHeader(leyla.token), 'content-type': 'application/json' }
       const written = await ask('/api/customer/profile-update', { method: 'PUT', headers, body })
       const isShut = statuses.every((status) => status === 404) && asToken.status === 401
       return verdictOf(isShut && written.status < 500 && !written.body.includes('is_admin'))
@@ -41,7 +41,7 @@ const inherited = INHERITED.map(
 
 const HOSTS = ['localhost.', '127.0.0.1.nip.io', '0.0.0.0', 'localhost:80@evil.example', '[::ffff:127.0.0.1]']
 
-const hosts = HOSTS.map(
+const hostAttacks = HOSTS.map(
   (host): Attack => ({
     kind: 'requests',
     title: `the host ${host} is taken for this machine`,
@@ -50,10 +50,14 @@ const hosts = HOSTS.map(
   }),
 )
 
-async function sharedKey({ customer, ask }: Target) {
+async function sharesIdempotencyKey({ customer, ask }: Target) {
   const [leyla, anar] = [await customer('leyla@avaz.example'), await customer('anar@avaz.example')]
   const pay = async (token: string) => {
-    const headers = { ...bearer(token), 'content-type': 'application/json', 'idempotency-key': '"shared"' }
+    const headers = {
+      ...bearerHeader(token),
+      'content-type': 'application/json',
+      'idempotency-key': '"shared"',
+    }
     return (
       await ask('/api/customer/balance/deposit', { method: 'POST', headers, body: '{"amount":"10.00"}' })
     ).body
@@ -63,15 +67,19 @@ async function sharedKey({ customer, ask }: Target) {
 }
 
 export const requestAttacks: readonly Attack[] = [
-  ...uploads,
-  ...inherited,
-  ...hosts,
+  ...uploadAttacks,
+  ...inheritedNameAttacks,
+  ...hostAttacks,
   {
     kind: 'requests',
     title: 'JSON of 100 MB is read in place of files',
     async attempt({ ask, customer }) {
       const { token } = await customer('leyla@avaz.example')
-      const headers = { ...bearer(token), 'content-type': 'application/json', 'content-length': '104857600' }
+      const headers = {
+        ...bearerHeader(token),
+        'content-type': 'application/json',
+        'content-length': '104857600',
+      }
       return verdictOf((await ask(UPLOAD, { method: 'POST', headers, isHeadOnly: true })).status === 413)
     },
   },
@@ -81,7 +89,7 @@ export const requestAttacks: readonly Attack[] = [
     async attempt({ customer, ask }) {
       const { token } = await customer('leyla@avaz.example')
       const body = `{"name":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
-      const headers = { ...bearer(token), 'content-type': 'application/json' }
+      const headers = { ...bearerHeader(token), 'content-type': 'application/json' }
       return verdictOf(
         (await ask('/api/customer/profile-update', { method: 'PUT', headers, body })).status === 413,
       )
@@ -114,7 +122,7 @@ export const requestAttacks: readonly Attack[] = [
   {
     kind: 'requests',
     title: 'the answer to a key of another customer is handed out',
-    attempt: sharedKey,
+    attempt: sharesIdempotencyKey,
   },
   {
     kind: 'requests',

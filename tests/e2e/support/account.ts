@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { qepikOn } from './editor-page.ts'
+import { qepikInText } from './editor-page.ts'
 import type { Texts } from './texts.ts'
 
 interface Credentials {
@@ -27,5 +27,5 @@ export async function logOut(page: Page, t: Texts, answer = t('actions.yes')): P
 
 export async function balanceOn(page: Page): Promise<number> {
   const button = page.getByRole('banner').getByRole('button', { name: /₼/ })
-  return qepikOn((await button.getAttribute('aria-label')) ?? '')
+  return qepikInText((await button.getAttribute('aria-label')) ?? '')
 }

@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
 /** Source texts of each kind with the question that finds them. The letters of the PDF are Latin. */
-export const MORE = {
+export const OTHER_SOURCES = {
   az: {
     file: ['Təmir neçə gün çəkir?', 'Təmir üç gün çəkir.'],
     pdf: ['How long does delivery take?', 'Delivery takes three days.'],
@@ -37,7 +37,7 @@ async function addSource(
 
 /** Adds a DOCX, a PDF, a page and a question with its answer, and waits until all are read. */
 export async function addOtherSources(page: Page, t: Texts, locale: 'az' | 'ru') {
-  const { file, pdf, question, address } = MORE[locale]
+  const { file, pdf, question, address } = OTHER_SOURCES[locale]
   await page.getByRole('tab', { name: t('chat-bot:tabs.sources') }).click()
   await addSource(page, t, 'file', async (form) => {
     const docx = writeDocx({ title: '', language: locale, paragraphs: [{ runs: [{ text: file[1] }] }] })

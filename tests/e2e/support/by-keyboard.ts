@@ -7,7 +7,7 @@ const MAX_STOPS = 200
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Acts as a customer without a mouse: Tab until the target has the focus, then keys. */
-export function byKeyboard(page: Page) {
+export function keyboardUser(page: Page) {
   const { keyboard } = page
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled()

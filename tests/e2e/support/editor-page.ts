@@ -4,23 +4,23 @@ import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
 /** Whole qəpik of an amount on screen; every language writes two decimals. */
-export function qepikOn(text: string): number {
+export function qepikInText(text: string): number {
   const [, amount = ''] = /(\d[\d\s.,]*[.,]\d{2})/.exec(text) ?? []
   return Number(amount.replace(/\D/g, ''))
 }
 
 /** Placeholder for any value of a variable during the construction of a pattern. */
-const ANY = '\uE000'
+const ANY_NUMBER = '\uE000'
 
 /** Counts that cover every plural form of the four languages. */
-const COUNTS = [1, 2, 5, 1.5]
+const PLURAL_COUNTS = [1, 2, 5, 1.5]
 
 /** Any space matches any other, because browsers name elements with plain spaces instead of no-break spaces. */
 const patternOf = (text: string) =>
   text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(/\s/g, '\\s')
-    .replaceAll(ANY, '.*')
+    .replaceAll(ANY_NUMBER, '.*')
 
 /** The editor of a text-to-speech project, as a customer uses it. */
 export class EditorPage {
@@ -43,14 +43,16 @@ export class EditorPage {
   get generate(): Locator {
     const { t, page } = this
     const labels = ['editor:generate.blocks', 'editor:generate.changed'].flatMap((key) =>
-      COUNTS.map((count) => patternOf(t(key, { count, price: ANY }).replace(String(count), ANY))),
+      PLURAL_COUNTS.map((count) =>
+        patternOf(t(key, { count, price: ANY_NUMBER }).replace(String(count), ANY_NUMBER)),
+      ),
     )
     return page.getByRole('button', { name: new RegExp(labels.map((label) => `^${label}$`).join('|')) })
   }
 
   async balance(): Promise<number> {
     const button = this.page.getByRole('banner').getByRole('button', { name: /₼/ })
-    return qepikOn((await button.getAttribute('aria-label')) ?? '')
+    return qepikInText((await button.getAttribute('aria-label')) ?? '')
   }
 
   /** Pastes a text through the modal of an empty project; it is split by paragraph. */
@@ -71,18 +73,18 @@ export class EditorPage {
   /** Chooses the voice at this index of the catalogue for the whole project. */
   async chooseVoice(place: number): Promise<void> {
     const { t, page } = this
-    const current = new RegExp(patternOf(t('editor:voice.current', { name: ANY })))
+    const current = new RegExp(patternOf(t('editor:voice.current', { name: ANY_NUMBER })))
     await page.getByRole('toolbar').getByRole('button', { name: current }).click()
     const modal = page.getByRole('dialog', { name: t('voices:title') })
     await modal.getByRole('tabpanel').getByRole('radio').nth(place).check({ force: true })
-    const labels = [t('voices:use'), t('voices:useFor', { price: ANY })].map(patternOf)
+    const labels = [t('voices:use'), t('voices:useFor', { price: ANY_NUMBER })].map(patternOf)
     await modal.getByRole('button', { name: new RegExp(labels.join('|')) }).click()
     await expect(modal).toBeHidden()
   }
 
   async generateAll(): Promise<number> {
     await this.isSaved()
-    const price = qepikOn((await this.generate.textContent()) ?? '')
+    const price = qepikInText((await this.generate.textContent()) ?? '')
     await this.generate.click()
     return price
   }

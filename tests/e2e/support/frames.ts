@@ -7,7 +7,7 @@ const FRAMES = 8
 const FRAME_S = 0.25
 
 /** A blue picture of two seconds in VP8, encoded by the browser. @param page of an origin that browsers trust */
-export async function bluePicture(page: Page): Promise<FilmPicture> {
+export async function blueFilmPicture(page: Page): Promise<FilmPicture> {
   const frames = await page.evaluate(
     async ([{ width, height }, count, seconds]) => {
       const canvas = new OffscreenCanvas(width, height)

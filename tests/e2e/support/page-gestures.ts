@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 import type { Texts } from './texts.ts'
 
 /** Selects the upper half of a picture, with the keyboard alone. */
-export async function keepUpperHalf(page: Page, t: Texts, name: string) {
+export async function selectUpperHalf(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('detect-text-form:documents.frame', { name }) }).click()
   const frame = page.getByRole('dialog', { name: t('detect-text-later:frame.title') })
   const height = frame.getByRole('slider', { name: t('detect-text-later:frame.height') })

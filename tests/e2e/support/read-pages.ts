@@ -5,7 +5,7 @@ import { letTimePass, SHORT_WAIT } from './let-time-pass.ts'
 import { expect } from './test.ts'
 import type { Locale, Texts } from './texts.ts'
 
-export const text = (page: Page, t: Texts, number: number) =>
+export const textField = (page: Page, t: Texts, number: number) =>
   page.getByRole('textbox', { name: t('detect-text:text.label', { number }) })
 
 export const openPage = (page: Page, t: Texts, number: number) =>
@@ -14,22 +14,22 @@ export const openPage = (page: Page, t: Texts, number: number) =>
     .getByRole('button', { name: new RegExp(`^${t('detect-text:strip.page', { number })},`) })
     .click()
 
-export const isRead = (page: Page, t: Texts) => {
+export const expectPageIsRead = (page: Page, t: Texts) => {
   const open = page.getByRole('button', { name: t('common:actions.export'), exact: true })
   return letTimePass(page, () => expect(open).toBeVisible(SHORT_WAIT))
 }
 
 /** The recognised text of a page, after its reveal, differs from the photograph's in at most this share of letters. */
-export const isReadRight = (page: Page, t: Texts, number: number, locale: Locale, most = 0.05) =>
+export const expectTextIsRight = (page: Page, t: Texts, number: number, locale: Locale, most = 0.05) =>
   expect
     .poll(async () => {
-      const said = await text(page, t, number).inputValue()
+      const said = await textField(page, t, number).inputValue()
       return errorRate(pageTexts[locale], said.replace(/\s+/g, ' '))
     })
     .toBeLessThanOrEqual(most)
 
 /** Exports in a format and returns the downloaded file. */
-export async function exported(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
+export async function exportAs(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
   const modal = page.getByRole('dialog', { name: t('detect-text-later:export.title') })
   await modal.getByRole('combobox').first().click()

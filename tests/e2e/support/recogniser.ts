@@ -16,7 +16,7 @@ export const recogniserOf = (page: Page): Worker | undefined =>
   page.workers().find((worker) => worker.url().includes('recognition-worker'))
 
 /** Runs in the worker. As a check, also looks for an address that nobody has requested and that is not cached. */
-async function findData() {
+async function findRecognitionData() {
   const isKept = (url: string) =>
     fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
       ({ ok }) => ok,
@@ -36,4 +36,5 @@ async function findData() {
 }
 
 /** Language data that the recogniser has loaded, and whether the browser caches it for the next visit. */
-export const dataLoaded = async (page: Page) => (await recogniserOf(page)?.evaluate(findData)) ?? []
+export const dataLoaded = async (page: Page) =>
+  (await recogniserOf(page)?.evaluate(findRecognitionData)) ?? []

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 import { expect } from './test.ts'
 import { address, type Locale } from './texts.ts'
 
-export const NARROWEST = { width: 320, height: 640 }
+export const NARROWEST_VIEWPORT = { width: 320, height: 640 }
 
 const signedIn = [...Object.values(CUSTOMER_SCREENS), ...Object.values(SERVICE_SCREENS)]
 
@@ -32,13 +32,13 @@ async function goTo(page: Page, path: string) {
 }
 
 /** Opens every screen 320 px wide, first as a guest, then as a customer; none may scroll sideways. */
-export async function noneScrollsSideways(
+export async function expectNoneScrollsSideways(
   page: Page,
   locale: Locale,
   checkToo: (path: string) => Promise<void> = () => Promise.resolve(),
 ) {
   const check = async (path: string) => {
-    await page.setViewportSize(NARROWEST)
+    await page.setViewportSize(NARROWEST_VIEWPORT)
     await goTo(page, address(locale, path))
     await isShown(page)
     expect([path, await horizontalOverflowPx(page)]).toEqual([path, 0])

@@ -13,7 +13,7 @@ interface Options {
   translator: TranslatorKind | undefined
 }
 
-interface Given {
+interface GivenFixtures {
   /** Address of the fake backend, if it is a server. */
   world: string | undefined
   mails: Mails
@@ -56,11 +56,11 @@ function turnPrefetchOff() {
 }
 
 /** Starts to translate before the app is shown. Passed as text, which the page's policy does not block. */
-const translating = (kind: TranslatorKind) =>
+const translatorScript = (kind: TranslatorKind) =>
   `addEventListener('DOMContentLoaded', () => (${translatePage})(${JSON.stringify(kind)}))`
 
 /** A browser test of the product; it fails if any of its pages reports a problem. */
-export const test = base.extend<Options & Given>({
+export const test = base.extend<Options & GivenFixtures>({
   expectedConsole: [[], { option: true }],
   backend: ['page', { option: true }],
   translator: [undefined, { option: true }],
@@ -70,7 +70,7 @@ export const test = base.extend<Options & Given>({
     if (project.name !== 'production') await context.addInitScript(turnPrefetchOff)
     context.on('page', (page) => problems.push(collectProblems(page)))
     if (backend === 'page') await context.addInitScript(answerFast)
-    if (translator) await context.addInitScript({ content: translating(translator) })
+    if (translator) await context.addInitScript({ content: translatorScript(translator) })
     await use(context)
     const unexpected = problems
       .flat()

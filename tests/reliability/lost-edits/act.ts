@@ -20,11 +20,11 @@ export interface Words {
   remove(words: Iterable<string>): void
 }
 
-const PASTED = 9
+const PASTED_WORDS = 9
 const MAX_CHARACTERS = 3_000
 
 /** Counts words that undo takes out of a text as deleted on purpose, even if another page has moved them. */
-function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
+function countWordsTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
   const { apply } = store
   store.apply = (steps) => {
     for (const step of steps) {
@@ -42,8 +42,8 @@ function onTakenBack({ editor: { store } }: OpenPage, remove: Words['remove']) {
 /** Performs an action of the customer. Words that disappear from the screen count as deleted on purpose. */
 export function act(open: OpenPage, { kind, at }: PlannedAction, words: Words) {
   const before = wordsOn(open)
-  const stop = kind === 'undo' ? onTakenBack(open, words.remove) : undefined
-  edit(open, kind, at, words)
+  const stop = kind === 'undo' ? countWordsTakenBack(open, words.remove) : undefined
+  performEdit(open, kind, at, words)
   stop?.()
   const after = wordsOn(open)
   for (const word of before) {
@@ -54,7 +54,7 @@ export function act(open: OpenPage, { kind, at }: PlannedAction, words: Words) {
   }
 }
 
-function edit({ editor, page }: OpenPage, kind: PlannedAction['kind'], at: number, words: Words) {
+function performEdit({ editor, page }: OpenPage, kind: PlannedAction['kind'], at: number, words: Words) {
   const { store, history } = editor
   const order = store.getOrder()
   const key = order[at % Math.max(order.length, 1)]
@@ -77,7 +77,7 @@ function edit({ editor, page }: OpenPage, kind: PlannedAction['kind'], at: numbe
       return editor.typeText(command.focus?.key ?? '', words.make())
     }
     case 'paste': {
-      const blocks = Array.from({ length: PASTED }, () => newBlock({ text: words.make() }))
+      const blocks = Array.from({ length: PASTED_WORDS }, () => newBlock({ text: words.make() }))
       return editor.run({ edits: [{ kind: 'insert', after: key ?? null, blocks }] })
     }
     case 'split':

@@ -26,12 +26,14 @@ export const isInPage = () => pages.getStore() !== undefined
 /** Runs code outside all pages, such as the backend that a page has called. */
 export const outsidePages = <Result>(work: () => Result): Result => pages.exit(work)
 
-const pendingForever = () => new Promise<never>(() => {})
-const NAMES = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
+const neverResolves = () => new Promise<never>(() => {})
+const PAGE_GLOBALS = ['document', 'window', 'navigator', 'localStorage', 'BroadcastChannel', 'fetch']
 
 /** Gives the code of each page its own browser globals. Returns the function that restores them. */
 export function installPages() {
-  const before = NAMES.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  const before = PAGE_GLOBALS.map(
+    (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
+  )
   for (const [name, found] of before) {
     const outside = found?.get ?? (() => found?.value)
     const get = () => (pages.getStore()?.globals ?? { [name]: outside.call(globalThis) })[name]
@@ -53,7 +55,7 @@ function createLocks() {
   return (ending: Promise<void>, isEnded: () => boolean) => ({
     async request(name: string, second: LockTask | LockOptions, third?: LockTask) {
       const task = (typeof second === 'function' ? second : third) as LockTask
-      if (isEnded()) return pendingForever()
+      if (isEnded()) return neverResolves()
       const { ifAvailable, signal } = typeof second === 'function' ? {} : second
       if (ifAvailable && (held.get(name) ?? 0) > 0) return task(null)
       count(name, 1)
@@ -65,7 +67,7 @@ function createLocks() {
       givenUp.catch(() => {
         isAbandoned = true
       })
-      const hold = () => (isEnded() ? pendingForever() : isAbandoned ? undefined : task({}))
+      const hold = () => (isEnded() ? neverResolves() : isAbandoned ? undefined : task({}))
       const result = Promise.race([before, givenUp]).then(hold)
       const released = Promise.race([result.catch(() => undefined), ending]).then(() => count(name, -1))
       tails.set(name, Promise.all([before, released]))

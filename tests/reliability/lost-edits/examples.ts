@@ -3,7 +3,7 @@ import { type CustomerClient, customerIn } from '#tests/support/backend/customer
 import { installPages } from './device.ts'
 import type { Disturbance } from './network.ts'
 import type { PlannedAction } from './planned-actions.ts'
-import { play } from './play.ts'
+import { playSchedule } from './play.ts'
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
 
 /**
@@ -25,7 +25,7 @@ export function installExamples() {
     uninstall()
   })
   return async (actions: readonly PlannedAction[], disturbances: readonly Disturbance[] = []) => {
-    const outcome = await play(client, clock, { actions, disturbances })
+    const outcome = await playSchedule(client, clock, { actions, disturbances })
     clock.clear()
     return { ...outcome, texts: outcome.blocks.map(({ text }) => text) }
   }

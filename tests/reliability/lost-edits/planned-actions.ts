@@ -29,7 +29,7 @@ const faults = [
   { kind: 'hang' },
 ] as const
 
-const none: fc.Arbitrary<Disturbance> = fc.constant({ kind: 'none' })
+const noFault: fc.Arbitrary<Disturbance> = fc.constant({ kind: 'none' })
 const fault: fc.Arbitrary<Disturbance> = fc.record({
   kind: fc.constant('fault' as const),
   rule: fc.record({
@@ -62,7 +62,7 @@ const scheduleOf = (pages: readonly PlannedAction['page'][]): fc.Arbitrary<Sched
     ),
     disturbances: fc.array(
       fc.oneof(
-        { weight: 5, arbitrary: none },
+        { weight: 5, arbitrary: noFault },
         { weight: 4, arbitrary: fault },
         { weight: 3, arbitrary: held },
       ),

@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Plays a schedule: the app's editor in simulated browsers, with the fake backend and a virtual clock. */
-export async function play(
+export async function playSchedule(
   client: CustomerClient,
   clock: VirtualClock,
   schedule: Schedule,

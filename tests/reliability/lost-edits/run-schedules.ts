@@ -3,11 +3,11 @@ import { expect } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { installPages } from './device.ts'
 import { type Kind, schedules } from './planned-actions.ts'
-import { type Outcome, play } from './play.ts'
+import { type Outcome, playSchedule } from './play.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
 /** Checks the conditions that hold after every schedule. */
-function judge({ blocks, screens, lost, states, lies, isSingle }: Outcome) {
+function checkOutcome({ blocks, screens, lost, states, lies, isSingle }: Outcome) {
   expect(lost, 'words that nobody took away').toEqual([])
   expect(lies, 'moments at which "Saved" was not true').toBe(0)
   expect(states).toEqual(screens.map(() => 'saved'))
@@ -33,12 +33,12 @@ export async function runSchedules(kind: Kind, numRuns: number, seed: number, si
     await fc.assert(
       fc.asyncProperty(schedules[kind], async (schedule) => {
         signal?.throwIfAborted()
-        const outcome = await play(client, clock, schedule)
+        const outcome = await playSchedule(client, clock, schedule)
         clock.clear()
         figures.schedules += 1
         figures.actions += schedule.actions.length
         figures.conflicts += outcome.conflicts
-        judge(outcome)
+        checkOutcome(outcome)
       }),
       {
         numRuns,

@@ -59,7 +59,7 @@ type Chance = () => number
 const oneOf = <Value>(list: readonly Value[], chance: Chance): Value | undefined =>
   list[Math.floor(chance() * list.length)]
 
-async function use(page: Page, chance: Chance): Promise<string> {
+async function actOnControl(page: Page, chance: Chance): Promise<string> {
   const control = await visibleControl(page, chance)
   if (!control) return 'nothing to use'
   const text = oneOf(words, chance) ?? ''
@@ -79,7 +79,7 @@ async function use(page: Page, chance: Chance): Promise<string> {
 /** Performs one random action of a customer and describes it. Deterministic for the same chances and page. */
 export async function act(page: Page, base: string, chance: Chance): Promise<string> {
   const kind = chance()
-  if (kind < 0.8) return use(page, chance)
+  if (kind < 0.8) return actOnControl(page, chance)
   if (kind < 0.92) {
     const key = oneOf(keys, chance) ?? 'Escape'
     await page.keyboard.press(key)

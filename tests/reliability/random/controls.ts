@@ -4,11 +4,11 @@ import type { ElementHandle, Page } from 'playwright'
 const USABLE =
   'a[href], button, input, textarea, select, summary, [role="option"], [role="menuitem"], [role="combobox"], [role="slider"], [role="tab"]'
 
-const APP = '#root'
+const APP_ELEMENT = '#root'
 /** Time for a page and its texts to load, in ms. */
 const LOADING_MS = 3_000
 /** Share of actions in the page's main part instead of its frame. */
-const MAIN_SHARE = 0.7
+const SHARE_IN_MAIN = 0.7
 
 export interface Control {
   handle: ElementHandle<Element>
@@ -23,7 +23,9 @@ export interface Control {
  */
 export async function visibleControl(page: Page, chance: () => number): Promise<Control | undefined> {
   // Waits for the page to load, as a customer does.
-  await page.waitForSelector(`${APP} h1, dialog:modal`, { timeout: LOADING_MS }).catch(() => undefined)
+  await page
+    .waitForSelector(`${APP_ELEMENT} h1, dialog:modal`, { timeout: LOADING_MS })
+    .catch(() => undefined)
   const found = await page.evaluateHandle(
     ([selector, app, share, isInMain]) => {
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
@@ -39,7 +41,7 @@ export async function visibleControl(page: Page, chance: () => number): Promise<
       const usable = inMain.length > 0 ? inMain : usableIn(modal ?? document.querySelector(app))
       return usable[Math.floor(share * usable.length)] ?? null
     },
-    [USABLE, APP, chance(), chance() < MAIN_SHARE] as const,
+    [USABLE, APP_ELEMENT, chance(), chance() < SHARE_IN_MAIN] as const,
   )
   const handle = found.asElement()
   if (!handle) return undefined

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** Browsers log refused requests, which the app handles. */
-const REMARKS = [/^Failed to load resource/, /^\[sandbox\]/]
+const IGNORED_LOGS = [/^Failed to load resource/, /^\[sandbox\]/]
 
 /** Replaces numbers and addresses, which differ between occurrences of one problem. */
 const kindOf = (text: string) =>
@@ -41,7 +41,8 @@ export function watchErrors(page: Page, locale: () => string) {
   page.on('pageerror', (error) => add(`uncaught: ${error.stack || error.message}`))
   page.on('console', (message) => {
     const text = message.text()
-    if (message.type() === 'error' && !REMARKS.some((remark) => remark.test(text))) add(`console: ${text}`)
+    if (message.type() === 'error' && !IGNORED_LOGS.some((remark) => remark.test(text)))
+      add(`console: ${text}`)
   })
   return {
     add,

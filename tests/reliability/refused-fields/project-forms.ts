@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { button, click, type Form, textbox } from './form.ts'
 
-const speech = '/en/services/text-to-speech/14'
+const SPEECH_ADDRESS = '/en/services/text-to-speech/14'
 export const projectForms: readonly Form[] = [
   {
     name: 'title in the list',
@@ -17,7 +17,7 @@ export const projectForms: readonly Form[] = [
   {
     name: 'title in the header',
     endpoint: 'updateTitle',
-    address: speech,
+    address: SPEECH_ADDRESS,
     async send() {
       await click('Rename')
       await userEvent.fill(textbox('Project title')(), 'Evening news')
@@ -35,14 +35,14 @@ export const projectForms: readonly Form[] = [
   {
     name: 'block',
     endpoint: 'updateBlock',
-    address: speech,
+    address: SPEECH_ADDRESS,
     send: () => userEvent.type(textbox('Block 1, text')(), 'a'),
     fields: { text: textbox('Block 1, text') },
   },
   {
     name: 'voice of the project',
     endpoint: 'saveProject',
-    address: speech,
+    address: SPEECH_ADDRESS,
     async send() {
       await click(/^Voice: /)
       await userEvent.click(page.getByRole('radio', { name: /Zeynep|Aysel|Kamran/ }).first())
@@ -53,7 +53,7 @@ export const projectForms: readonly Form[] = [
   {
     name: 'favourite',
     endpoint: 'toggleFavorite',
-    address: speech,
+    address: SPEECH_ADDRESS,
     async send() {
       await click(/^Voice: /)
       await click(/to favorites$|from favorites$/)
@@ -63,7 +63,7 @@ export const projectForms: readonly Form[] = [
   {
     name: 'generating',
     endpoint: 'generate',
-    address: speech,
+    address: SPEECH_ADDRESS,
     send: () => click(/^(Generate|Regenerate changed)/),
     fields: {
       'blocks.0.text': textbox('Block 1, text'),

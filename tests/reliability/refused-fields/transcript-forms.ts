@@ -4,12 +4,15 @@ import type { World } from '#mocks/world.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 import { button, chooseFile, click, combobox, type Form, group, tab, textbox } from './form.ts'
 
-const speech = '/en/services/text-to-speech/14'
-const titled = (title: string) => (world: World) => {
+const SPEECH_ADDRESS = '/en/services/text-to-speech/14'
+const projectWithTitle = (title: string) => (world: World) => {
   const project = world.db.projects.first({ customer_id: 1, title })
   return `/en/services/${project?.slug}/${project?.id}`
 }
-const transcript = { address: titled('Planlaşdırma iclası'), options: { scenario: 'transcripts' } } as const
+const transcript = {
+  address: projectWithTitle('Planlaşdırma iclası'),
+  options: { scenario: 'transcripts' },
+} as const
 
 async function sendRecording() {
   await chooseFile(syntheticVoiceFile(3))
@@ -35,7 +38,7 @@ export const transcriptForms: readonly Form[] = [
   {
     name: 'export',
     endpoint: 'exportProject',
-    address: speech,
+    address: SPEECH_ADDRESS,
     send: exportProject,
     fields: {
       format: combobox('Format'),

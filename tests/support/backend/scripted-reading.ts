@@ -9,10 +9,10 @@ import { TEST_MOMENT } from '#mocks/runtime/test-moment.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { type CustomerClient, guestOf } from './customer-client.ts'
 
-export type Read = PageEngine['read']
+export type ReadPages = PageEngine['read']
 
 /** A page with one line. */
-export const said = (text: string): ReadPage => ({
+export const pageWithText = (text: string): ReadPage => ({
   lines: [{ text, box: [0.1, 0.1, 0.5, 0.1], confidence: 1, paragraph: 0, words: [] }],
   languages: ['en'],
   rotation: 0,
@@ -34,7 +34,7 @@ export async function customerOf(
 }
 
 /** A customer of a sandbox that reads pages as the test decides. */
-export const customerWith = (read: Read, contents = memoryContents()) =>
+export const customerWith = (read: ReadPages, contents = memoryContents()) =>
   customerOf({ pages: { ...nodeEngines.pages, read } }, contents)
 
 export async function logIn(client: CustomerClient) {

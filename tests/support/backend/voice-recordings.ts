@@ -12,17 +12,17 @@ const TEXT =
 const spoken = new Map<string, Promise<PcmAudio>>()
 
 /** A speaker of a text: a voice of the speech engine, by gender and number, at a speed. */
-export interface Reader {
+export interface RecordedReader {
   gender: 'woman' | 'man'
   number: number
   speed?: number
 }
 
-const readOnce = ({ gender, number, speed = 1 }: Reader) =>
+const readOnce = ({ gender, number, speed = 1 }: RecordedReader) =>
   engine.speak({ text: TEXT, locale: 'az', timbre: timbreFor(number, gender), speed, pitch: 0 })
 
 /** At least this many seconds of a reader's speech. */
-export async function reading(reader: Reader, seconds: number): Promise<PcmAudio> {
+export async function reading(reader: RecordedReader, seconds: number): Promise<PcmAudio> {
   const key = JSON.stringify(reader)
   const once = spoken.get(key) ?? readOnce(reader)
   spoken.set(key, once)

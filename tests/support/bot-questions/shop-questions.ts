@@ -1,7 +1,7 @@
 import { shopTexts } from '#mocks/services/chat-bot/shop-sources.ts'
 import type { QuestionSet } from './question-set.ts'
 
-const known: QuestionSet['known'] = [
+const answerableQuestions: QuestionSet['known'] = [
   ['az', 'Çatdırılma', 'Bakıda çatdırılma neçəyədir?'],
   ['az', 'Çatdırılma', 'Sumqayıta neçə günə çatdırırsınız?'],
   ['az', 'Çatdırılma', 'Kuryer gələndə evdə olmasam nə olar?'],
@@ -64,7 +64,7 @@ const known: QuestionSet['known'] = [
   ['ru', 'Оплата и бонусы', 'Сколько бонусов начисляется за покупку?'],
 ]
 
-const foreign: QuestionSet['foreign'] = [
+const unanswerableQuestions: QuestionSet['foreign'] = [
   ['az', 'Azərbaycanın paytaxtı haradır?'],
   ['az', 'Sabah hava necə olacaq?'],
   ['az', 'Plovu necə bişirirlər?'],
@@ -88,4 +88,8 @@ const foreign: QuestionSet['foreign'] = [
 ]
 
 /** Questions that customers of the seeded shop ask. */
-export const shopQuestions: QuestionSet = { texts: Object.values(shopTexts).flat(), known, foreign }
+export const shopQuestions: QuestionSet = {
+  texts: Object.values(shopTexts).flat(),
+  known: answerableQuestions,
+  foreign: unanswerableQuestions,
+}

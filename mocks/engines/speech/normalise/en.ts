@@ -5,7 +5,7 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-const some = (one: string, many = `${one}s`): Counted => ({ forms: [one, many, many] })
+const countedForms = (one: string, many = `${one}s`): Counted => ({ forms: [one, many, many] })
 
 const isOne = ({ whole, fraction }: Amount) => whole === '1' && fraction === undefined
 
@@ -37,21 +37,43 @@ export const en: SpokenLanguage = {
   date: (day, month, year) => `${months[month - 1]} ${ordinal(day)} ${sayYear(year)}`,
   time: sayTime,
   currencies: [
-    { signs: ['$', 'USD'], major: some('dollar'), minor: some('cent') },
-    { signs: ['€', 'EUR'], major: some('euro'), minor: some('cent') },
-    { signs: ['£', 'GBP'], major: some('pound'), minor: some('penny', 'pence') },
-    { signs: ['₼', 'AZN'], major: some('manat'), minor: some('qapik') },
-    { signs: ['₽', 'RUB'], major: some('rouble'), minor: some('kopeck') },
-    { signs: ['₺', 'TRY'], major: some('lira', 'lira'), minor: some('kurush', 'kurush') },
+    { signs: ['$', 'USD'], major: countedForms('dollar'), minor: countedForms('cent') },
+    { signs: ['€', 'EUR'], major: countedForms('euro'), minor: countedForms('cent') },
+    { signs: ['£', 'GBP'], major: countedForms('pound'), minor: countedForms('penny', 'pence') },
+    { signs: ['₼', 'AZN'], major: countedForms('manat'), minor: countedForms('qapik') },
+    { signs: ['₽', 'RUB'], major: countedForms('rouble'), minor: countedForms('kopeck') },
+    { signs: ['₺', 'TRY'], major: countedForms('lira', 'lira'), minor: countedForms('kurush', 'kurush') },
   ],
   units: {
-    ...{ km: some('kilometre'), m: some('metre'), cm: some('centimetre'), mm: some('millimetre') },
-    ...{ kg: some('kilogram'), g: some('gram'), l: some('litre'), ml: some('millilitre') },
-    ...{ 'm²': some('square metre'), 'm³': some('cubic metre'), 'km²': some('square kilometre') },
-    ...{ '°C': some('degree Celsius', 'degrees Celsius'), '°': some('degree') },
-    ...{ '°F': some('degree Fahrenheit', 'degrees Fahrenheit'), lb: some('pound'), ft: some('foot', 'feet') },
-    ...{ 'km/h': some('kilometre per hour', 'kilometres per hour') },
-    ...{ mph: some('mile per hour', 'miles per hour'), min: some('minute'), sec: some('second') },
+    ...{
+      km: countedForms('kilometre'),
+      m: countedForms('metre'),
+      cm: countedForms('centimetre'),
+      mm: countedForms('millimetre'),
+    },
+    ...{
+      kg: countedForms('kilogram'),
+      g: countedForms('gram'),
+      l: countedForms('litre'),
+      ml: countedForms('millilitre'),
+    },
+    ...{
+      'm²': countedForms('square metre'),
+      'm³': countedForms('cubic metre'),
+      'km²': countedForms('square kilometre'),
+    },
+    ...{ '°C': countedForms('degree Celsius', 'degrees Celsius'), '°': countedForms('degree') },
+    ...{
+      '°F': countedForms('degree Fahrenheit', 'degrees Fahrenheit'),
+      lb: countedForms('pound'),
+      ft: countedForms('foot', 'feet'),
+    },
+    ...{ 'km/h': countedForms('kilometre per hour', 'kilometres per hour') },
+    ...{
+      mph: countedForms('mile per hour', 'miles per hour'),
+      min: countedForms('minute'),
+      sec: countedForms('second'),
+    },
   },
   abbreviations: [
     [/№/, ' number '],

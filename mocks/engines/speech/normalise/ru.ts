@@ -68,24 +68,24 @@ export function sayYear(year: number, isIn: boolean): string {
   return isIn ? `${said.replace(/его$/, 'ем').replace(/ого$/, 'ом')} году` : `${said} года`
 }
 
-const some = (one: string, few: string, many: string, isFeminine = false): Counted => ({
+const countedForms = (one: string, few: string, many: string, isFeminine = false): Counted => ({
   forms: [one, few, many],
   isFeminine,
 })
-const hours = some('час', 'часа', 'часов')
-const minutes = some('минута', 'минуты', 'минут', true)
-const seconds = some('секунда', 'секунды', 'секунд', true)
-const thousands = some('тысяча', 'тысячи', 'тысяч', true)
-const metres = some('метр', 'метра', 'метров')
-const kilometres = some('километр', 'километра', 'километров')
-const kilograms = some('килограмм', 'килограмма', 'килограммов')
-const roubles = some('рубль', 'рубля', 'рублей')
-const kopecks = some('копейка', 'копейки', 'копеек', true)
-const cents = some('цент', 'цента', 'центов')
-const degrees = some('градус', 'градуса', 'градусов')
+const hours = countedForms('час', 'часа', 'часов')
+const minutes = countedForms('минута', 'минуты', 'минут', true)
+const seconds = countedForms('секунда', 'секунды', 'секунд', true)
+const thousands = countedForms('тысяча', 'тысячи', 'тысяч', true)
+const metres = countedForms('метр', 'метра', 'метров')
+const kilometres = countedForms('километр', 'километра', 'километров')
+const kilograms = countedForms('килограмм', 'килограмма', 'килограммов')
+const roubles = countedForms('рубль', 'рубля', 'рублей')
+const kopecks = countedForms('копейка', 'копейки', 'копеек', true)
+const cents = countedForms('цент', 'цента', 'центов')
+const degrees = countedForms('градус', 'градуса', 'градусов')
 
 const withEnding = ({ forms: [one, few, many] }: Counted, end: string) =>
-  some(`${one} ${end}`, `${few} ${end}`, `${many} ${end}`)
+  countedForms(`${one} ${end}`, `${few} ${end}`, `${many} ${end}`)
 
 export const ru: SpokenLanguage = {
   groupSign: undefined,
@@ -93,7 +93,7 @@ export const ru: SpokenLanguage = {
   decimalSigns: ',.',
   number: sayNumber,
   counted: sayCounted,
-  percent: (amount) => sayCounted(amount, some('процент', 'процента', 'процентов')),
+  percent: (amount) => sayCounted(amount, countedForms('процент', 'процента', 'процентов')),
   date: (day, month, year) => `${dayName(day)} ${months[month - 1]} ${genitive(year)} года`,
   time: (hour, minute) =>
     [sayCounted({ whole: String(hour) }, hours), minute > 0 && sayCounted({ whole: String(minute) }, minutes)]
@@ -102,34 +102,41 @@ export const ru: SpokenLanguage = {
   currencies: [
     {
       signs: ['₼', 'AZN'],
-      major: some('манат', 'маната', 'манатов'),
-      minor: some('гяпик', 'гяпика', 'гяпиков'),
+      major: countedForms('манат', 'маната', 'манатов'),
+      minor: countedForms('гяпик', 'гяпика', 'гяпиков'),
     },
     { signs: ['₽', 'RUB', 'руб', 'руб.'], major: roubles, minor: kopecks },
-    { signs: ['$', 'USD'], major: some('доллар', 'доллара', 'долларов'), minor: cents },
-    { signs: ['€', 'EUR'], major: some('евро', 'евро', 'евро'), minor: cents },
+    { signs: ['$', 'USD'], major: countedForms('доллар', 'доллара', 'долларов'), minor: cents },
+    { signs: ['€', 'EUR'], major: countedForms('евро', 'евро', 'евро'), minor: cents },
     {
       signs: ['₺', 'TRY'],
-      major: some('лира', 'лиры', 'лир', true),
-      minor: some('куруш', 'куруша', 'курушей'),
+      major: countedForms('лира', 'лиры', 'лир', true),
+      minor: countedForms('куруш', 'куруша', 'курушей'),
     },
-    { signs: ['£', 'GBP'], major: some('фунт', 'фунта', 'фунтов'), minor: some('пенс', 'пенса', 'пенсов') },
+    {
+      signs: ['£', 'GBP'],
+      major: countedForms('фунт', 'фунта', 'фунтов'),
+      minor: countedForms('пенс', 'пенса', 'пенсов'),
+    },
   ],
   units: {
     ...{ км: kilometres, km: kilometres, м: metres, m: metres, кг: kilograms, kg: kilograms },
     ...{
-      см: some('сантиметр', 'сантиметра', 'сантиметров'),
-      мм: some('миллиметр', 'миллиметра', 'миллиметров'),
+      см: countedForms('сантиметр', 'сантиметра', 'сантиметров'),
+      мм: countedForms('миллиметр', 'миллиметра', 'миллиметров'),
     },
-    ...{ г: some('грамм', 'грамма', 'граммов'), л: some('литр', 'литра', 'литров') },
-    ...{ мл: some('миллилитр', 'миллилитра', 'миллилитров'), га: some('гектар', 'гектара', 'гектаров') },
-    ...{ 'м²': some('квадратный метр', 'квадратных метра', 'квадратных метров') },
-    ...{ 'км²': some('квадратный километр', 'квадратных километра', 'квадратных километров') },
+    ...{ г: countedForms('грамм', 'грамма', 'граммов'), л: countedForms('литр', 'литра', 'литров') },
+    ...{
+      мл: countedForms('миллилитр', 'миллилитра', 'миллилитров'),
+      га: countedForms('гектар', 'гектара', 'гектаров'),
+    },
+    ...{ 'м²': countedForms('квадратный метр', 'квадратных метра', 'квадратных метров') },
+    ...{ 'км²': countedForms('квадратный километр', 'квадратных километра', 'квадратных километров') },
     ...{ 'км/ч': withEnding(kilometres, 'в час'), 'м/с': withEnding(metres, 'в секунду') },
     ...{ '°C': withEnding(degrees, 'Цельсия'), '°С': withEnding(degrees, 'Цельсия'), '°': degrees },
     ...{ ч: hours, 'ч.': hours, мин: minutes, 'мин.': minutes, сек: seconds, 'сек.': seconds },
-    ...{ тыс: thousands, 'тыс.': thousands, млн: some('миллион', 'миллиона', 'миллионов') },
-    ...{ млрд: some('миллиард', 'миллиарда', 'миллиардов') },
+    ...{ тыс: thousands, 'тыс.': thousands, млн: countedForms('миллион', 'миллиона', 'миллионов') },
+    ...{ млрд: countedForms('миллиард', 'миллиарда', 'миллиардов') },
   },
   abbreviations: [
     [/№/, ' номер '],

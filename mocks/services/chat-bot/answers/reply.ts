@@ -13,7 +13,7 @@ export interface Reply {
 
 type Tone = BotSettings['persona']['tone']
 
-const LEADS: Readonly<Record<LocaleCode, Readonly<Record<Tone, string>>>> = {
+const ANSWER_OPENINGS: Readonly<Record<LocaleCode, Readonly<Record<Tone, string>>>> = {
   az: { plain: '', friendly: 'Məmnuniyyətlə kömək edərəm!', formal: 'Mənbələrimizə əsasən:' },
   tr: { plain: '', friendly: 'Seve seve yardımcı olurum!', formal: 'Kaynaklarımıza göre:' },
   en: { plain: '', friendly: 'Happy to help!', formal: 'According to our sources:' },
@@ -34,7 +34,7 @@ function citationOf({ passage: { source }, quoted }: Match): Citation {
   return { block_id: source.id, name: source.name, quote: source.text.slice(start, end), start, end }
 }
 
-function quoted(found: readonly Match[], floor: number): Match[] {
+function matchesToQuote(found: readonly Match[], floor: number): Match[] {
   const [best] = found
   if (!best) return []
   const second = found.find(
@@ -68,8 +68,8 @@ export function replyTo(
   if (confidence < confidence_floor || found.length === 0) {
     return { outcome: 'unanswered', text: persona.fallback || FALLBACKS[language], confidence, citations: [] }
   }
-  const citations = quoted(found, confidence_floor).map(citationOf)
-  const lead = LEADS[found[0]?.passage.language ?? language][persona.tone]
+  const citations = matchesToQuote(found, confidence_floor).map(citationOf)
+  const lead = ANSWER_OPENINGS[found[0]?.passage.language ?? language][persona.tone]
   const text = [lead, ...citations.map(({ quote }) => quote)].filter(Boolean).join('\n\n')
   return { outcome: 'answered', text, confidence: Math.round(confidence * 100) / 100, citations }
 }

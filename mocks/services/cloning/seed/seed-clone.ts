@@ -21,9 +21,9 @@ import voiceFigures from './voice-figures.json' with { type: 'json' }
 
 type SampleMeasures = Omit<SampleRow, 'id' | 'file' | 'file_name' | 'mime'>
 
-const figures: Readonly<Record<string, VoiceFigures | undefined>> = voiceFigures
+const figuresByVoice: Readonly<Record<string, VoiceFigures | undefined>> = voiceFigures
 
-const measures = sampleMeasures as unknown as Readonly<Record<string, SampleMeasures | undefined>>
+const measuresByFile = sampleMeasures as unknown as Readonly<Record<string, SampleMeasures | undefined>>
 
 export interface SeedClone {
   /** Reader of each sample; one reader for all by default. */
@@ -44,7 +44,7 @@ const RENT_AFTER_MS = 5 * 3_600_000
 
 function sampleOf(reader: SampleReader, part: number, id: number): SampleRow {
   const file = sampleFile(reader, part)
-  const measured = measures[file]
+  const measured = measuresByFile[file]
   if (!measured) throw new RangeError(`${file} has not been measured`)
   return { ...measured, id, file, file_name: `${id}.wav`, mime: 'audio/wav' }
 }
@@ -59,7 +59,7 @@ function samplesOf({ readers, parts = SAMPLE_PARTS }: SeedClone): SampleRow[] {
 function seededLikeness(tx: Transaction, project: ProjectRow, clone: CloneRow): CloneRow['likeness'] {
   const { timbre, locale } = timbreOf(tx, project, clone)
   const preview = timbrePreviewFile(timbre, locale)
-  const voice = figures[preview]
+  const voice = figuresByVoice[preview]
   return voice ? { samples: profileOf(clone.samples), voice, preview } : null
 }
 

@@ -10,7 +10,7 @@ import { writeSearchablePdf } from './searchable-file.ts'
 import { pageTables, writeTableCsv } from './table-file.ts'
 import { writeDocumentJson, writeDocumentTxt } from './text-file.ts'
 
-const writers = {
+const writerByFormat = {
   txt: writeDocumentTxt,
   json: writeDocumentJson,
   docx: writeDocumentDocx,
@@ -24,8 +24,8 @@ export async function exportPages(
   row: ExportRow,
   parts: { files: FileStore; engines: Engines },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (!Object.hasOwn(writers, row.format)) throw new RangeError(`pages have no format ${row.format}`)
-  const write = writers[row.format as keyof typeof writers]
+  if (!Object.hasOwn(writerByFormat, row.format)) throw new RangeError(`pages have no format ${row.format}`)
+  const write = writerByFormat[row.format as keyof typeof writerByFormat]
   const content = await write(documentText(db, row), { db, ...parts })
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }

@@ -2,7 +2,7 @@ import { strFromU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
 import { fileOf, PAGES, pagesDraft, pagesExported, pagesRead } from '#tests/support/backend/page-project.ts'
-import { blankPaper, penOn } from '#tests/support/paper.ts'
+import { blankPaper, inkPenOn } from '#tests/support/paper.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
 const ROWS = [
@@ -16,7 +16,7 @@ const COLUMNS = [150, 620, 900]
 /** A printed price list, with a sentence above and one below. */
 function priceList() {
   const paper = blankPaper(1240, 900)
-  const pen = penOn(paper, 26, 'DejaVu Serif')
+  const pen = inkPenOn(paper, 26, 'DejaVu Serif')
   pen.fillText('Çayxananın qiymət siyahısı', 150, 120)
   for (const [row, cells] of ROWS.entries())
     for (const [column, cell] of cells.entries()) pen.fillText(cell, COLUMNS[column] ?? 0, 240 + row * 56)

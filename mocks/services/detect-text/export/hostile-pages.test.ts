@@ -11,7 +11,7 @@ import {
   pagesExported,
   pagesRead,
 } from '#tests/support/backend/page-project.ts'
-import { customerWith, said } from '#tests/support/backend/scripted-reading.ts'
+import { customerWith, pageWithText } from '#tests/support/backend/scripted-reading.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 
 const photo = photographedPage('en', { dpi: 20 })
@@ -19,7 +19,7 @@ const photo = photographedPage('en', { dpi: 20 })
 const namesIn = (xml: string) => new Set([...xml.matchAll(/<\/?([\w:]+)/g)].map(([, name]) => name))
 
 test('hostile text of a page is plain text in its files', async () => {
-  const client = await customerWith(async () => said('Salam'))
+  const client = await customerWith(async () => pageWithText('Salam'))
   const draft = await pagesDraft(client, [fileOf(photo, '<b>=1+1"%s.png')])
   const { project } = await pagesRead(client, draft.id)
   const [block] = project.body.blocks

@@ -7,7 +7,7 @@ import type { PageText } from './document-text.ts'
 
 /** A heading is at least this many times as high as the page's usual text, and has at most so many words. */
 const HEADING_HEIGHT = 1.25
-const MOST_HEADING_WORDS = 14
+const MAX_HEADING_WORDS = 14
 /** Headings at least this share of the first one's height are of the first level, too. */
 const SAME_LEVEL = 0.9
 
@@ -55,7 +55,7 @@ export function partsOfPages(pages: readonly PageText[], locale: LocaleCode): Pd
   let firstHeight: number | undefined
   const tagOf = (words: readonly PlacedWord[], page: PageText['page'], usual: number) => {
     const height = middleOf(words.map(({ box }) => box[3])) * page.height
-    if (height < usual * HEADING_HEIGHT || words.length > MOST_HEADING_WORDS) return 'P'
+    if (height < usual * HEADING_HEIGHT || words.length > MAX_HEADING_WORDS) return 'P'
     firstHeight ??= height
     return height >= firstHeight * SAME_LEVEL ? 'H1' : 'H2'
   }

@@ -23,10 +23,10 @@ const LEFT = 130
 const COLUMN = 400
 const TOP = 150
 
-const CERTAIN = 0.96
+const CERTAIN_CONFIDENCE = 0.96
 const DOUBTFUL_CONFIDENCE = 0.58
 
-const samples: Readonly<Record<string, SamplePage>> = {
+const samplePagesByKey: Readonly<Record<string, SamplePage>> = {
   'sample-page-empty': { language: 'az', paragraphs: [] },
   'sample-page-receipt': {
     language: 'az',
@@ -113,11 +113,11 @@ const samples: Readonly<Record<string, SamplePage>> = {
 
 export type SampleKey = `sample-page-${string}`
 
-export const isSamplePage = (key: string): key is SampleKey => Object.hasOwn(samples, key)
+export const isSamplePage = (key: string): key is SampleKey => Object.hasOwn(samplePagesByKey, key)
 
 /** @throws RangeError for an unknown page name */
 export function samplePage(key: string): SamplePage {
-  const sample = samples[key]
+  const sample = samplePagesByKey[key]
   if (!sample) throw new RangeError(`there is no page ${key}`)
   return sample
 }
@@ -126,7 +126,7 @@ function wordsFrom(text: string, from: number, top: number, doubtful: readonly s
   let left = from
   return text.split(' ').map((word) => {
     const width = word.length * LETTER
-    const confidence = doubtful.includes(word) ? DOUBTFUL_CONFIDENCE : CERTAIN
+    const confidence = doubtful.includes(word) ? DOUBTFUL_CONFIDENCE : CERTAIN_CONFIDENCE
     const box: PageWord['box'] = [left / WIDTH, top / HEIGHT, width / WIDTH, LETTERS / HEIGHT]
     left += width + LETTER
     return { text: word, box, confidence }
@@ -138,7 +138,7 @@ function lineAt(line: string, top: number, paragraph: number, doubtful: readonly
   const words = cells.flatMap((cell, column) => wordsFrom(cell, LEFT + column * COLUMN, top, doubtful))
   const [x = 0, , width = 0] = words.at(-1)?.box ?? []
   const box: PageLine['box'] = [LEFT / WIDTH, top / HEIGHT, x + width - LEFT / WIDTH, LETTERS / HEIGHT]
-  return { text: cells.join(' '), box, confidence: CERTAIN, paragraph, words }
+  return { text: cells.join(' '), box, confidence: CERTAIN_CONFIDENCE, paragraph, words }
 }
 
 export function sampleDocument(key: string): DrawnPage {

@@ -5,7 +5,7 @@ import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
 import { writeTranscriptJson, writeTranscriptTxt } from './text-file.ts'
 import { transcriptText } from './transcript-text.ts'
 
-const writers = {
+const writerByFormat = {
   txt: writeTranscriptTxt,
   json: writeTranscriptJson,
   docx: writeTranscriptDocx,
@@ -15,7 +15,8 @@ const writers = {
 
 /** Exports a transcript in the requested format. @throws RangeError for an unsupported format */
 export function exportTranscript(db: Database, row: ExportRow): Uint8Array<ArrayBuffer> {
-  if (!Object.hasOwn(writers, row.format)) throw new RangeError(`transcripts have no format ${row.format}`)
-  const content = writers[row.format as keyof typeof writers](transcriptText(db, row))
+  if (!Object.hasOwn(writerByFormat, row.format))
+    throw new RangeError(`transcripts have no format ${row.format}`)
+  const content = writerByFormat[row.format as keyof typeof writerByFormat](transcriptText(db, row))
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }

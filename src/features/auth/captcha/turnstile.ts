@@ -27,7 +27,7 @@ interface Turnstile {
   remove(widgetId: string): void
 }
 
-let script: Promise<Turnstile> | undefined
+let scriptPromise: Promise<Turnstile> | undefined
 
 function readTurnstile() {
   const { turnstile } = globalThis as typeof globalThis & { turnstile?: Turnstile }
@@ -37,7 +37,7 @@ function readTurnstile() {
 
 /** Loads one script for the whole page on first use, and again after a failure. */
 function loadScript() {
-  script ??= new Promise<Turnstile>((resolve, reject) => {
+  scriptPromise ??= new Promise<Turnstile>((resolve, reject) => {
     const element = document.createElement('script')
     element.src = scriptUrl(SCRIPT_URL)
     element.async = true
@@ -45,10 +45,10 @@ function loadScript() {
     element.addEventListener('error', () => reject(new Error('Turnstile’s script did not come')))
     document.head.append(element)
   }).catch((error: unknown) => {
-    script = undefined
+    scriptPromise = undefined
     throw error
   })
-  return script
+  return scriptPromise
 }
 
 /**

@@ -32,7 +32,7 @@ async function solveWithProvider(host: HTMLElement | null, signal: AbortSignal):
 }
 
 /** Longest wait for a solution that the login does not require. */
-const TRY_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 const doNothing = () => {}
 const solveWithoutToken = () => Promise.resolve(undefined)
@@ -59,7 +59,7 @@ export function useCaptcha(): Captcha {
     solve().catch(doNothing)
   }
   const trySolve = () => {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TRY_MS))
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, MAX_WAIT_MS))
     return Promise.race([solve().catch(doNothing), tooLate]).then((token) => token ?? undefined)
   }
   return { isConfigured: true, state, start, press, solve, trySolve, reset, hostRef }

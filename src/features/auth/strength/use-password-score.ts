@@ -1,14 +1,14 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { PasswordScore } from './password-strength.ts'
 
-type Judge = typeof import('./password-strength.ts').passwordScore
+type PasswordScorer = typeof import('./password-strength.ts').passwordScore
 
 /**
  * Score of the typed password; undefined while the field is empty or the code is not loaded. The first
  * character loads the code.
  */
 export function usePasswordScore(password: string, personal: readonly string[]): PasswordScore | undefined {
-  const [judge, setJudge] = useState<Judge>()
+  const [judge, setJudge] = useState<PasswordScorer>()
   const isTyped = password !== ''
   useEffect(() => {
     if (!isTyped || judge) return

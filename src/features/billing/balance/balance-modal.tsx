@@ -26,7 +26,10 @@ import { useBalanceModalAddress } from './use-balance-modal-address.ts'
 import { type TopUp, useTopUp } from './use-top-up.ts'
 import { useTopUpMessage } from './use-top-up-message.ts'
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: TOP_UP_STEP_QEPIK, ArrowDown: -TOP_UP_STEP_QEPIK }
+const stepsByKey: Readonly<Record<string, number>> = {
+  ArrowUp: TOP_UP_STEP_QEPIK,
+  ArrowDown: -TOP_UP_STEP_QEPIK,
+}
 
 /**
  * The amount: numeric, with steps of 0.01 by the arrow keys [spec 2]. A text field, because number fields of
@@ -39,7 +42,7 @@ function AmountField({ form, promo, deposit, qepik }: TopUp) {
   const messageOf = useTopUpMessage()
   const isLocked = promo.bonus !== undefined
   const step = (event: KeyboardEvent<HTMLInputElement>) => {
-    const size = steps[event.key]
+    const size = stepsByKey[event.key]
     if (size === undefined || isLocked || deposit.isPending) return
     event.preventDefault()
     const next = stepAmount(event.currentTarget.value, size)

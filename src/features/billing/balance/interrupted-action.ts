@@ -29,26 +29,26 @@ const inTab = tabRecord('interrupted-action', InterruptedAction)
 /** Actions of projects, which every tab can show: the payment may return in another tab. */
 const inAllTabs = lastingRecord('interrupted-actions', z.array(InterruptedAction))
 
-const isAt =
+const isOfProject =
   ({ slug, projectId }: Place) =>
   (action: InterruptedAction) =>
     action.slug === slug && action.projectId === projectId
 
-const exceptAt = (place: Place) => (inAllTabs.read() ?? []).filter((one) => !isAt(place)(one))
+const exceptOfProject = (place: Place) => (inAllTabs.read() ?? []).filter((one) => !isOfProject(place)(one))
 
 export function saveInterruptedAction(action: Omit<InterruptedAction, 'keptAtMs'>) {
   const kept = { ...action, keptAtMs: Date.now() }
   inTab.keep(kept)
   if (kept.projectId === undefined) return
   // The consent to a price belongs to one tab; otherwise two tabs would start.
-  inAllTabs.keep([...exceptAt(kept), { ...kept, isConfirmed: false }].slice(-MAX_ACTIONS))
+  inAllTabs.keep([...exceptOfProject(kept), { ...kept, isConfirmed: false }].slice(-MAX_ACTIONS))
 }
 
 /** The tab's own action first, unless another tab has resumed it, then those of other tabs, latest first. */
-function offered(nowMs: number) {
+function offeredAction(nowMs: number) {
   const own = inTab.read()
   const all = inAllTabs.read()
-  const isOwn = (one: InterruptedAction) => own && isAt(own)(one) && one.keptAtMs === own.keptAtMs
+  const isOwn = (one: InterruptedAction) => own && isOfProject(own)(one) && one.keptAtMs === own.keptAtMs
   const isLeft = own?.projectId === undefined || !all || all.some(isOwn)
   const fresh = (all ?? []).filter(({ keptAtMs }) => nowMs - keptAtMs < OFFER_LIFETIME_MS).reverse()
   return own && isLeft ? [own, ...fresh] : fresh
@@ -56,12 +56,12 @@ function offered(nowMs: number) {
 
 /** The action interrupted in this tab, otherwise the latest of another tab; of one place if it is given. */
 export const readInterruptedAction = (place?: Place, nowMs = Date.now()) =>
-  offered(nowMs).find((one) => !place || isAt(place)(one))
+  offeredAction(nowMs).find((one) => !place || isOfProject(place)(one))
 
 export function forgetInterruptedAction(place: Place) {
   const own = inTab.read()
-  if (own && isAt(place)(own)) inTab.forget()
-  if (inAllTabs.read()) inAllTabs.keep(exceptAt(place))
+  if (own && isOfProject(place)(own)) inTab.forget()
+  if (inAllTabs.read()) inAllTabs.keep(exceptOfProject(place))
 }
 
 export function confirmInterruptedAction() {

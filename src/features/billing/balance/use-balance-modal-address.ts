@@ -1,16 +1,21 @@
 import { createPath, useLocation } from 'react-router'
 import { parseMoney } from '#src/lib/parse-money.ts'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { AGAIN, AMOUNT, useBalanceModalClosing, withoutBalanceModal } from '../balance-modal-location.ts'
+import {
+  AMOUNT_PARAMETER,
+  RESUME_PARAMETER,
+  useBalanceModalClosing,
+  withoutBalanceModal,
+} from '../balance-modal-location.ts'
 
 /** The missing amount in the address, in qəpik; undefined if there is none or it is invalid. */
 function missingAmount(query: URLSearchParams) {
-  return parseMoney(query.get(AMOUNT) ?? '') || undefined
+  return parseMoney(query.get(AMOUNT_PARAMETER) ?? '') || undefined
 }
 
 /** The initial amount of the form, if the address has one. */
 function firstAmount(query: URLSearchParams) {
-  return missingAmount(query) ?? (parseMoney(query.get(AGAIN) ?? '') || undefined)
+  return missingAmount(query) ?? (parseMoney(query.get(RESUME_PARAMETER) ?? '') || undefined)
 }
 
 /** Derives the balance modal's state from the address. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { BALANCE_POLL_MS } from '#src/config/constants.ts'
-import { spread } from '#src/lib/spread.ts'
+import { spreadDelay } from '#src/lib/spread-delay.ts'
 import { repeatedRequests } from '#src/session/repeated-requests.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { billingQueries } from '../billing-queries.ts'
@@ -13,7 +13,7 @@ export const polledBalance = (share?: number) =>
   queryOptions({
     ...billingQueries.balance(),
     refetchInterval: ({ state: { status } }) =>
-      status === 'error' ? spread(BALANCE_POLL_MS, share) : BALANCE_POLL_MS,
+      status === 'error' ? spreadDelay(BALANCE_POLL_MS, share) : BALANCE_POLL_MS,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',

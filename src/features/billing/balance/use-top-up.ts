@@ -28,7 +28,7 @@ import { useLeavePage } from './use-leave-page.ts'
 
 const TOO_MANY_REQUESTS = 429
 
-function useSingleCheck() {
+function useCancellableCheck() {
   const { mutateAsync, isPending, reset } = useCheckPromoCode()
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
@@ -67,7 +67,7 @@ function usePromoCode(form: UseFormReturn<TopUpForm>) {
   const [bonus, setBonus] = useState<Bonus>()
   const [announcement, setAnnouncement] = useState('')
   const [refusals, setRefusals] = useState<Refusals>({})
-  const { check, giveUp, isUnderWay, isPending } = useSingleCheck()
+  const { check, giveUp, isUnderWay, isPending } = useCancellableCheck()
 
   function fill(qepik: number, code: string) {
     form.setValue('amount', typedAmount(qepik, locale))
@@ -234,7 +234,7 @@ function useDeposit({ onLeave, onRefused, onStay }: DepositOptions) {
   return { start, isPending: isPending || isLeaving, isRefusedUrl }
 }
 
-const fields = ['amount', 'code'] as const
+const TOP_UP_FIELDS = ['amount', 'code'] as const
 
 interface TopUpOptions {
   /** Initial amount in qəpik; the default if undefined. */
@@ -266,8 +266,8 @@ export function useTopUp({ first, page, onStay }: TopUpOptions) {
         promo.unlock()
       }
       promo.tellWait(error)
-      applyFieldErrors(error, fields, form.setError)
-      setRefusals(errorsOutsideForm(error.fieldErrors, fields))
+      applyFieldErrors(error, TOP_UP_FIELDS, form.setError)
+      setRefusals(errorsOutsideForm(error.fieldErrors, TOP_UP_FIELDS))
     },
   })
   const amount = form.watch('amount')

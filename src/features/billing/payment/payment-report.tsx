@@ -49,7 +49,7 @@ function PaymentDetails({ deposit, isPaid }: PaymentDetailsProps) {
   )
 }
 
-const icons: Record<PaymentState, ReactNode> = {
+const iconByState: Record<PaymentState, ReactNode> = {
   success: <CircleCheck size={20} aria-hidden className="text-success" />,
   failed: <CircleX size={20} aria-hidden className="text-danger" />,
   canceled: <Ban size={20} aria-hidden className="text-muted" />,
@@ -81,7 +81,7 @@ function PaymentResult({ state, deposit, isPayable, hasEarlier }: PaymentResultP
   const shown = state === 'none' && hasEarlier ? 'earlier' : state
   return (
     <div className="flex items-start gap-3">
-      <span className="mt-1 flex shrink-0">{icons[state]}</span>
+      <span className="mt-1 flex shrink-0">{iconByState[state]}</span>
       <div className="wrap-long min-w-0">
         <h2 className="text-20 font-strong">{t(`payment.${shown}.title`)}</h2>
         {state === 'failed' && deposit?.failure && <p className="mt-1">{deposit.failure.message}</p>}

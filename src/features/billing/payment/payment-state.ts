@@ -38,9 +38,9 @@ export const isSettled = (state: PaymentState) =>
 export const isAwaited = (state: PaymentState) => state === 'pending' || state === 'late'
 
 const MAX_POLL_MS = 15_000
-const LATE_AFTER_POLLS = 6
+const MAX_POLLS_IN_TIME = 6
 
 export const pollAfterMs = (answers: number) =>
   Math.min(PAYMENT_POLL_MS * 1.5 ** Math.max(0, answers - 1), MAX_POLL_MS)
 
-export const isOverdueAfter = (answers: number) => answers > LATE_AFTER_POLLS
+export const isOverdueAfter = (answers: number) => answers > MAX_POLLS_IN_TIME

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type PaymentOutcome, settlePayment } from '#mocks/features/billing/settle-payment.ts'
 import type { World } from '#mocks/world.ts'
-import { noteServerTime } from '#src/lib/server-clock.ts'
+import { setServerTime } from '#src/lib/server-clock.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { preventLeaving } from '#tests/support/prevent-leaving.ts'
 
@@ -108,7 +108,7 @@ test.each([3, -3])(
     await settleAll(world, { status: 'paid' })
     go('/en/payment')
     await expect.element(heading('Payment received')).toBeVisible()
-    noteServerTime(new Date().toUTCString())
+    setServerTime(new Date().toUTCString())
   },
 )
 

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { ownPath } from '#src/routing/return-path.ts'
 import { tabRecord } from '#src/session/customer-record.ts'
 
-const record = tabRecord('payment-return', z.string())
+const returnPathRecord = tabRecord('payment-return', z.string())
 const PAYMENT = /^\/payment(?:[/?#]|$)/
 
 /** Remembers the customer's page before the browser leaves. The payment page itself is excluded. */
 export function saveReturnPlace(path: string) {
-  if (!PAYMENT.test(path)) record.keep(path)
+  if (!PAYMENT.test(path)) returnPathRecord.keep(path)
 }
 
 export function readReturnPlace() {
-  const path = record.read()
+  const path = returnPathRecord.read()
   const own = path === undefined ? undefined : ownPath(path)
   return own === undefined || PAYMENT.test(own) ? undefined : own
 }

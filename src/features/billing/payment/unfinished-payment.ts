@@ -7,7 +7,7 @@ import { lastingRecord, tabRecord } from '#src/session/customer-record.ts'
 import { checkPaymentUrl } from './check-payment-url.ts'
 
 /** Allowed difference between the clocks of the customer and the server, if the server's is unknown. */
-const CLOCK_GAP_MS = 600_000
+const MAX_CLOCK_DIFFERENCE_MS = 600_000
 
 export const UnfinishedPayment = z.object({
   amount: Money,
@@ -30,7 +30,7 @@ export function saveUnfinishedPayment(begun: UnfinishedPayment) {
   inAllTabs.keep(begun)
 }
 
-function payable(begun: UnfinishedPayment | undefined, nowMs: number): UnfinishedPayment | undefined {
+function ifPayable(begun: UnfinishedPayment | undefined, nowMs: number): UnfinishedPayment | undefined {
   if (!begun || nowMs - begun.begunAtMs > PAYABLE_MS) return undefined
   const url = checkPaymentUrl(begun.url, env.payment)
   return url === undefined ? undefined : { ...begun, url }
@@ -41,7 +41,7 @@ function payable(begun: UnfinishedPayment | undefined, nowMs: number): Unfinishe
  * again.
  */
 export const readUnfinishedPayment = (nowMs = Date.now()): UnfinishedPayment | undefined =>
-  payable(inTab.read(), nowMs) ?? payable(inAllTabs.read(), nowMs)
+  ifPayable(inTab.read(), nowMs) ?? ifPayable(inAllTabs.read(), nowMs)
 
 /** Forgets a payment, but keeps a newer one of another tab. */
 export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
@@ -49,12 +49,12 @@ export function forgetUnfinishedPayment({ begunAtMs }: UnfinishedPayment) {
 }
 
 /** Whether a deposit began after a payment: by its id, because not every server sends times. */
-function isAfter(
+function isStartedAfter(
   { id, created_at }: Transaction,
   { begunAtMs, aheadMs = 0, lastDepositId }: UnfinishedPayment,
 ): boolean {
   if (lastDepositId !== undefined) return id > lastDepositId
-  return created_at === undefined || Date.parse(created_at) >= begunAtMs + aheadMs - CLOCK_GAP_MS
+  return created_at === undefined || Date.parse(created_at) >= begunAtMs + aheadMs - MAX_CLOCK_DIFFERENCE_MS
 }
 
 export const depositOf = (begun: UnfinishedPayment, deposits: readonly Transaction[]) =>
@@ -62,5 +62,5 @@ export const depositOf = (begun: UnfinishedPayment, deposits: readonly Transacti
     (deposit) =>
       deposit.amount === begun.amount &&
       (deposit.promo_code === undefined || (deposit.promo_code ?? undefined) === begun.code) &&
-      isAfter(deposit, begun),
+      isStartedAfter(deposit, begun),
   )

@@ -11,12 +11,12 @@ import { spendingQueries } from './spending-queries.ts'
 const WARNING_SHARE = 0.8
 
 /** In qəpik a month. */
-const record = lastingRecord('budget', z.int().check(z.positive()))
+const budgetRecord = lastingRecord('budget', z.int().check(z.positive()))
 
 /** The customer's budget for a month in qəpik, kept in this browser. */
 export function useBudget() {
-  const budget = useSyncExternalStore(onCustomerStorageChange, record.read, record.read)
-  return { budget, keep: record.keep, forget: record.forget }
+  const budget = useSyncExternalStore(onCustomerStorageChange, budgetRecord.read, budgetRecord.read)
+  return { budget, keep: budgetRecord.keep, forget: budgetRecord.forget }
 }
 
 /** The spending of this month against the budget; undefined without a budget, or until it is known. */

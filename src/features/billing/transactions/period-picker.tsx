@@ -20,9 +20,9 @@ import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import type { Period } from './transactions-filter.ts'
 
-const presets = ['thisMonth', 'lastMonth', 'thisYear', 'any'] as const
+const PRESET_PERIODS = ['thisMonth', 'lastMonth', 'thisYear', 'any'] as const
 
-function periodOf(preset: (typeof presets)[number], today: Day): Period {
+function periodOf(preset: (typeof PRESET_PERIODS)[number], today: Day): Period {
   if (preset === 'any') return { from: undefined, to: undefined }
   if (preset === 'thisYear') return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
   const { first, last } = monthOf(today, preset === 'lastMonth' ? -1 : 0)
@@ -33,7 +33,7 @@ function Presets({ today, onChange }: { today: Day; onChange: (period: Period) =
   const { t } = useTranslation('billing')
   return (
     <fieldset aria-label={t('transactions.days.presets')} className="grid grid-cols-2 gap-2">
-      {presets.map((preset) => (
+      {PRESET_PERIODS.map((preset) => (
         <Button key={preset} onClick={() => onChange(periodOf(preset, today))}>
           {t(`transactions.days.${preset}`)}
         </Button>
@@ -43,7 +43,7 @@ function Presets({ today, onChange }: { today: Day; onChange: (period: Period) =
 }
 
 /** The day to which an arrow, Home, End or Page key moves. */
-function target(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
+function dayForKey(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
   const steps: Readonly<Record<string, () => Day>> = {
     ArrowLeft: () => addDays(day, -1),
     ArrowRight: () => addDays(day, 1),
@@ -58,7 +58,7 @@ function target(day: Day, { key, shiftKey }: KeyboardEvent): Day | undefined {
 }
 
 /** Screen readers leave the arrow keys to a grid; in a table they read with them. */
-const GRID = { role: 'grid' } as const
+const GRID_ROLE = { role: 'grid' } as const
 
 interface GridProps {
   /** The day that Tab focuses. */
@@ -80,7 +80,7 @@ function Grid({ active, today, from, to, onMove, onTake }: GridProps) {
     isByKey.current = false
   }, [active])
   const move = (event: KeyboardEvent) => {
-    const next = target(active, event)
+    const next = dayForKey(active, event)
     if (next === undefined) return
     event.preventDefault()
     isByKey.current = true
@@ -88,7 +88,13 @@ function Grid({ active, today, from, to, onMove, onTake }: GridProps) {
   }
   const isIn = (day: Day) => from !== undefined && day >= from && day <= (to ?? from)
   return (
-    <table ref={grid} {...GRID} aria-label={monthName(active, locale)} onKeyDown={move} className="tabular">
+    <table
+      ref={grid}
+      {...GRID_ROLE}
+      aria-label={monthName(active, locale)}
+      onKeyDown={move}
+      className="tabular"
+    >
       <thead>
         <tr>
           {weekdayNames(locale).map(([short, long]) => (

@@ -21,7 +21,7 @@ import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
 
-const ANY = 'any'
+const ANY_SERVICE = 'any'
 
 /** For the services beyond the colours of people. */
 const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
@@ -245,12 +245,12 @@ function Choices({ view }: { view: SpendingView }) {
         <Select
           size="small"
           label={t('service')}
-          value={view.service ?? ANY}
+          value={view.service ?? ANY_SERVICE}
           options={[
-            { value: ANY, label: t('anyService') },
+            { value: ANY_SERVICE, label: t('anyService') },
             ...services.map(({ slug, title }) => ({ value: slug, label: title })),
           ]}
-          onChange={(service) => change({ service: service === ANY ? undefined : service })}
+          onChange={(service) => change({ service: service === ANY_SERVICE ? undefined : service })}
         />
       </div>
     </div>

@@ -12,17 +12,17 @@ export interface MonthSpending {
   readonly services: Readonly<Partial<Record<ServiceSlug, number>>>
 }
 
-type Line = Pick<Transaction, 'type' | 'amount' | 'status' | 'service_slug' | 'created_at'>
+type SpendingTransaction = Pick<Transaction, 'type' | 'amount' | 'status' | 'service_slug' | 'created_at'>
 
-const SPENT: readonly string[] = ['charge', 'refund', 'out']
+const SPENDING_TYPES: readonly string[] = ['charge', 'refund', 'out']
 
 /** Spending by the first day of its month. Transactions without a date are left out. */
-export function spendingOf(transactions: readonly Line[]): ReadonlyMap<Day, MonthSpending> {
+export function spendingOf(transactions: readonly SpendingTransaction[]): ReadonlyMap<Day, MonthSpending> {
   const months = new Map<Day, MonthSpending>()
   for (const transaction of transactions) {
     const { service_slug: slug, created_at } = transaction
     const spent = -balanceChangeQepik(transaction)
-    if (!created_at || spent === 0 || !SPENT.includes(typeOf(transaction))) continue
+    if (!created_at || spent === 0 || !SPENDING_TYPES.includes(typeOf(transaction))) continue
     const month = monthOf(dayInBaku(Date.parse(created_at))).first
     const before = months.get(month)
     const services: MonthSpending['services'] = before?.services ?? {}

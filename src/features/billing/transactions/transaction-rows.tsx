@@ -15,7 +15,7 @@ import { Money } from '#src/ui/money.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { typeOf } from '../transaction-type.ts'
 import type { ReceiptCustomer } from './receipt.tsx'
-import { isUsual, type ShownFields, shownFieldsOf, TransactionsTable } from './transactions-table.tsx'
+import { isFinished, type ShownFields, shownFieldsOf, TransactionsTable } from './transactions-table.tsx'
 import { balanceChangeQepik } from './transactions-totals.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
@@ -60,7 +60,7 @@ function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) 
   const { bakuDate, bakuDateTime, money } = useFormat()
   const signedMoney = useSignedMoney()
   const { status, number, created_at, amount, balance_after } = transaction
-  const hasReceipt = isUsual(transaction)
+  const hasReceipt = isFinished(transaction)
   const badge = !hasReceipt && (
     <StatusBadge status={status} label={t(`common:status.${status ?? 'unknown'}`)} />
   )

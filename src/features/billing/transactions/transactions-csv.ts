@@ -16,7 +16,7 @@ import { useFetchTransactions } from './transactions-mutations.ts'
 
 type Translate = TFunction<['billing', 'common', 'catalog']>
 
-const money = (amount: string | undefined): CsvCell =>
+const moneyCell = (amount: string | undefined): CsvCell =>
   amount === undefined ? undefined : { hundredths: qepikOf(amount) }
 
 function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t: Translate) {
@@ -42,8 +42,8 @@ function transactionsCsv(transactions: readonly Transaction[], locale: Locale, t
     transaction.promo_code ?? undefined,
     t(`common:status.${transaction.status ?? 'unknown'}`),
     transaction.failure?.message,
-    money(transaction.amount),
-    money(transaction.balance_after),
+    moneyCell(transaction.amount),
+    moneyCell(transaction.balance_after),
     CURRENCY_CODE,
   ])
   return toCsv([head, ...lines], locale)

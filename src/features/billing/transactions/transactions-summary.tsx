@@ -14,7 +14,7 @@ import type { TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 
 /** With more transactions than this, which takes five calls, the totals are computed only on request. */
-const AUTO_SUM_LIMIT = 500
+const MAX_SUMMED_AT_ONCE = 500
 
 interface TransactionsSummaryProps {
   filter: TransactionsFilter
@@ -26,7 +26,7 @@ function Totals({ filter, total }: Omit<TransactionsSummaryProps, 'isBusy'>) {
   const { t } = useTranslation('billing')
   const { money } = useFormat()
   const [isAsked, setIsAsked] = useState(false)
-  const isWanted = isAsked || total <= AUTO_SUM_LIMIT
+  const isWanted = isAsked || total <= MAX_SUMMED_AT_ONCE
   const { data, isLoadingError, refetch } = useQuery({
     ...transactionsQueries.totals(filter),
     enabled: isWanted,

@@ -26,13 +26,13 @@ function Head({ width, isNumeric, children }: HeadProps) {
 }
 
 /** Whether it is finished, so that it has a receipt and needs no badge. */
-export const isUsual = ({ status }: Transaction) => status === 'completed' || status === 'paid'
+export const isFinished = ({ status }: Transaction) => status === 'completed' || status === 'paid'
 
 /** Fields that at least one transaction has something to say in; the others have no column and no filter. */
 export const shownFieldsOf = (transactions: readonly Transaction[]) => ({
   date: transactions.some(({ created_at }) => created_at !== undefined),
   type: transactions.some(({ type }) => type !== undefined),
-  status: !transactions.every(isUsual),
+  status: !transactions.every(isFinished),
   balance: transactions.some(({ balance_after }) => balance_after !== undefined),
 })
 export type ShownFields = ReturnType<typeof shownFieldsOf>

@@ -8,7 +8,7 @@ import { isFiltered, type TransactionsFilter } from './transactions-filter.ts'
 import { transactionsQueries } from './transactions-queries.ts'
 import { shownFieldsOf } from './transactions-table.tsx'
 
-const ANY = 'any'
+const ANY_CHOICE = 'any'
 
 /** Two fields side by side if both fit. */
 const pairStyles = 'flex basis-full flex-wrap items-start gap-3 md:flex-1 lg:flex-none lg:items-end'
@@ -30,11 +30,11 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
   const { t } = useTranslation(['billing', 'common'])
   const filters = useFilters(filter)
   const typeOptions = [
-    { value: ANY, label: t('transactions.anyType') },
+    { value: ANY_CHOICE, label: t('transactions.anyType') },
     ...TransactionType.options.map((type) => ({ value: type, label: t(`type.${type}`) })),
   ] as const
   const statusOptions = [
-    { value: ANY, label: t('transactions.anyStatus') },
+    { value: ANY_CHOICE, label: t('transactions.anyStatus') },
     ...TransactionStatus.options.map((status) => ({ value: status, label: t(`common:status.${status}`) })),
   ] as const
   return (
@@ -45,9 +45,9 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
             <Select
               id="transaction-type"
               label={t('transactions.type')}
-              value={filter.type ?? ANY}
+              value={filter.type ?? ANY_CHOICE}
               options={typeOptions}
-              onChange={(type) => onChange({ type: type === ANY ? undefined : type })}
+              onChange={(type) => onChange({ type: type === ANY_CHOICE ? undefined : type })}
             />
           </div>
         )}
@@ -55,9 +55,9 @@ export function TransactionsToolbar({ filter, onChange, onClear }: TransactionsT
           <Select
             id="transaction-status"
             label={t('transactions.status')}
-            value={filter.status ?? ANY}
+            value={filter.status ?? ANY_CHOICE}
             options={statusOptions}
-            onChange={(status) => onChange({ status: status === ANY ? undefined : status })}
+            onChange={(status) => onChange({ status: status === ANY_CHOICE ? undefined : status })}
           />
         </div>
       </div>

@@ -37,7 +37,7 @@ export interface EditorOptions {
 }
 
 /** Applies only results of the server; the customer's text stays unchanged. */
-const receiver =
+const createReceiver =
   (store: EditorStore, { summary }: ScreenState) =>
   (latest: ProjectSummary, blocks: readonly Block[]) => {
     const known = new Map([...store.getState().blocks.values()].map((block) => [block.id, block]))
@@ -55,13 +55,17 @@ const receiver =
     summary.set(latest)
   }
 
-const allowsIn =
+const createPermission =
   (store: EditorStore, { summary }: ScreenState) =>
   (edits: readonly Edit[]) =>
     isAllowed(edits, store.getState(), summary.get())
 
 const historyOf = (store: EditorStore, screen: ScreenState) =>
-  createHistory({ apply: store.apply, allows: allowsIn(store, screen), beforeStep: screen.upcoming.set })
+  createHistory({
+    apply: store.apply,
+    allows: createPermission(store, screen),
+    beforeStep: screen.upcoming.set,
+  })
 
 const identityOf = ({ project, kind = plainContent, lock }: EditorOptions) => ({
   /** New each time a project is opened. As a key it remounts everything that used a closed editor. */
@@ -82,7 +86,7 @@ export function createEditor(options: EditorOptions) {
   const isOnServer = (id: number): boolean => sync.getCopy().blocks.has(id)
   const blocks = blocksFromServer(project, kind)
   const store = createEditorStore(first?.state ?? stateFromServer(project, kind, blocks), isOnServer)
-  const receive = receiver(store, screen)
+  const receive = createReceiver(store, screen)
   const sync = createProjectSync({
     ...options,
     store,

@@ -65,13 +65,13 @@ export function surplusOf(states: readonly EarlierState[], most = MAX_BYTES): re
 }
 
 /** States that are being kept. */
-let keeping: Promise<unknown> = Promise.resolve()
+let pendingWrites: Promise<unknown> = Promise.resolve()
 
 /** States of a project, the latest first, with those that are being kept. */
 export async function readStates(customerId: number, projectId: number): Promise<readonly EarlierState[]> {
   // The state at opening is kept in the task in which the list is opened.
   await Promise.resolve()
-  await keeping
+  await pendingWrites
   return withStates(async (database) => {
     const states = await database.getAllFromIndex('states', 'project', [customerId, projectId])
     // The state at opening may be written after a later one.
@@ -86,7 +86,7 @@ export async function readStates(customerId: number, projectId: number): Promise
 export function storeState(state: EarlierState | Promise<EarlierState | undefined>): Promise<void> {
   const kept =
     state instanceof Promise ? state.then((written) => written && addState(written)) : addState(state)
-  keeping = Promise.allSettled([keeping, kept])
+  pendingWrites = Promise.allSettled([pendingWrites, kept])
   return kept
 }
 

@@ -7,7 +7,7 @@ import { textOf } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import { findMatches, type Match } from '../core/document/find-matches.ts'
 
-function replacements({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
+function editsForMatches({ blocks }: EditorState, matches: readonly Match[], replacement: string): Edit[] {
   const texts = Map.groupBy(matches, ({ key, part }) => JSON.stringify([key, part]))
   return [...texts.values()].flatMap((found): Edit[] => {
     const { key = '', part } = found[0] ?? {}
@@ -19,7 +19,7 @@ function replacements({ blocks }: EditorState, matches: readonly Match[], replac
   })
 }
 
-interface Searched extends Required<FindOptions> {
+interface SearchOptions extends Required<FindOptions> {
   readonly searched: string
   /** A second text of each block that is searched too. */
   readonly part?: string | undefined
@@ -27,7 +27,7 @@ interface Searched extends Required<FindOptions> {
   readonly languageOf: (part?: string) => string | undefined
 }
 
-export function useFind(editor: Editor, { searched, matchCase, words, part, languageOf }: Searched) {
+export function useFind(editor: Editor, { searched, matchCase, words, part, languageOf }: SearchOptions) {
   const { found: signal, store } = editor
   const found = useSignal(signal)
   useEffect(() => () => signal.set(undefined), [signal])
@@ -58,7 +58,7 @@ export function useFind(editor: Editor, { searched, matchCase, words, part, lang
         const block = store.getBlock(key)
         return block && editor.canChange(block)
       })
-      editor.run({ edits: replacements(store.getState(), open, replacement) })
+      editor.run({ edits: editsForMatches(store.getState(), open, replacement) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { remembered } from '#src/lib/remembered.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import type { EditorStore } from '../core/document/editor-store.ts'
 
@@ -46,7 +46,7 @@ export function useSettledValue<Figure>(
   count: (state: EditorState) => Figure,
   phase: unknown,
 ): Figure {
-  const figureOf = useMemo(() => remembered(count), [count])
+  const figureOf = useMemo(() => cachedByObject(count), [count])
   const [counted, setCounted] = useState(() => ({ figure: figureOf(store.getState()), phase }))
   useEffect(() => {
     // Read at render time, because the content may have changed since.

@@ -24,7 +24,7 @@ function contextOf(canvas: HTMLCanvasElement) {
   return context
 }
 
-function paint(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, side }: Square) {
+function drawSquare(canvas: HTMLCanvasElement, picture: OpenedPicture, { left, top, side }: Square) {
   const context = contextOf(canvas)
   const { width, height } = canvas
   // A JPEG has no transparency, so uncovered pixels would be black.
@@ -44,7 +44,7 @@ export function cropToFile(picture: OpenedPicture, square: Square, mostPx = PORT
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.min(mostPx, Math.round(square.side)))
   canvas.height = canvas.width
-  paint(canvas, picture, square)
+  drawSquare(canvas, picture, square)
   const type = picture.mayBeTransparent ? 'image/png' : 'image/jpeg'
   const name = picture.mayBeTransparent ? 'picture.png' : 'picture.jpg'
   return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 /** Phone, card, account and document numbers: digits with at most two signs between them, after some letters. */
 const NUMBER =
   /(?<![\p{L}\p{N}])[+(]{0,2}(?:[A-Z]{1,4}[ №-]?)?\d(?:[ \u00a0\u202f.()/–-]{0,2}\d|[A-Z](?=[A-Z\d]*\d))*(?![\p{L}\p{N}])/gu
-const LEAST_DIGITS = 5
+const MIN_DIGITS = 5
 const YEARS = /^(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d$/
 
 const WORD = String.raw`\p{Lu}[\p{L}\p{M}’'-]+`
@@ -20,7 +20,7 @@ const TITLES =
 const SURNAME =
   /(?:ov|ova|yev|yeva|ev|eva|zadə|zade|oğlu|qızı|dze|shvili|ski|skiy|skaya|ович|евич|овна|евна|ов|ова|ев|ева|ёв|ёва|ин|ина|ский|ская|енко|заде|швили)$/u
 /** Words of this ending are seldom names if they are short: “Ev”, “Один”. */
-const LEAST_SURNAME = 5
+const MIN_SURNAME_LENGTH = 5
 const ENDING = /[’'-]$/u
 
 /** Lower case by the rules of Azerbaijani and Turkish, in which I and ı, İ and i belong together, made equal. */
@@ -30,7 +30,7 @@ const caseFolded = (text: string) =>
 const namesFolded = new Set([...givenNames].map(caseFolded))
 
 const isGiven = (word: string) => namesFolded.has(caseFolded(word))
-const isSurname = (word: string) => word.length >= LEAST_SURNAME && SURNAME.test(word.toLowerCase())
+const isSurname = (word: string) => word.length >= MIN_SURNAME_LENGTH && SURNAME.test(word.toLowerCase())
 
 /** The part of some capitalised words that is a name; undefined if none of them suggests one. */
 function nameIn(words: readonly string[]): readonly string[] | undefined {
@@ -68,7 +68,7 @@ class Finds {
 
 function addPattern(finds: Finds, kind: FindKind, pattern: RegExp, part: number, text: string) {
   for (const { 0: found, index } of text.matchAll(pattern)) {
-    const isShort = kind === 'number' && (found.match(/\d/gu)?.length ?? 0) < LEAST_DIGITS
+    const isShort = kind === 'number' && (found.match(/\d/gu)?.length ?? 0) < MIN_DIGITS
     if (isShort || (kind === 'number' && YEARS.test(found))) continue
     finds.add(kind, found, { part, start: index, end: index + found.length })
   }
@@ -92,7 +92,7 @@ function addNames(finds: Finds, part: number, text: string) {
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 /** Letters that endings of the languages add to a name. */
-const MOST_ENDING = 7
+const MAX_ENDING_LENGTH = 7
 
 /**
  * The places of a word, whatever its case, with the ending that it has there.
@@ -111,20 +111,20 @@ function placesOf(texts: readonly string[], word: string, isWhole = false): Plac
       const isStart = at === 0 || !LETTER.test(plain[at - 1] ?? '') || !LETTER.test(wanted[0] ?? '')
       if (!isStart) continue
       while (!isWhole && end < plain.length && LETTER.test(plain[end] ?? '')) end += 1
-      if (end - at - wanted.length <= MOST_ENDING) places.push({ part, start: at, end })
+      if (end - at - wanted.length <= MAX_ENDING_LENGTH) places.push({ part, start: at, end })
     }
     return places
   })
 }
 
-const LEAST_REPEATED = 4
+const MIN_REPEATED_LENGTH = 4
 
 /** Adds the single words of a name wherever they stand alone, with any ending. */
 function addRepeated(finds: Finds, texts: readonly string[]) {
   for (const { kind, text } of finds.list()) {
     if (kind !== 'name') continue
     for (const word of text.split(' ')) {
-      if (word.length < LEAST_REPEATED) continue
+      if (word.length < MIN_REPEATED_LENGTH) continue
       for (const place of placesOf(texts, word)) {
         const { part, start } = place
         if (/\p{Lu}/u.test(texts[part]?.[start] ?? '')) finds.add('name', text, place)

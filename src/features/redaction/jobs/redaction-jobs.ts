@@ -16,10 +16,10 @@ export interface OpenedPage {
 }
 
 /** The kind of an opened file. A redacted one loses more than what was struck, which the customer reads. */
-type FileForm = 'pdf' | 'picture' | 'word' | 'book' | 'text'
+type FileKind = 'pdf' | 'picture' | 'word' | 'book' | 'text'
 
 export interface OpenedFile {
-  readonly form: FileForm
+  readonly form: FileKind
   /** The text in parts: paragraphs of a document, or pages. */
   readonly texts: readonly string[]
   /** Pages of a picture or PDF; absent for other files. */
@@ -56,7 +56,7 @@ export type RedactionJob =
 export type RedactionAnswer = NumberedAnswer<OpenedFile | Blob, RedactionProblem>
 
 /** A file that is open in the worker. */
-export interface Redactable {
+export interface RedactableFile {
   readonly opened: Omit<OpenedFile, 'finds'>
   /** A page as a picture. */
   show(page: number): Promise<Blob>

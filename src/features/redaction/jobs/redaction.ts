@@ -27,7 +27,7 @@ export interface Redaction {
   readonly boxes: Readonly<Record<number, readonly Box[]>>
 }
 
-export const NOTHING: Redaction = { own: [], chosen: {}, boxes: {} }
+export const NO_REDACTION: Redaction = { own: [], chosen: {}, boxes: {} }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,16 +2,16 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { Box } from '#src/contract/form-choices.ts'
 import { openPdf } from '#src/rules/pdf/open-pdf.ts'
 import { pdfProblem } from '#src/rules/pdf-limits.ts'
-import { type OpenedPage, type Redactable, RedactionError } from '../jobs/redaction-jobs.ts'
+import { type OpenedPage, type RedactableFile, RedactionError } from '../jobs/redaction-jobs.ts'
 import { blackOut, canvasOf, isCovered, jpegOf } from './draw-boxes.ts'
 import { wordsOfPage } from './words-of-page.ts'
 import { type WrittenPage, writePdf } from './write-pdf.ts'
 
 /** Pixels per point (1/72 inch) of a page: 200 dpi. */
 const PIXELS_PER_POINT = 200 / 72
-const MOST_PX = 3000
+const MAX_PX = 3000
 /** More pages would take minutes. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 interface ReadPage extends OpenedPage {
   readonly text: string
@@ -19,7 +19,7 @@ interface ReadPage extends OpenedPage {
 
 function viewportOf(page: PDFPageProxy) {
   const { width, height } = page.getViewport({ scale: 1 })
-  return page.getViewport({ scale: Math.min(PIXELS_PER_POINT, MOST_PX / Math.max(width, height)) })
+  return page.getViewport({ scale: Math.min(PIXELS_PER_POINT, MAX_PX / Math.max(width, height)) })
 }
 
 async function readPage(pdf: PDFDocumentProxy, number: number): Promise<ReadPage> {
@@ -49,7 +49,7 @@ const visibleWords = ({ text, words }: ReadPage, boxes: readonly Box[]) =>
     .filter(({ box }) => !isCovered(box, boxes))
     .map(({ start, end, box }) => ({ text: text.slice(start, end), box }))
 
-async function open(file: Blob, onMissing: () => void) {
+async function openPdfToRedact(file: Blob, onMissing: () => void) {
   try {
     return await openPdf(file, { onMissing })
   } catch (error) {
@@ -61,13 +61,13 @@ async function open(file: Blob, onMissing: () => void) {
  * Opens a PDF. The redacted one is a new file: a picture of each page, with the words that remain, invisible, in
  * their places. Nothing else of the file is taken over.
  */
-export async function openPdfFile(file: Blob): Promise<Redactable> {
+export async function openPdfFile(file: Blob): Promise<RedactableFile> {
   if (await pdfProblem(file)) throw new RedactionError('tooLarge')
   let isWhole = true
-  const pdf = await open(file, () => {
+  const pdf = await openPdfToRedact(file, () => {
     isWhole = false
   })
-  if (pdf.numPages > MOST_PAGES) throw new RedactionError('tooLarge')
+  if (pdf.numPages > MAX_PAGES) throw new RedactionError('tooLarge')
   const pages: ReadPage[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) pages.push(await readPage(pdf, number))
   /** Pictures by their page and its rectangles, so that a change draws one page. */

@@ -16,29 +16,29 @@ const CHARACTER_WIDTH = 0.5
 const LETTER_SHARE = 0.8
 const BASE_SHARE = 0.24
 
-const hex = (text: string) =>
+const utf16Hex = (text: string) =>
   Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 
-const short = (value: number) => Number(value.toFixed(3))
+const shortNumber = (value: number) => Number(value.toFixed(3))
 
 function wordCommands({ text, box }: WrittenPage['words'][number], { width, height }: WrittenPage): string {
   const [left, top, wide, high] = box
   const size = high * height * LETTER_SHARE
   const stretch = (100 * wide * width) / (text.length * CHARACTER_WIDTH * size || 1)
   const base = (1 - top - high) * height + high * height * BASE_SHARE
-  return `/F ${short(size)} Tf ${short(stretch)} Tz 1 0 0 1 ${short(left * width)} ${short(base)} Tm <${hex(text)}> Tj`
+  return `/F ${shortNumber(size)} Tf ${shortNumber(stretch)} Tz 1 0 0 1 ${shortNumber(left * width)} ${shortNumber(base)} Tm <${utf16Hex(text)}> Tj`
 }
 
 function contentOf(page: WrittenPage): string {
   const words = page.words.map((word) => wordCommands(word, page)).join('\n')
-  return `q ${short(page.width)} 0 0 ${short(page.height)} 0 0 cm /P Do Q\nBT 3 Tr\n${words}\nET`
+  return `q ${shortNumber(page.width)} 0 0 ${shortNumber(page.height)} 0 0 cm /P Do Q\nBT 3 Tr\n${words}\nET`
 }
 
-const stream = (content: string, entries = '') =>
+const streamObject = (content: string, entries = '') =>
   `<<${entries}/Length ${content.length}>>stream\n${content}\nendstream`
 
 /** A font without letters whose codes are those of Unicode (ISO 32000-1, 9.10.3). */
-const UNICODE = stream(
+const UNICODE = streamObject(
   '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Unicode def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap end end',
 )
 const CID_SYSTEM = '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>'
@@ -55,8 +55,8 @@ async function pageObjects(page: WrittenPage, number: number): Promise<(string |
   const { width, height } = (await pictureSize(page.picture)) ?? { width: 1, height: 1 }
   const picture = `<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${page.picture.size}>>`
   return [
-    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${short(page.width)} ${short(page.height)}]/Resources<</Font<</F 3 0 R>>/XObject<</P ${number + 2} 0 R>>>>/Contents ${number + 1} 0 R>>`,
-    stream(contentOf(page)),
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${shortNumber(page.width)} ${shortNumber(page.height)}]/Resources<</Font<</F 3 0 R>>/XObject<</P ${number + 2} 0 R>>>>/Contents ${number + 1} 0 R>>`,
+    streamObject(contentOf(page)),
     [picture, page.picture],
   ]
 }

@@ -1,4 +1,4 @@
-import { joinedPlaces, STRUCK } from './struck.ts'
+import { joinedPlaces, STRUCK_TEXT } from './struck-text.ts'
 
 const TOKEN =
   /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<[^>]*>|[^<]+/gi
@@ -13,7 +13,7 @@ const ADDRESS = /(["'])(?:mailto|tel):[^"']*\1/gi
 
 const ENTITY = /&(?:#x([\da-f]+)|#(\d+)|(\w+));/i
 const UNITS = /&(?:#\w{1,8}|\w{1,30});|[\s\S]/gu
-const NAMED: Readonly<Record<string, string>> = {
+const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -22,15 +22,15 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 }
 /** Stands for a named character that is not in the list above. */
-const UNKNOWN = '□'
+const UNKNOWN_CHARACTER = '□'
 const LAST_CODE = 0x10ffff
 
 function decoded(unit: string): string {
   const [, hex, decimal, name] = ENTITY.exec(unit) ?? []
-  if (name !== undefined) return NAMED[name] ?? UNKNOWN
+  if (name !== undefined) return NAMED_CHARACTERS[name] ?? UNKNOWN_CHARACTER
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN)
   if (Number.isNaN(code)) return unit
-  return code <= LAST_CODE ? String.fromCodePoint(code) : UNKNOWN
+  return code <= LAST_CODE ? String.fromCodePoint(code) : UNKNOWN_CHARACTER
 }
 
 /** Characters of a text token, each in its markup and as it is read. */
@@ -99,7 +99,7 @@ export function openMarkup(markup: string) {
         for (const { unit, read } of unitsOf(raw, kind === 'plain')) {
           const place = joined.find((one) => one.start < at + read.length && at < one.end)
           if (!place) written += unit
-          else if (place.start >= at) written += STRUCK
+          else if (place.start >= at) written += STRUCK_TEXT
           at += read.length
         }
         changed.set(token, written)
@@ -117,13 +117,13 @@ export function openMarkup(markup: string) {
   return { parts, write }
 }
 
-const without = (value: string, words: readonly string[]) =>
-  words.reduce((text, word) => text.replaceAll(word, STRUCK), value)
+const withoutWords = (value: string, words: readonly string[]) =>
+  words.reduce((text, word) => text.replaceAll(word, STRUCK_TEXT), value)
 
 /** Titles, descriptions and authors lose the words too; addresses of mail and telephones are emptied. */
 function strikeAttributes(tag: string, words: readonly string[]): string {
   if (words.length === 0 || !tag.includes('=')) return tag
   return tag
-    .replace(TEXT_ATTRIBUTE, (_, name: string, value: string) => name + without(value, words))
+    .replace(TEXT_ATTRIBUTE, (_, name: string, value: string) => name + withoutWords(value, words))
     .replace(ADDRESS, '$1mailto:$1')
 }

@@ -1,12 +1,12 @@
 import { type Unzipped, unzipSync, type Zippable, zipSync } from 'fflate'
-import { bareArchive, isLockedArchive } from '#src/rules/archive-checksums.ts'
+import { isLockedArchive, trimArchive } from '#src/rules/archive-checksums.ts'
 import { archiveKind } from '#src/rules/file-kind.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { markupText } from '#src/rules/markup-text.ts'
-import { type Redactable, RedactionError, type Strikes } from '../jobs/redaction-jobs.ts'
+import { type RedactableFile, RedactionError, type Strikes } from '../jobs/redaction-jobs.ts'
 import { openMarkup } from './markup-parts.ts'
 
-const MOST_BYTES = 300 * MEGABYTE
+const MAX_BYTES = 300 * MEGABYTE
 const MARKUP = /\.(?:xml|rels|x?html?|opf|ncx)$/i
 /** Only these are read of a Word document; pictures, sounds and embedded files would be sent unseen. */
 const DOCX_KEPT = /\.(?:xml|rels|x?html?)$/i
@@ -21,8 +21,8 @@ const TYPES = {
 
 const isKnown = (kind: string | undefined): kind is keyof typeof TYPES => kind !== undefined && kind in TYPES
 
-function unpack(bytes: Uint8Array<ArrayBuffer>): { entries: Unzipped; kind: keyof typeof TYPES } {
-  const archive = bareArchive(bytes)
+function unpackArchive(bytes: Uint8Array<ArrayBuffer>): { entries: Unzipped; kind: keyof typeof TYPES } {
+  const archive = trimArchive(bytes)
   let [size, mimetype] = [0, undefined as string | undefined]
   const names: string[] = []
   unzipSync(archive, {
@@ -33,7 +33,7 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): { entries: Unzipped; kind: keyo
     },
   })
   if (isLockedArchive(archive)) throw new RedactionError('locked')
-  if (size > MOST_BYTES) throw new RedactionError('tooLarge')
+  if (size > MAX_BYTES) throw new RedactionError('tooLarge')
   const entries = unzipSync(archive)
   mimetype = entries.mimetype && new TextDecoder().decode(entries.mimetype)
   const kind = archiveKind(names, () => mimetype)
@@ -41,12 +41,16 @@ function unpack(bytes: Uint8Array<ArrayBuffer>): { entries: Unzipped; kind: keyo
   return { entries, kind }
 }
 
-const rankOf = (name: string) => {
+const readingPositionOf = (name: string) => {
   const rank = READING_ORDER.findIndex((pattern) => pattern.test(name))
   return rank === -1 ? READING_ORDER.length : rank
 }
 
-function pack(entries: Unzipped, written: ReadonlyMap<string, string>, kind: keyof typeof TYPES): Blob {
+function packArchive(
+  entries: Unzipped,
+  written: ReadonlyMap<string, string>,
+  kind: keyof typeof TYPES,
+): Blob {
   const packed: Zippable = {}
   const names = Object.keys(entries).sort((a, b) => Number(b === 'mimetype') - Number(a === 'mimetype'))
   for (const name of names) {
@@ -60,11 +64,11 @@ function pack(entries: Unzipped, written: ReadonlyMap<string, string>, kind: key
 }
 
 /** Opens a Word document or a book. Every text in its markup is shown, also notes, comments and the author's name. */
-export function openArchive(bytes: Uint8Array<ArrayBuffer>): Redactable {
-  const { entries, kind } = unpack(bytes)
+export function openArchive(bytes: Uint8Array<ArrayBuffer>): RedactableFile {
+  const { entries, kind } = unpackArchive(bytes)
   const documents = Object.keys(entries)
     .filter((name) => MARKUP.test(name))
-    .sort((a, b) => rankOf(a) - rankOf(b))
+    .sort((a, b) => readingPositionOf(a) - readingPositionOf(b))
     .map((name) => ({ name, ...openMarkup(markupText(new Uint8Array(entries[name] ?? []))) }))
   const parts = documents.flatMap(({ parts: own }, document) =>
     own.map(({ text }, part) => ({ document, part, text })),
@@ -84,7 +88,7 @@ export function openArchive(bytes: Uint8Array<ArrayBuffer>): Redactable {
       const written = documents.map(
         ({ name, write }, index) => [name, write(struck[index] ?? new Map(), words)] as const,
       )
-      return pack(entries, new Map(written), kind)
+      return packArchive(entries, new Map(written), kind)
     },
     show: () => Promise.reject(new RedactionError('unreadable')),
   }

@@ -4,7 +4,7 @@ import { epubBytes } from '#tests/support/book-files.ts'
 import { paragraph, run, wordFile } from '#tests/support/word-file.ts'
 import { findOwn } from '../find/find-personal.ts'
 import { openTextFile } from './redact-text.ts'
-import { STRUCK } from './struck.ts'
+import { STRUCK_TEXT } from './struck-text.ts'
 
 async function redact(file: File, ...words: readonly string[]) {
   const { opened, make } = await openTextFile(file, 'az')
@@ -20,7 +20,7 @@ const unpacked = (bytes: Uint8Array) =>
 
 test('a plain text keeps its line ends, and loses what is struck', async () => {
   const { bytes } = await redact(new File(['Salam, Leyla.\r\nLeylanın evi\r\n'], 'a.txt'), 'Leyla')
-  expect(textOf(bytes)).toBe(`Salam, ${STRUCK}.\r\n${STRUCK} evi\r\n`)
+  expect(textOf(bytes)).toBe(`Salam, ${STRUCK_TEXT}.\r\n${STRUCK_TEXT} evi\r\n`)
 })
 
 test('a text without struck words is sent letter for letter', async () => {
@@ -68,7 +68,7 @@ test('a book keeps its structure and its cover, and loses the name from text and
   const parts = unpacked(bytes)
   expect(JSON.stringify(parts)).not.toMatch(/Rəşad|Həsənov/)
   expect(parts['OEBPS/text/c0.xhtml']).toContain('<p>Yağış.</p>')
-  expect(parts['OEBPS/text/c0.xhtml']).toContain(`<b>${STRUCK}</b><i></i> gəldi.`)
+  expect(parts['OEBPS/text/c0.xhtml']).toContain(`<b>${STRUCK_TEXT}</b><i></i> gəldi.`)
   expect(unzipSync(bytes)['OEBPS/cover.png']).toEqual(new Uint8Array([9, 9, 9]))
 })
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { MEETING, openTranscript, projectOf, segmentText } from '#tests/support/open-transcript.tsx'
-import { playUnheard } from '#tests/support/play-unheard.ts'
+import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { pressTool } from '#tests/support/press-tool.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { catchSavedFiles } from '#tests/support/saved-files.ts'
@@ -21,7 +21,7 @@ async function openSummary() {
 test('a summary has sentences of the transcript, each of which is heard from its time', {
   tags: 'long',
 }, async () => {
-  playUnheard()
+  playWithoutSound()
   await openSummary()
   await expect.element(sentences.nth(6)).toBeVisible()
   await userEvent.click(modal.getByRole('radio', { name: 'Short' }))

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { playUnheard } from '#tests/support/play-unheard.ts'
+import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 
 const PROJECT = 14
 const modal = page.getByRole('dialog', { name: 'Takes of the block' })
@@ -37,7 +37,7 @@ async function openWithTwoTakes() {
 }
 
 test('F8 switches to the other take at the same word, and the page tells which one plays', async () => {
-  playUnheard()
+  playWithoutSound()
   const words = await openWithTwoTakes()
   const third = words[2]?.start ?? 0
   await says(/A.*Take 2/)

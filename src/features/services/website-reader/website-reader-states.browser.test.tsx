@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { credit } from '#mocks/domain/wallet.ts'
-import { book, walletOf } from '#mocks/features/billing/ledger.ts'
+import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { World } from '#mocks/world.ts'
 import {
   readInterruptedAction,
@@ -22,7 +22,7 @@ const open = (id: number, scenario: 'website-readers' | 'website-reader-poor' = 
   openApp(at(id), { scenario, engines: quickEngines() })
 const payIn = ({ write }: World) =>
   write((tx) => {
-    book(tx, 1, credit(walletOf(tx, 1), 'deposit', 1_000), { at: tx.now })
+    bookMovement(tx, 1, credit(walletOf(tx, 1), 'deposit', 1_000), { at: tx.now })
   })
 const runsOf = ({ db }: World, project_id: number) => db.runs.list({ where: { project_id } }).length
 const generate = page.getByRole('button', { name: /^Generate preview · ₼/ })

@@ -59,7 +59,7 @@ export interface SpeechRow {
   readonly fault: SpeechFault | undefined
 }
 
-const plain = (text: string) => text.trim().toLocaleLowerCase()
+const lowerTrimmed = (text: string) => text.trim().toLocaleLowerCase()
 
 /** A number with a decimal point or comma, also as `120 %`, `1.2×` and `2 s`; undefined for anything else. */
 function numberIn(cell: string): number | undefined {
@@ -82,7 +82,7 @@ function readRow(
   { columns, voices, maxCharacters }: Table,
 ): SpeechRow {
   const has = (field: SpeechField) => columns.of[field] !== undefined
-  const voice = voices.find(({ name }) => plain(name) === plain(cells.voice))
+  const voice = voices.find(({ name }) => lowerTrimmed(name) === lowerTrimmed(cells.voice))
   const speed = numberIn(cells.speed)
   const pause = numberIn(cells.pause)
   const faults: Record<SpeechFault, boolean> = {
@@ -163,7 +163,7 @@ export function planTable(state: EditorState, rows: readonly SpeechRow[], known:
   const blocks = blocksOf(state)
   const byName = Map.groupBy(
     blocks.filter(({ type, clientId }) => type === 'text' && known[clientId]),
-    ({ clientId }) => plain(known[clientId] ?? ''),
+    ({ clientId }) => lowerTrimmed(known[clientId] ?? ''),
   )
   const places = new Map(blocks.map(({ key }, place) => [key, place]))
   const edits: Edit[] = []
@@ -171,7 +171,7 @@ export function planTable(state: EditorState, rows: readonly SpeechRow[], known:
   const names: Record<string, string> = { ...known }
   const counts = { added: 0, changed: 0, same: 0 }
   for (const row of rows) {
-    const block = row.name === '' ? undefined : byName.get(plain(row.name))?.shift()
+    const block = row.name === '' ? undefined : byName.get(lowerTrimmed(row.name))?.shift()
     if (!block) {
       const [spoken, ...pauses] = newBlocks(row)
       if (!spoken) continue

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
-import { parseApart } from '#src/lib/trusted-types.ts'
-import { bareArchive, isLockedArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
+import { parseSeparately } from '#src/lib/trusted-types.ts'
+import { isLockedArchive, trimArchive, wholeEntries } from '#src/rules/archive-checksums.ts'
 import type { MarkupWalker } from '#src/rules/docx/docx-markup.ts'
 import { docxParagraphs, plainParagraphs, type ReadChunk } from '#src/rules/docx/docx-text.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
@@ -18,7 +18,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** On the main thread: the library's own workers use `blob:` addresses, which the headers forbid. */
 function openParts(file: Bytes) {
-  const bytes = bareArchive(file)
+  const bytes = trimArchive(file)
   const names: string[] = []
   unzipSync(bytes, { filter: ({ name }) => names.push(name) === 0 })
   if (isLockedArchive(bytes)) throw new UnreadText('password')
@@ -48,7 +48,7 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, blockquote, dt, dd, 
 
 /** The lines of an embedded page: its innermost blocks, or all of its text if it has none. */
 function linesOfPage(markup: string): string[] {
-  const { body } = parseApart(markup, 'text/html')
+  const { body } = parseSeparately(markup, 'text/html')
   for (const unread of body.querySelectorAll('script, style, template, [hidden]')) unread.remove()
   const blocks = [...body.querySelectorAll(BLOCKS)].filter((block) => !block.querySelector(BLOCKS))
   return (blocks.length > 0 ? blocks : [body]).map(({ textContent }) =>
@@ -86,7 +86,7 @@ function walkElement(element: Element, walker: MarkupWalker): void {
 /** @throws Error for invalid markup */
 function walkXml(markup: string, walker: MarkupWalker): void {
   if (markup === '') return
-  const xml = parseApart(markup, 'application/xml')
+  const xml = parseSeparately(markup, 'application/xml')
   if (xml.querySelector('parsererror')) throw new Error('The document cannot be read')
   walkElement(xml.documentElement, walker)
 }

@@ -10,9 +10,9 @@ export interface TextOfFile {
   readonly encoding: TextEncoding | undefined
 }
 
-const reasons = { locked: 'password', 'old-word': 'oldWord', shortcut: 'shortcut' } as const
+const reasonByKind = { locked: 'password', 'old-word': 'oldWord', shortcut: 'shortcut' } as const
 
-const isReason = (kind: string): kind is keyof typeof reasons => kind in reasons
+const isReason = (kind: string): kind is keyof typeof reasonByKind => kind in reasonByKind
 
 /**
  * Reads a Word document or plain text, whatever the file's name.
@@ -38,7 +38,7 @@ async function readAny(file: Blob, language: string, chosen?: TextEncoding): Pro
     return { text: readDocxFile(bytes), encoding: undefined }
   }
   if (kind !== undefined)
-    throw isReason(kind) ? new UnreadText(reasons[kind]) : new UnreadText('kind', kind.toUpperCase())
+    throw isReason(kind) ? new UnreadText(reasonByKind[kind]) : new UnreadText('kind', kind.toUpperCase())
   const read = readPlainText(bytes, language)
   if (!read) throw new UnreadText('damaged')
   return read

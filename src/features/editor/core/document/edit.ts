@@ -39,7 +39,7 @@ type Insert = Extract<Edit, { kind: 'insert' }>
 type Move = Extract<Edit, { kind: 'move' }>
 
 /** Keys in order, as a linked list: adding and removing take the same time at any place. */
-function chainOf(order: readonly string[]) {
+function linkedOrder(order: readonly string[]) {
   const next = new Map<string | null, string>()
   const previous = new Map<string, string | null>()
   let last: string | null = null
@@ -94,7 +94,7 @@ function insertAll(state: EditorState, inserts: readonly Insert[]): AppliedEdits
   const present = new Set<string>()
   for (const { clientId } of state.blocks.values()) present.add(clientId)
   const blocks = new Map(state.blocks)
-  const chain = chainOf(state.order)
+  const chain = linkedOrder(state.order)
   const keys: string[] = []
   for (const { after, blocks: wanted } of inserts) {
     let above = after
@@ -128,7 +128,7 @@ function remove(state: EditorState, keys: readonly string[]): AppliedEdits {
 
 /** Moves in one pass, because a command may move thousands of blocks. */
 function moveAll(state: EditorState, moves: readonly Move[]): AppliedEdits {
-  const chain = chainOf(state.order)
+  const chain = linkedOrder(state.order)
   const inverse: Edit[] = []
   for (const { key, after } of moves) {
     if (!chain.has(key) || after === key) continue
@@ -216,7 +216,7 @@ function applyEdit(state: EditorState, edit: Exclude<Edit, Insert | Move>): Appl
 }
 
 /** The edits of one kind from a place on, up to the first of another kind. */
-function runOf<Kind extends Edit['kind']>(edits: readonly Edit[], place: number, kind: Kind) {
+function consecutiveEdits<Kind extends Edit['kind']>(edits: readonly Edit[], place: number, kind: Kind) {
   const run: Extract<Edit, { kind: Kind }>[] = []
   const isOfKind = (edit: Edit): edit is Extract<Edit, { kind: Kind }> => edit.kind === kind
   for (let edit = edits[place]; edit && isOfKind(edit); edit = edits[place + run.length]) run.push(edit)
@@ -236,10 +236,10 @@ export function applyEdits(before: EditorState, edits: readonly Edit[]): Applied
     const edit = edits[place]
     if (!edit) break
     if (edit.kind === 'insert') {
-      const inserts = runOf(edits, place, 'insert')
+      const inserts = consecutiveEdits(edits, place, 'insert')
       place += take(insertAll(state, inserts), inserts.length)
     } else if (edit.kind === 'move') {
-      const moves = runOf(edits, place, 'move')
+      const moves = consecutiveEdits(edits, place, 'move')
       place += take(moveAll(state, moves), moves.length)
     } else {
       place += take(applyEdit(state, edit), 1)

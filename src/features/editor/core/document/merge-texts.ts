@@ -25,7 +25,7 @@ function changesOf(base: readonly string[], next: readonly string[]): Change[] {
 }
 
 /** Whether a change equals the other or continues it, as typing continues after a text was sent. */
-const covers = (a: Change, b: Change) =>
+const continuesChange = (a: Change, b: Change) =>
   a.start === b.start &&
   a.end === b.end &&
   (b.pieces.length > 0 || a.pieces.length === 0) &&
@@ -51,9 +51,9 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   const pieces = piecesOf(base)
   const own = changesOf(pieces, piecesOf(mine))
   const there = changesOf(pieces, piecesOf(theirs)).filter(
-    (change) => !own.some((mine) => covers(mine, change)),
+    (change) => !own.some((mine) => continuesChange(mine, change)),
   )
-  const here = own.filter((change) => !there.some((theirs) => covers(theirs, change)))
+  const here = own.filter((change) => !there.some((theirs) => continuesChange(theirs, change)))
   if (there.some((change) => here.some((mine) => isConflict(mine, change)))) return undefined
   let at = 0
   const merged: string[] = []

@@ -15,19 +15,19 @@ export interface BlockDifference {
 const byClientId = ({ blocks }: EditorState) =>
   new Map([...blocks.values()].map((block) => [block.clientId, block]))
 
-const inOrder = ({ order, blocks }: EditorState) => order.flatMap((key) => blocks.get(key) ?? [])
+const blocksInOrder = ({ order, blocks }: EditorState) => order.flatMap((key) => blocks.get(key) ?? [])
 
 /** Differing blocks in the order of the earlier state, then those that were added since. */
 export function differencesFrom(now: EditorState, then: EditorState): BlockDifference[] {
   const [present, past] = [byClientId(now), byClientId(then)]
-  const changed = inOrder(then).flatMap((block): BlockDifference[] => {
+  const changed = blocksInOrder(then).flatMap((block): BlockDifference[] => {
     const { clientId } = block
     const current = present.get(clientId)
     // An unknown text is never written.
     if (current?.isTextUnknown || (current && isSameContent(current, block))) return []
     return [{ clientId, now: current, was: block }]
   })
-  const added = inOrder(now).flatMap((block): BlockDifference[] => {
+  const added = blocksInOrder(now).flatMap((block): BlockDifference[] => {
     const { clientId } = block
     return past.has(clientId) ? [] : [{ clientId, now: block, was: undefined }]
   })
@@ -67,7 +67,7 @@ function insertsOf(now: EditorState, then: EditorState, wanted: ReadonlySet<stri
   const present = byClientId(now)
   const edits: Edit[] = []
   let after: string | null = null
-  for (const block of inOrder(then)) {
+  for (const block of blocksInOrder(then)) {
     const current = present.get(block.clientId)
     if (!current && wanted.has(block.clientId)) {
       const { id: _id, ...rest } = block
@@ -82,7 +82,7 @@ function insertsOf(now: EditorState, then: EditorState, wanted: ReadonlySet<stri
 /** Moves that bring the blocks into the order of the earlier state. */
 function movesTo(now: EditorState, then: EditorState): Edit[] {
   const present = byClientId(now)
-  const keys = inOrder(then).flatMap(({ clientId }) => present.get(clientId)?.key ?? [])
+  const keys = blocksInOrder(then).flatMap(({ clientId }) => present.get(clientId)?.key ?? [])
   if (keys.every((key, index) => key === now.order[index])) return []
   return keys.map((key, index): Edit => ({ kind: 'move', key, after: keys[index - 1] ?? null }))
 }

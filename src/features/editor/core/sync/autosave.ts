@@ -1,6 +1,6 @@
 import { FIRST_SAVE_RETRY_MS } from '#src/config/waits.ts'
 import { createSignal } from '#src/lib/signal.ts'
-import { spread } from '#src/lib/spread.ts'
+import { spreadDelay } from '#src/lib/spread-delay.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ProjectSync } from './project-sync.ts'
@@ -31,7 +31,7 @@ function createSavePace() {
     },
     failed() {
       failures += 1
-      return spread(Math.min(FIRST_SAVE_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS))
+      return spreadDelay(Math.min(FIRST_SAVE_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS))
     },
     hasFailed: () => failures > 0,
     succeeded() {
@@ -86,11 +86,11 @@ function createSaveState() {
 type SaveStateHolder = ReturnType<typeof createSaveState>
 
 /** Unsaved text is stored in this browser at least this often during typing. */
-const KEEP_MS = 250
+const STORE_INTERVAL_MS = 250
 
 function whenIdle(task: () => void) {
   if (typeof requestIdleCallback === 'undefined') task()
-  else requestIdleCallback(task, { timeout: KEEP_MS })
+  else requestIdleCallback(task, { timeout: STORE_INTERVAL_MS })
 }
 
 interface KeeperOptions {
@@ -109,7 +109,7 @@ function createDraftKeeper({ sync, view, keep }: KeeperOptions) {
   return {
     keepNow,
     keepSoon() {
-      timer ??= setTimeout(() => whenIdle(keepNow), KEEP_MS)
+      timer ??= setTimeout(() => whenIdle(keepNow), STORE_INTERVAL_MS)
     },
   }
 }

@@ -62,7 +62,7 @@ export const isDifferent = ({ defaults, unsaved, removed, isMoved }: Difference)
   defaults !== undefined || unsaved.length > 0 || removed.length > 0 || isMoved
 
 /** A state without any difference, as in a project that was just opened: none of its blocks needs to be read. */
-interface Equal {
+interface EqualState {
   readonly local: EditorState
   readonly base: ServerCopy
 }
@@ -75,7 +75,7 @@ interface KnownOrders {
   readonly isMoved: boolean
 }
 
-const equalOrders = ({ local, base }: Equal): KnownOrders => ({
+const equalOrders = ({ local, base }: EqualState): KnownOrders => ({
   order: local.order,
   theirs: base.order,
   isWriteLate: false,
@@ -87,7 +87,7 @@ const equalOrders = ({ local, base }: Equal): KnownOrders => ({
  * The same difference for frequent use: compares only blocks touched since they were last found saved, and
  * the orders only when one of them is a new object. In a project of 10,000 blocks a key touches one.
  */
-export function createDifference(equal?: Equal | false) {
+export function createDifference(equal?: EqualState | false) {
   /** Keys of blocks that may be unsaved; undefined: every block. */
   let suspects: Set<string> | undefined = equal ? new Set() : undefined
   let known = equal ? equalOrders(equal) : undefined

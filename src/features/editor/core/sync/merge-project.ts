@@ -42,7 +42,7 @@ function mergeOwnContent(mine: EditorBlock, was: BlockContent, remote: EditorBlo
   return text === remote.text ? remote.own : remote.own?.withText(text)
 }
 
-const pick = <Value>(
+const pickChanged = <Value>(
   mine: Value,
   was: Value,
   theirs: Value,
@@ -69,8 +69,8 @@ function mergeBlock(
     generated: keepWhole(mine.generated, remote.generated),
     clientId: theirs.client_id ?? mine.clientId,
     text,
-    voiceId: pick(mine.voiceId, base.voiceId, remote.voiceId),
-    settings: pick(mine.settings, base.settings, remote.settings, isSameSettings),
+    voiceId: pickChanged(mine.voiceId, base.voiceId, remote.voiceId),
+    settings: pickChanged(mine.settings, base.settings, remote.settings, isSameSettings),
     ...(own && { own }),
     ...(isRemoving && { isRemoving }),
   }
@@ -98,9 +98,9 @@ function mergeDefaults(
   theirs: ProjectDefaults,
 ): ProjectDefaults {
   return {
-    language: pick(mine.language, was.language, theirs.language),
-    voiceId: pick(mine.voiceId, was.voiceId, theirs.voiceId),
-    settings: pick(mine.settings, was.settings, theirs.settings, isSameSettings),
+    language: pickChanged(mine.language, was.language, theirs.language),
+    voiceId: pickChanged(mine.voiceId, was.voiceId, theirs.voiceId),
+    settings: pickChanged(mine.settings, was.settings, theirs.settings, isSameSettings),
     ...(theirs.own && { own: mergeOwnDefaults(mine.own, was.own, theirs.own) }),
   }
 }

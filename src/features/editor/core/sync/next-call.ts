@@ -26,7 +26,7 @@ export type Call =
   | { readonly kind: 'save'; readonly blocks: readonly EditorBlock[]; readonly version: number | undefined }
 
 /** From this number of blocks on, one request saves them all. */
-const BULK_FROM = 8
+const MIN_BULK_BLOCKS = 8
 
 function changedContent(block: BlockContent, was: BlockContent): Partial<BlockContent> {
   return {
@@ -103,12 +103,12 @@ export function* callsFor(
   const shared = sharedChange(unsaved, base, kind)
   const changed = shared ? [] : unsaved.flatMap(({ id }) => id ?? [])
   const defaults = defaultsToSend(difference.defaults, [...removed, ...changed], base)
-  if (defaults || (shared && shared.ids.length >= BULK_FROM))
+  if (defaults || (shared && shared.ids.length >= MIN_BULK_BLOCKS))
     yield { kind: 'defaults', values: defaults ?? {}, shared, version }
   const unsent = unsaved.filter((block) => !isHeld(block))
   // A list without a version removes nothing, because the server cannot know which blocks this tab has seen.
   const mayBeWhole = version !== undefined || removed.length === 0
-  if (mayBeWhole && unsent.length + removed.length >= BULK_FROM) {
+  if (mayBeWhole && unsent.length + removed.length >= MIN_BULK_BLOCKS) {
     yield { kind: 'save', blocks: blocksToSave(local, base, isHeld), version }
   }
   for (const block of unsent) {

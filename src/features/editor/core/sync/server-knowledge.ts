@@ -57,7 +57,7 @@ function createPendingWrites() {
 }
 
 /** An abandoned request may still arrive; after this time, in ms, the project is fetched again. */
-const LATE_MS = 30_000
+const MAX_DELAY_MS = 30_000
 
 /**
  * New blocks whose adding got no response and which the next fetch did not contain. A block that still exists
@@ -68,7 +68,7 @@ function createUnconfirmedBlocks(isHere: (clientId: string) => boolean) {
   const gone = () => [...awaited].filter(([clientId]) => !isHere(clientId))
   return {
     await(clientId: string, content: BlockContent) {
-      awaited.set(clientId, { content, lookAt: performance.now() + LATE_MS })
+      awaited.set(clientId, { content, lookAt: performance.now() + MAX_DELAY_MS })
     },
     /** Sent contents of blocks that no longer exist here, by client id. */
     contents: () => gone().map(([clientId, { content }]) => [clientId, content] as const),

@@ -168,7 +168,7 @@ function BookCover({ book }: FieldsProps) {
   )
 }
 
-const AS_BOOK = 'book'
+const SAME_AS_BOOK = 'book'
 
 /** Name of the language in the book's metadata; undefined if it has none or this service does not speak it. */
 function useOwnLanguage({ front }: CreateBook): string | undefined {
@@ -186,10 +186,10 @@ function LanguageField({ book }: FieldsProps) {
     <Select
       label={t('create.language')}
       error={book.errorOf('language')}
-      value={book.fields.language === null ? AS_BOOK : String(book.fields.language)}
-      options={[{ value: AS_BOOK, label: asBook }, ...spoken]}
+      value={book.fields.language === null ? SAME_AS_BOOK : String(book.fields.language)}
+      options={[{ value: SAME_AS_BOOK, label: asBook }, ...spoken]}
       isDisabled={book.isPending}
-      onChange={(value) => book.change({ language: value === AS_BOOK ? null : Number(value) })}
+      onChange={(value) => book.change({ language: value === SAME_AS_BOOK ? null : Number(value) })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { bareArchive } from '#src/rules/archive-checksums.ts'
+import { trimArchive } from '#src/rules/archive-checksums.ts'
 import { findEntry } from '#src/rules/entry-name.ts'
 
 export interface EntryJob {
@@ -9,9 +9,9 @@ export interface EntryJob {
 }
 
 /** Content of the archive entry that a link refers to; undefined if there is none or the archive is unreadable. */
-function entryOf(file: Uint8Array<ArrayBuffer>, { name, mostBytes }: EntryJob): Uint8Array | undefined {
+function readEntry(file: Uint8Array<ArrayBuffer>, { name, mostBytes }: EntryJob): Uint8Array | undefined {
   try {
-    const archive = bareArchive(file)
+    const archive = trimArchive(file)
     const sizes = new Map<string, number>()
     unzipSync(archive, { filter: ({ name, originalSize }) => sizes.set(name, originalSize).size < 0 })
     const found = findEntry([...sizes.keys()])(name)
@@ -24,5 +24,5 @@ function entryOf(file: Uint8Array<ArrayBuffer>, { name, mostBytes }: EntryJob): 
 
 /** Runs in a worker so that the page stays responsive. */
 addEventListener('message', async ({ data }: MessageEvent<EntryJob>) =>
-  postMessage(entryOf(new Uint8Array(await data.file.arrayBuffer()), data)),
+  postMessage(readEntry(new Uint8Array(await data.file.arrayBuffer()), data)),
 )

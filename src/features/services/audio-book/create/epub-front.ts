@@ -1,5 +1,5 @@
 import { askWorker } from '#src/lib/ask-worker.ts'
-import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
+import { parseSeparately, scriptUrl } from '#src/lib/trusted-types.ts'
 import { entryName } from '#src/rules/entry-name.ts'
 import { MEGABYTE, PICTURE_MAX_BYTES } from '#src/rules/limits.ts'
 import { markupText } from '#src/rules/markup-text.ts'
@@ -22,12 +22,12 @@ const MAX_XML_BYTES = 2 * MEGABYTE
 
 const startWorker = () => new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-epub' })
 
-const unpack = async (message: EntryJob, signal: AbortSignal) =>
+const unpackEntry = async (message: EntryJob, signal: AbortSignal) =>
   (await askWorker(startWorker, { message, signal })) as Uint8Array<ArrayBuffer> | undefined
 
 async function xmlIn(file: Blob, name: string, signal: AbortSignal): Promise<Document | undefined> {
-  const bytes = await unpack({ file, name, mostBytes: MAX_XML_BYTES }, signal)
-  return bytes && parseApart(markupText(bytes), 'application/xml')
+  const bytes = await unpackEntry({ file, name, mostBytes: MAX_XML_BYTES }, signal)
+  return bytes && parseSeparately(markupText(bytes), 'application/xml')
 }
 
 const elementsNamed = (xml: Document, name: string) => [...xml.getElementsByTagNameNS('*', name)]
@@ -44,7 +44,7 @@ function coverHref(opf: Document): string | null | undefined {
 }
 
 async function coverOf(file: Blob, name: string, signal: AbortSignal): Promise<Blob | undefined> {
-  const bytes = await unpack({ file, name, mostBytes: PICTURE_MAX_BYTES }, signal)
+  const bytes = await unpackEntry({ file, name, mostBytes: PICTURE_MAX_BYTES }, signal)
   const picture = bytes && new Blob([bytes])
   if (picture && (await isTooManyPixels(picture))) return undefined
   const type = picture && (await acceptedPicture(picture))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#src/api/api-error.ts'
-import { contentOf } from '#src/drafts/content-of.ts'
+import { comparableContent } from '#src/drafts/comparable-content.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { limitsOf } from '#src/features/catalog/limits-of.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
@@ -78,7 +78,8 @@ export function useCreateBook(close?: () => void) {
     filesOf,
     carry: ([file]): Partial<BookForm> => ({ source: 'file', file: file ?? null }),
     restore: (kept, files) => restoreBook(kept, [...files]),
-    isTouched: (fields) => contentOf({ ...fields, source: emptyBook.source }) !== contentOf(emptyBook),
+    isTouched: (fields) =>
+      comparableContent({ ...fields, source: emptyBook.source }) !== comparableContent(emptyBook),
     names: { file: 'file', title: 'title', language: 'language', image: 'cover', text: 'text' },
     messages: { keys: bookMessages, say: (key) => t(`create.problem.${key}`) },
   })

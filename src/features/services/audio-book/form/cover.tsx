@@ -1,5 +1,5 @@
 import { BookHeadphones } from 'lucide-react'
-import { ownPicture } from '#src/lib/own-picture.ts'
+import { allowedPicture } from '#src/lib/allowed-picture.ts'
 
 interface CoverProps {
   url: string | undefined
@@ -7,7 +7,7 @@ interface CoverProps {
 }
 
 export function Cover({ url: address, alt }: CoverProps) {
-  const url = ownPicture(address)
+  const url = allowedPicture(address)
   return (
     <span className="flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
       {url ? (

@@ -32,7 +32,7 @@ interface CastRowProps {
 }
 
 /** Plays the chosen voice with the character's first words, or with its own. */
-function Listen({ voice, character }: { voice: Voice; character: string | undefined }) {
+function ListenButton({ voice, character }: { voice: Voice; character: string | undefined }) {
   const { t } = useTranslation('voices')
   const { store } = useEditor()
   const { language } = useProjectDefaults()
@@ -75,7 +75,11 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
         />
       </div>
       <span className={alignedWithControl}>
-        {voice ? <Listen key={voice.id} voice={voice} character={row.was} /> : <span className="size-10" />}
+        {voice ? (
+          <ListenButton key={voice.id} voice={voice} character={row.was} />
+        ) : (
+          <span className="size-10" />
+        )}
         <IconButton
           label={t('cast.remove', { number })}
           icon={<X size={16} aria-hidden />}

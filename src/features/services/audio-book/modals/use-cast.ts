@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Character } from '#src/contract/audio-book.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { type Recast, recast } from '#src/features/cast/characters.ts'
+import { type CharacterChange, updateCharacters } from '#src/features/cast/characters.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { mergeLists } from '#src/features/segments/merge-lists.ts'
@@ -90,11 +90,11 @@ export function useCast(onClose: () => void) {
   const { known, rows, setRows, finish, isRestored, startAfresh } = useCastDraft()
   const [isChecked, setIsChecked] = useState(false)
   const save = useSaveEditedSettings(editor, () => {
-    const changes = known.map(({ character }): Recast => {
+    const changes = known.map(({ character }): CharacterChange => {
       const row = rows.find(({ was }) => was === character)
       return { was: character, now: row && characterIn(row) }
     })
-    editor.run(recast(editor.store.getState(), changes))
+    editor.run(updateCharacters(editor.store.getState(), changes))
     finish()
     onClose()
   })

@@ -5,7 +5,7 @@ import {
   type EditorBlock,
   type EditorState,
 } from '#src/features/editor/editor-context.ts'
-import { remembered } from '#src/lib/remembered.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 
 export interface Chapter {
   /** Key of its heading; undefined for blocks before the first heading. */
@@ -17,7 +17,7 @@ export interface Chapter {
 export const isIncluded = ({ blocks: [first] }: Chapter) => first?.settings?.is_left_out !== true
 
 /** Memoised per state, because much of the page derives from it. */
-export const chaptersOf = remembered((state: EditorState): readonly Chapter[] => {
+export const chaptersOf = cachedByObject((state: EditorState): readonly Chapter[] => {
   const chapters: { key: string | undefined; blocks: EditorBlock[] }[] = []
   for (const block of blocksOf(state)) {
     const last = chapters.at(-1)
@@ -51,16 +51,16 @@ function placeChapter(state: EditorState, key: string, place: number): Command {
 }
 
 /** Number of chapters without a heading, which the list omits: 0, or 1 for the blocks before the first heading. */
-const unlistedCount = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
+const countUnlisted = (chapters: readonly Chapter[]) => (chapters[0]?.key === undefined ? 1 : 0)
 
 /** Moves a chapter with all of its blocks before the one at an index of the list. */
 export function dropChapter(state: EditorState, key: string, before: number): Command {
-  return placeChapter(state, key, before + unlistedCount(chaptersOf(state)))
+  return placeChapter(state, key, before + countUnlisted(chaptersOf(state)))
 }
 
 export function moveChapter(state: EditorState, key: string, index: number): Command {
   const chapters = chaptersOf(state)
-  const now = chapters.findIndex(hasKey(key)) - unlistedCount(chapters)
+  const now = chapters.findIndex(hasKey(key)) - countUnlisted(chapters)
   return dropChapter(state, key, index > now ? index + 1 : index)
 }
 

@@ -8,9 +8,9 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { useFetchSample } from './sample-mutations.ts'
 
 /** Usual length in seconds of the sample of a longer book. */
-const USUAL_S = 55
+const ASSUMED_SECONDS = 55
 /** Spoken characters per second. */
-const USUAL_RATE = 15
+const ASSUMED_RATE = 15
 
 /** The start of a draft, read by its narrator before payment. */
 export function FirstPageSample() {
@@ -21,7 +21,8 @@ export function FirstPageSample() {
   const id = `page of ${editor.projectId}`
   const status = useTrackStatus(id)
   const { mutate, isPending } = useFetchSample((url) => {
-    const duration = characters === undefined ? USUAL_S : Math.min(USUAL_S, characters / USUAL_RATE)
+    const duration =
+      characters === undefined ? ASSUMED_SECONDS : Math.min(ASSUMED_SECONDS, characters / ASSUMED_RATE)
     player.load([{ id, title, url, duration }], { isSingle: true })
   })
   if (!book?.sample_url) return null

@@ -8,22 +8,22 @@ import { changeCached } from '#src/features/projects/change-cached.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 
-export type Key = Pick<Project, 'slug' | 'id'>
+export type BotMutationKey = Pick<Project, 'slug' | 'id'>
 
-const keyOf = ({ slug, id }: Key) => projectQueries.project(slug, id).queryKey
+const keyOf = ({ slug, id }: BotMutationKey) => projectQueries.project(slug, id).queryKey
 
-const paramsOfBlock = ({ slug, id }: Key, block: Pick<Block, 'id'>) => ({
+const paramsOfBlock = ({ slug, id }: BotMutationKey, block: Pick<Block, 'id'>) => ({
   slug,
   projectId: id,
   blockId: block.id,
 })
 
-export function take(client: QueryClient, project: Project) {
+export function takeResponse(client: QueryClient, project: Project) {
   client.setQueryData(keyOf(project), project)
   projectChanged(client, project.slug)
 }
 
-export function useChangeBlock(key: Key) {
+export function useChangeBlock(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({
@@ -41,7 +41,7 @@ export function useChangeBlock(key: Key) {
   })
 }
 
-export function useRemoveSource(key: Key) {
+export function useRemoveSource(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (block: Block) =>
@@ -52,7 +52,7 @@ export function useRemoveSource(key: Key) {
   })
 }
 
-export function useRestoreSource(key: Key) {
+export function useRestoreSource(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ client_id, sort, text }: Block) =>

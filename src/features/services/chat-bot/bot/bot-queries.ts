@@ -4,7 +4,7 @@ import type { Project } from '#src/contract/project.ts'
 import { getResponse } from '#src/contract/runs.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import type { Conversation } from './bot.ts'
-import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
+import { keepEarlier, withConversation, withEarlierMessages } from './earlier-messages.ts'
 
 export const botQueries = {
   /**
@@ -26,7 +26,7 @@ export const botQueries = {
         client.setQueryData(queryKey, (known) =>
           conversation
             ? withConversation(known, { id: conversation.id, before: conversation.first.id }, page)
-            : withEarlier(known, before, page),
+            : withEarlierMessages(known, before, page),
         )
         return page.earlier_messages ?? null
       },

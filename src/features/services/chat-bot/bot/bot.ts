@@ -1,7 +1,7 @@
 import type { Block } from '#src/contract/block.ts'
 import type { BotMessage, BotSource } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
-import { remembered } from '#src/lib/remembered.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 
 export interface Source extends Block {
   readonly source: BotSource
@@ -47,7 +47,7 @@ function conversationsOf(messages: readonly Message[]): Conversation[] {
 }
 
 /** Content of a bot, computed once per response. */
-export const contentOf = remembered(
+export const contentOf = cachedByObject(
   ({ body: { blocks } }: Project): BotContent => ({
     sources: blocks.filter(isSource),
     conversations: conversationsOf(blocks.filter(isMessage)),

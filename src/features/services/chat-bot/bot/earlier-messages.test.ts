@@ -5,7 +5,7 @@ import type { Project } from '#src/contract/project.ts'
 import { projectQueries } from '#src/features/projects/project-queries.ts'
 import { currentBot, textBot } from '#tests/support/backend/bot-project.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
-import { keepEarlier, withConversation, withEarlier } from './earlier-messages.ts'
+import { keepEarlier, withConversation, withEarlierMessages } from './earlier-messages.ts'
 
 /** A cached bot; the server returns its messages from a given number on. */
 async function shownBot() {
@@ -53,11 +53,11 @@ test('earlier messages that were fetched stay when the server returns the latest
   const { take, change, shown, messages, answer } = await shownBot()
   take(answer(5_100, 5_200))
   change((known) =>
-    withEarlier(known, 5_100, { blocks: messages(5_000, 5_099), earlier_messages: left(5_000) }),
+    withEarlierMessages(known, 5_100, { blocks: messages(5_000, 5_099), earlier_messages: left(5_000) }),
   )
   take(answer(5_120, 5_220))
   expect(shown()).toEqual({ from: 5_000, to: 5_220, count: 221, left: 5_000 })
-  change((known) => withEarlier(known, 5_100, { blocks: messages(1, 50), earlier_messages: null }))
+  change((known) => withEarlierMessages(known, 5_100, { blocks: messages(1, 50), earlier_messages: null }))
   expect(shown().from).toBe(5_000)
 })
 

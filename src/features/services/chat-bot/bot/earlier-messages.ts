@@ -30,13 +30,13 @@ export function keepEarlier(knownAnswer: unknown, answer: unknown): Project {
   )
 }
 
-type Page = Pick<Project['body'], 'blocks' | 'earlier_messages'>
+type MessagesPage = Pick<Project['body'], 'blocks' | 'earlier_messages'>
 
 /** Adds a page of earlier messages, which precede the block `before`, to a project. */
-export function withEarlier(
+export function withEarlierMessages(
   known: Project | undefined,
   before: number | undefined,
-  page: Page,
+  page: MessagesPage,
 ): Project | undefined {
   if (!known || known.body.earlier_messages?.before !== before) return known
   const { blocks } = known.body
@@ -47,7 +47,7 @@ export function withEarlier(
 export function withConversation(
   known: Project | undefined,
   { id, before }: { id: string; before: number },
-  page: Page,
+  page: MessagesPage,
 ): Project | undefined {
   const { blocks = [], earlier_messages: left } = known?.body ?? {}
   if (!known || !left || !blocks.some((block) => block.id === before)) return known

@@ -26,21 +26,23 @@ export const newTestConversation = () => TEST_CONVERSATION + newId()
 
 export type Verdict = 'answered' | 'none' | 'same' | 'changed'
 
-const said = (text: string) => text.replace(/\s+/g, ' ').trim()
+const answerText = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Compares the last answer with the one before; undefined if it was never asked. */
 export function verdictOf({ last, before }: QuestionTest): Verdict | undefined {
   if (!last) return undefined
   if (last.outcome === 'unanswered') return 'none'
   if (!before) return 'answered'
-  return before.outcome === last.outcome && said(before.text) === said(last.text) ? 'same' : 'changed'
+  return before.outcome === last.outcome && answerText(before.text) === answerText(last.text)
+    ? 'same'
+    : 'changed'
 }
 
 /** Adds questions that are not among the tests yet. */
 export function withQuestions(tests: readonly QuestionTest[], texts: readonly string[]): QuestionTest[] {
   const known = new Set(tests.map(({ text }) => sameQuestion(text)))
   const added = texts.flatMap((each) => {
-    const text = said(each).slice(0, QUESTION_MAX)
+    const text = answerText(each).slice(0, QUESTION_MAX)
     const key = sameQuestion(text)
     if (key === '' || known.has(key)) return []
     known.add(key)
@@ -50,7 +52,7 @@ export function withQuestions(tests: readonly QuestionTest[], texts: readonly st
 }
 
 /** Those of the questions that are tests or can become tests. */
-export function testable(tests: readonly QuestionTest[], texts: readonly string[]): string[] {
+export function testableQuestions(tests: readonly QuestionTest[], texts: readonly string[]): string[] {
   const known = withQuestions(tests, texts).slice(0, QUESTION_TESTS_MAX)
   const keys = new Set(known.map(({ text }) => sameQuestion(text)))
   return texts.filter((text) => keys.has(sameQuestion(text)))

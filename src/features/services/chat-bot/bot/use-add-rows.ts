@@ -3,7 +3,7 @@ import { refusalsOf } from '#src/api/api-error.ts'
 import { errorsOutsideForm } from '#src/api/form-errors.ts'
 import { MAX_NEW_SOURCES, type NewSource } from '#src/contract/chat-bot.ts'
 import { newId } from '#src/rules/new-id.ts'
-import type { Key } from './bot-mutations.ts'
+import type { BotMutationKey } from './bot-mutations.ts'
 import { refusedSources } from './question-table.ts'
 import { useAddSources } from './source-mutations.ts'
 
@@ -30,7 +30,7 @@ function refusalsOfRows(error: unknown) {
 }
 
 /** Adds rows as sources, as many per request as the server takes; can stop and go on between requests. */
-export function useAddRows<R extends Row>(key: Key, sourceOf: (row: R) => NewSource) {
+export function useAddRows<R extends Row>(key: BotMutationKey, sourceOf: (row: R) => NewSource) {
   const save = useAddSources(key, useIdOfContent())
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set())
   const [refused, setRefused] = useState<Refused>(new Map())

@@ -6,7 +6,7 @@ import { QuestionTest } from './question-tests.ts'
 
 const StoredTests = z.array(QuestionTest)
 
-function parse(text: string | null): readonly QuestionTest[] {
+function parseTests(text: string | null): readonly QuestionTest[] {
   if (text === null) return []
   try {
     return StoredTests.parse(JSON.parse(text))
@@ -21,12 +21,12 @@ export function useQuestionTests(projectId: number) {
   const name = `${readCustomerId() ?? ''}.bot tests ${projectId}`
   const read = () => lastingStorage.read(name)
   const text = useSyncExternalStore(onCustomerStorageChange, read, read)
-  const tests = useMemo(() => parse(text), [text])
+  const tests = useMemo(() => parseTests(text), [text])
   return {
     tests,
     /** Changes the stored tests, which another tab may have changed since. Returns whether they are stored. */
     change(edit: (tests: readonly QuestionTest[]) => readonly QuestionTest[]): boolean {
-      const stored = parse(read())
+      const stored = parseTests(read())
       const next = edit(stored)
       return next === stored || lastingStorage.write(name, JSON.stringify(next))
     },

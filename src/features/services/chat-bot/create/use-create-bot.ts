@@ -4,7 +4,7 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { newFileId } from '#src/drafts/new-file-id.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
-import { emptySource, isTouched, SourceDraft, sentOf, sourceRefusals } from '../form/source-form.ts'
+import { emptySource, isTouched, SourceDraft, sourceRefusals, sourcesToSend } from '../form/source-form.ts'
 
 const SavedFields = z.object({ title: z.string(), language: z.nullable(z.int()), source: SourceDraft })
 
@@ -46,7 +46,7 @@ export function useCreateBot(close?: () => void) {
       body: {
         title: fields.title.trim() || undefined,
         language: fields.language || undefined,
-        ...sentOf(sourceOf(fields)),
+        ...sourcesToSend(sourceOf(fields)),
       },
     }),
     close,

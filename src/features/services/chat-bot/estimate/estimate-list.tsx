@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Certainty, BadgeTone>> = {
 }
 
 /** The estimate of one side: with the saved bot, or with the changes. */
-export interface Side {
+export interface SideEstimate {
   readonly certainty: Certainty
   readonly finding: Finding | undefined
 }
@@ -26,12 +26,12 @@ export interface EstimatedQuestion {
   /** The question. */
   readonly id: string
   /** With the saved bot; undefined if nothing is changed. */
-  readonly before: Side | undefined
-  readonly after: Side
+  readonly before: SideEstimate | undefined
+  readonly after: SideEstimate
 }
 
-const filters = ['all', 'doubtful', 'unknown', 'known', 'different'] as const
-type Filter = (typeof filters)[number]
+const ESTIMATE_FILTERS = ['all', 'doubtful', 'unknown', 'known', 'different'] as const
+type Filter = (typeof ESTIMATE_FILTERS)[number]
 
 const isIn: Readonly<Record<Filter, (question: EstimatedQuestion) => boolean>> = {
   all: () => true,
@@ -41,7 +41,7 @@ const isIn: Readonly<Record<Filter, (question: EstimatedQuestion) => boolean>> =
   different: ({ before, after }) => before !== undefined && before.certainty !== after.certainty,
 }
 
-function Passage({ label, side: { finding } }: { label?: string; side: Side }) {
+function Passage({ label, side: { finding } }: { label?: string; side: SideEstimate }) {
   if (!finding) return null
   return (
     <div className="wrap-long pt-1 text-14">
@@ -53,7 +53,7 @@ function Passage({ label, side: { finding } }: { label?: string; side: Side }) {
   )
 }
 
-function Verdict({ side: { certainty, finding } }: { side: Side }) {
+function Verdict({ side: { certainty, finding } }: { side: SideEstimate }) {
   const { t } = useTranslation('chat-bot-questions')
   const percent = Math.round((finding?.confidence ?? 0) * 100)
   return <Badge tone={TONES[certainty]}>{t(`estimate.verdict.${certainty}`, { percent })}</Badge>
@@ -94,7 +94,7 @@ export function EstimateList({ questions, children }: EstimateListProps) {
   const { number } = useFormat()
   const [filter, setFilter] = useState<Filter>('all')
   const counts = useMemo(
-    () => filters.map((each) => ({ each, count: questions.filter(isIn[each]).length })),
+    () => ESTIMATE_FILTERS.map((each) => ({ each, count: questions.filter(isIn[each]).length })),
     [questions],
   )
   const offered = counts.filter(({ each, count }) => each === 'all' || each === filter || count > 0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Conversation, Message } from '../bot/bot.ts'
-import { testable, withQuestions } from '../bot/question-tests.ts'
-import { certaintyOf, eachOnce, visitorQuestions } from './estimate.ts'
+import { testableQuestions, withQuestions } from '../bot/question-tests.ts'
+import { certaintyOf, uniqueQuestions, visitorQuestions } from './estimate.ts'
 
 const finding = (confidence: number) => ({ confidence, name: 'Prices', quote: 'It costs 4.' })
 
@@ -12,7 +12,7 @@ test('an estimate near the bot’s limit of certainty is doubtful', () => {
 })
 
 test('the same question in other case and spacing is searched once', () => {
-  expect(eachOnce([' How  much? ', 'HOW MUCH?', '', 'When?'])).toEqual(['How much?', 'When?'])
+  expect(uniqueQuestions([' How  much? ', 'HOW MUCH?', '', 'When?'])).toEqual(['How much?', 'When?'])
 })
 
 const message = (role: 'visitor' | 'bot', text: string, outcome?: string) =>
@@ -35,5 +35,5 @@ test('greetings of visitors and the customer’s own questions are left out', ()
 test('questions for which the tests have no room are not offered for the paid test', () => {
   const many = Array.from({ length: 199 }, (_, at) => `Question ${at}?`)
   const tests = withQuestions([], many)
-  expect(testable(tests, ['Question 7?', 'New?', 'Newer?'])).toEqual(['Question 7?', 'New?'])
+  expect(testableQuestions(tests, ['Question 7?', 'New?', 'Newer?'])).toEqual(['Question 7?', 'New?'])
 })

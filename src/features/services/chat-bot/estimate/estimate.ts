@@ -34,7 +34,7 @@ export function certaintyOf(finding: Finding | undefined, floor: number): Certai
 }
 
 /** Questions without repetitions and empty ones, in order. */
-export function eachOnce(texts: readonly string[]): string[] {
+export function uniqueQuestions(texts: readonly string[]): string[] {
   const questions = new Map<string, string>()
   for (const text of texts) {
     const key = sameQuestion(text)
@@ -45,7 +45,7 @@ export function eachOnce(texts: readonly string[]): string[] {
 
 /** Questions of visitors, without greetings and thanks, which need no source. */
 export const visitorQuestions = (conversations: readonly Conversation[]): string[] =>
-  eachOnce(
+  uniqueQuestions(
     conversations
       .filter((each) => each.host !== null && !isTestConversation(each))
       .flatMap(({ messages }) =>

@@ -50,7 +50,7 @@ export function QuestionsField({ whatIf, from, counts, onFrom }: QuestionsFieldP
   )
 }
 
-const NOTHING = 'nothing'
+const NO_CHOICE = 'nothing'
 
 /** A source that is changed, added or left out, only for the estimate. */
 function ChangeFields({ whatIf }: { whatIf: WhatIf }) {
@@ -59,7 +59,7 @@ function ChangeFields({ whatIf }: { whatIf: WhatIf }) {
   const { change } = draft
   const saved = sources.find(({ id }) => id === change?.id)
   const options = [
-    { value: NOTHING, label: t('estimate.nothing') },
+    { value: NO_CHOICE, label: t('estimate.nothing') },
     { value: String(NEW_SOURCE), label: t('estimate.newText') },
     ...sources.map(({ id, source: { name } }) => ({
       value: String(id),
@@ -71,9 +71,9 @@ function ChangeFields({ whatIf }: { whatIf: WhatIf }) {
     <>
       <Select
         label={t('estimate.change')}
-        value={change ? String(change.id) : NOTHING}
+        value={change ? String(change.id) : NO_CHOICE}
         options={options}
-        onChange={(value) => whatIf.choose(value === NOTHING ? undefined : Number(value))}
+        onChange={(value) => whatIf.choose(value === NO_CHOICE ? undefined : Number(value))}
       />
       {change && (
         <TextArea

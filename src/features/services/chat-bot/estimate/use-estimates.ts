@@ -14,7 +14,7 @@ interface Estimates {
   readonly hasFailed: boolean
 }
 
-const NONE: Estimates = { found: new Map(), done: 0, hasFailed: false }
+const NO_ESTIMATES: Estimates = { found: new Map(), done: 0, hasFailed: false }
 
 /** Searches sources for questions in steps, again after every change. Arguments must keep their identity. */
 export function useEstimates(
@@ -24,7 +24,7 @@ export function useEstimates(
   change: SourceChange | undefined,
 ): Estimates {
   const [estimator, setEstimator] = useState<ReturnType<typeof startEstimator>>()
-  const [estimates, setEstimates] = useState(NONE)
+  const [estimates, setEstimates] = useState(NO_ESTIMATES)
   useEffect(() => {
     const started = startEstimator(sources, usual)
     setEstimator(started)

@@ -21,20 +21,24 @@ export interface SourceForm {
 
 export const emptySource: SourceDraft = { kind: 'text', text: '', question: '', answer: '', address: '' }
 
-const oneOf = ({ kind, text, question, answer, address }: SourceDraft): NewSource => {
+const newSourceOf = ({ kind, text, question, answer, address }: SourceDraft): NewSource => {
   if (kind === 'address') return { kind, address: address.trim() }
   return kind === 'question' ? { kind, question: question.trim(), text: answer } : { kind, text }
 }
 
-export function sentOf({ fields, files }: SourceForm): { sources: NewSource[]; files: File[] } {
-  if (fields.kind !== 'file') return { sources: isGiven({ fields, files }) ? [oneOf(fields)] : [], files: [] }
+export function sourcesToSend({ fields, files }: SourceForm): { sources: NewSource[]; files: File[] } {
+  if (fields.kind !== 'file')
+    return { sources: isFilledIn({ fields, files }) ? [newSourceOf(fields)] : [], files: [] }
   return {
     sources: files.map((_, file) => ({ kind: 'file', file })),
     files: files.map(({ file }) => file),
   }
 }
 
-export function isGiven({ fields: { kind, text, question, answer, address }, files }: SourceForm): boolean {
+export function isFilledIn({
+  fields: { kind, text, question, answer, address },
+  files,
+}: SourceForm): boolean {
   if (kind === 'file') return files.length > 0
   if (kind === 'address') return address.trim() !== ''
   return kind === 'text' ? text.trim() !== '' : question.trim() !== '' || answer.trim() !== ''
@@ -43,13 +47,13 @@ export function isGiven({ fields: { kind, text, question, answer, address }, fil
 export const isTouched = ({ fields, files }: SourceForm): boolean =>
   files.length > 0 || JSON.stringify({ ...fields, kind: 'text' }) !== JSON.stringify(emptySource)
 
-const PARTS = ['text', 'question', 'address', 'file'] as const
+const SOURCE_KINDS = ['text', 'question', 'address', 'file'] as const
 
-export function sourceRefusals(refusals: Refusals): Partial<Record<(typeof PARTS)[number], string>> {
+export function sourceRefusals(refusals: Refusals): Partial<Record<(typeof SOURCE_KINDS)[number], string>> {
   const said = (part: string) =>
     Object.entries(refusals).find(([field]) => new RegExp(`^sources\\.\\d+\\.${part}$`).test(field))?.[1]
   return Object.fromEntries(
-    PARTS.flatMap((part) => {
+    SOURCE_KINDS.flatMap((part) => {
       const message = said(part)
       return message === undefined ? [] : [[part, message]]
     }),

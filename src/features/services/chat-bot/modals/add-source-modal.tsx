@@ -13,12 +13,12 @@ import { useAddSources } from '../bot/source-mutations.ts'
 import { SourceFields } from '../form/source-fields.tsx'
 import {
   emptySource,
-  isGiven,
+  isFilledIn,
   isTouched,
   SourceDraft,
   type SourceForm,
-  sentOf,
   sourceRefusals,
+  sourcesToSend,
 } from '../form/source-form.ts'
 
 function useSourceDraft(projectId: number) {
@@ -47,8 +47,8 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
   const hasShown = Object.keys(sourceRefusals(refusals)).length > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (save.isPending || !isGiven(form)) return
-    save.mutate(sentOf(form), {
+    if (save.isPending || !isFilledIn(form)) return
+    save.mutate(sourcesToSend(form), {
       onSuccess() {
         finish()
         onClose()
@@ -67,7 +67,7 @@ export function AddSourceModal({ project, onClose }: { project: Project; onClose
         <Button
           type="submit"
           variant="primary"
-          disabled={!isGiven(form)}
+          disabled={!isFilledIn(form)}
           isPending={save.isPending}
           pendingLabel={t('sources.adding')}
         >

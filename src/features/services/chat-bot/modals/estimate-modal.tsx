@@ -8,16 +8,16 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { contentOf } from '../bot/bot.ts'
-import { type QuestionTest, testable } from '../bot/question-tests.ts'
+import { type QuestionTest, testableQuestions } from '../bot/question-tests.ts'
 import { useEarlierMessages } from '../bot/use-earlier-messages.ts'
-import { certaintyOf, eachOnce, visitorQuestions } from '../estimate/estimate.ts'
-import { type EstimatedQuestion, EstimateList, type Side } from '../estimate/estimate-list.tsx'
+import { certaintyOf, uniqueQuestions, visitorQuestions } from '../estimate/estimate.ts'
+import { type EstimatedQuestion, EstimateList, type SideEstimate } from '../estimate/estimate-list.tsx'
 import { type QuestionOrigin, QuestionsField, WhatIfFields } from '../estimate/questions-fields.tsx'
 import { useEstimates } from '../estimate/use-estimates.ts'
 import { useWhatIf, type WhatIf } from '../estimate/use-what-if.ts'
 
 /** Limit of certainty for bots whose server does not send one. */
-const USUAL_FLOOR = 0.4
+const DEFAULT_FLOOR = 0.4
 
 interface EstimateModalProps {
   project: Project
@@ -37,7 +37,7 @@ function useQuestions({ project, tests }: EstimateModalProps, { draft }: WhatIf)
   const from = chosen ?? (tests.length > 0 && draft.text === '' ? 'tests' : 'typed')
   const earlier = useEarlierMessages({ project, isWanted: from === 'visitors' })
   const visitors = useMemo(() => visitorQuestions(conversations), [conversations])
-  const typed = useMemo(() => eachOnce(draft.text.split('\n')), [draft.text])
+  const typed = useMemo(() => uniqueQuestions(draft.text.split('\n')), [draft.text])
   const tested = useMemo(() => tests.map(({ text }) => text), [tests])
   const all = { typed, tests: tested, visitors }
   return {
@@ -48,7 +48,7 @@ function useQuestions({ project, tests }: EstimateModalProps, { draft }: WhatIf)
 }
 
 function useEstimated(props: EstimateModalProps, whatIf: WhatIf) {
-  const savedFloor = props.project.body.bot?.confidence_floor ?? USUAL_FLOOR
+  const savedFloor = props.project.body.bot?.confidence_floor ?? DEFAULT_FLOOR
   const [floor, setFloor] = useState(savedFloor)
   const { questions, earlier, field } = useQuestions(props, whatIf)
   const { change, used, usual } = whatIf
@@ -56,7 +56,7 @@ function useEstimated(props: EstimateModalProps, whatIf: WhatIf) {
   const isChanged = change !== undefined || floor !== savedFloor
   const { found } = estimates
   const estimated = useMemo(() => {
-    const sideOf = (finding: Side['finding'], least: number): Side => ({
+    const sideOf = (finding: SideEstimate['finding'], least: number): SideEstimate => ({
       finding,
       certainty: certaintyOf(finding, least),
     })
@@ -98,7 +98,7 @@ export function EstimateModal(props: EstimateModalProps) {
   const state = useEstimated(props, whatIf)
   const { estimated, isChanged } = state
   const doubtful = estimated.filter(({ after }) => !isChanged && after.certainty === 'doubtful')
-  const asked = testable(
+  const asked = testableQuestions(
     tests,
     doubtful.map(({ id }) => id),
   )

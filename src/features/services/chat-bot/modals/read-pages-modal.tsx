@@ -16,7 +16,11 @@ const ROW_PX = 49
 /** Sentences of each kind that are shown of a page. */
 const MAX_SHOWN = 10
 
-const tones: Readonly<Record<string, BadgeTone>> = { reading: 'info', failed: 'danger', same: 'neutral' }
+const toneByState: Readonly<Record<string, BadgeTone>> = {
+  reading: 'info',
+  failed: 'danger',
+  same: 'neutral',
+}
 
 const isChanged = (result: ReadAgain): result is TextChanges => typeof result !== 'string'
 
@@ -55,7 +59,7 @@ function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][num
           {source.name}
         </span>
         {state !== 'waiting' && (
-          <Badge tone={tones[state] ?? 'success'}>{t(`pages.again.state.${state}`)}</Badge>
+          <Badge tone={toneByState[state] ?? 'success'}>{t(`pages.again.state.${state}`)}</Badge>
         )}
       </div>
       {changes && (

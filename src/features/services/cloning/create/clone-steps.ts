@@ -5,7 +5,7 @@ import type { Refused } from '../form/refused-fields.ts'
 export const cloneSteps = ['samples', 'details', 'consent'] as const
 export type CloneStep = (typeof cloneSteps)[number]
 
-const details: readonly FieldPath<CloneForm>[] = [
+const DETAIL_FIELDS: readonly FieldPath<CloneForm>[] = [
   'title',
   'gender',
   'age',
@@ -19,6 +19,6 @@ export const adjacentStep = (step: CloneStep, by: 1 | -1): CloneStep =>
 
 export function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {
   if (refused.samples !== undefined) return 'samples'
-  if (refused.image !== undefined || details.some(hasError)) return 'details'
+  if (refused.image !== undefined || DETAIL_FIELDS.some(hasError)) return 'details'
   return 'consent'
 }

@@ -16,16 +16,16 @@ import { cloneSteps } from './clone-steps.ts'
 import type { CreateClone } from './use-create-clone.ts'
 
 const SampleList = lazyComponent(async () => (await import('../form/samples/sample-list.tsx')).SampleList)
-const laterStep = lazyPartsWith(['cloning', 'cloning-later', 'auth', 'profile'])
-const DetailsStep = laterStep('DetailsStep', () => import('./later-steps.tsx'))
-const ConsentStep = laterStep('ConsentStep', () => import('./later-steps.tsx'))
-const LATE_PARTS = [SampleList, DetailsStep, ConsentStep]
+const lazyStep = lazyPartsWith(['cloning', 'cloning-later', 'auth', 'profile'])
+const DetailsStep = lazyStep('DetailsStep', () => import('./later-steps.tsx'))
+const ConsentStep = lazyStep('ConsentStep', () => import('./later-steps.tsx'))
+const LAZY_PARTS = [SampleList, DetailsStep, ConsentStep]
 
 interface CloneProps {
   clone: CreateClone
 }
 
-const dots = {
+const dotStyles = {
   done: 'bg-ink text-paper',
   current: 'bg-accent text-on-accent',
   later: 'bg-sunken text-muted',
@@ -45,7 +45,7 @@ function StepList({ clone: { step, goTo, isPending } }: CloneProps) {
               aria-hidden
               className={classNames(
                 'tabular flex size-6 shrink-0 items-center justify-center rounded-full text-13 font-strong',
-                dots[state],
+                dotStyles[state],
               )}
             >
               {state === 'done' ? <Check size={16} /> : index + 1}
@@ -144,7 +144,7 @@ export function CreateFields({ clone, heading: Heading, onLeaveRecording }: Crea
   const { t } = useTranslation('cloning-form')
   const { step } = clone
   const heading = useStepFocus(step)
-  usePrefetchParts(LATE_PARTS)
+  usePrefetchParts(LAZY_PARTS)
   return (
     // The hidden heading is positioned at the start of its step, so that it scrolls with it.
     <div className="relative flex flex-col gap-6">

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
-import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
+import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
@@ -24,7 +24,7 @@ const CAPTCHA_EXPIRED = 'captcha_expired'
 function useCloneForm() {
   const form = useForm({ resolver: zodResolver(CloneForm), defaultValues: emptyCloneForm(NO_LANGUAGE) })
   const { isKnown } = useFirstLanguage(form)
-  return { form, catalog: useWaitingPress(isKnown) }
+  return { form, catalog: useDelayedSubmit(isKnown) }
 }
 
 function useCloneParts() {
@@ -64,7 +64,7 @@ function useSubmit(parts: ReturnType<typeof useCloneParts>, onRefused: (step: Cl
     return !values.consent || lacksPermission
   }
 
-  const { isWaiting, onceReady } = useWaitingPress(!isAnyMeasuring(samples.entries))
+  const { isWaiting, onceReady } = useDelayedSubmit(!isAnyMeasuring(samples.entries))
   const submit = form.handleSubmit(async (values) => {
     if (isUnderWay.current || lacksConsent(values)) return
     isUnderWay.current = true

@@ -3,8 +3,8 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { CloneForm } from './clone-schema.ts'
 import type { Samples } from './samples/use-samples.ts'
 
-const IMAGE = 'image'
-const PERMISSION = 'permission'
+const IMAGE_ID = 'image'
+const PERMISSION_ID = 'permission'
 
 /** Files of a voice that are chosen but not uploaded yet. */
 export function useCloneFiles(samples: Samples) {
@@ -38,8 +38,8 @@ export function useFilesToKeep({
   return useMemo(
     () => [
       ...entries.map(({ id, file }): SavedFile => ({ id, file })),
-      ...(image ? [{ id: IMAGE, file: image }] : []),
-      ...(permission ? [{ id: PERMISSION, file: permission }] : []),
+      ...(image ? [{ id: IMAGE_ID, file: image }] : []),
+      ...(permission ? [{ id: PERMISSION_ID, file: permission }] : []),
     ],
     [entries, image, permission],
   )
@@ -54,9 +54,9 @@ export const filesToSend = (
 ) => ({ image, permission: needsPermission(values) ? permission : undefined })
 
 export function restoreFiles(found: readonly SavedFile[], { samples, setImage, setPermission }: CloneFiles) {
-  setImage(found.find(({ id }) => id === IMAGE)?.file)
-  setPermission(found.find(({ id }) => id === PERMISSION)?.file)
-  samples.restore(found.filter(({ id }) => id !== IMAGE && id !== PERMISSION))
+  setImage(found.find(({ id }) => id === IMAGE_ID)?.file)
+  setPermission(found.find(({ id }) => id === PERMISSION_ID)?.file)
+  samples.restore(found.filter(({ id }) => id !== IMAGE_ID && id !== PERMISSION_ID))
 }
 
 export function dropFiles({ samples, setImage, setPermission }: CloneFiles) {

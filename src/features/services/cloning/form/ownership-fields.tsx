@@ -12,7 +12,7 @@ import type { CloneForm } from './clone-schema.ts'
 import { useSampleProblem } from './use-sample-problem.ts'
 
 const ACCEPTED = ['.pdf', 'application/pdf', ...PICTURE_MIMES]
-const owners = ['mine', 'permission'] as const
+const OWNERSHIPS = ['mine', 'permission'] as const
 
 interface OwnershipFieldsProps {
   form: UseFormReturn<CloneForm>
@@ -72,7 +72,7 @@ export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
       <div id={nameId} className="-mb-1 text-14 font-strong">
         {t('cloning-later:form.ownership')}
       </div>
-      {owners.map((value) => (
+      {OWNERSHIPS.map((value) => (
         <label key={value} className="flex min-h-6 items-start gap-2">
           <input
             type="radio"

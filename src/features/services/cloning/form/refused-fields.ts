@@ -3,7 +3,7 @@ import type { ApiError, Refusals } from '#src/api/api-error.ts'
 import { errorsOutsideForm, isOfField } from '#src/api/form-errors.ts'
 import type { CloneForm } from './clone-schema.ts'
 
-const names = {
+const formNameByField = {
   title: 'title',
   language: 'language',
   'clone.gender': 'gender',
@@ -13,7 +13,7 @@ const names = {
   'clone.ownership': 'ownership',
   consent: 'consent',
 } as const satisfies Record<string, FieldPath<CloneForm>>
-const formNames = Object.keys(names) as (keyof typeof names)[]
+const formNames = Object.keys(formNameByField) as (keyof typeof formNameByField)[]
 
 export interface Refused {
   readonly samples?: string | undefined
@@ -34,8 +34,8 @@ const fieldsOutsideForm = [
   'is_rented',
 ] as const
 
-const fields = [...formNames, ...fieldsOutsideForm]
-type RefusedField = (typeof fields)[number]
+const fieldNames = [...formNames, ...fieldsOutsideForm]
+type RefusedField = (typeof fieldNames)[number]
 
 /**
  * Shows field errors at their fields, and returns those for the other parts; errors without a visible field go above
@@ -56,7 +56,7 @@ export function showRefused(
   }
   for (const name of formNames) {
     const message = said(name)
-    if (message !== undefined) setError(names[name], { type: 'server', message })
+    if (message !== undefined) setError(formNameByField[name], { type: 'server', message })
   }
   return {
     samples: said('samples') ?? said('removed_samples'),
@@ -64,6 +64,6 @@ export function showRefused(
     permission: said('permission'),
     captcha: said('captcha') ?? said('captcha_token'),
     rental: said('is_rented'),
-    others: errorsOutsideForm(fieldErrors, fields.filter(isShown)),
+    others: errorsOutsideForm(fieldErrors, fieldNames.filter(isShown)),
   }
 }

@@ -5,7 +5,7 @@ import { VoiceAge } from '#src/contract/voice-traits.ts'
 import type { CloneForm } from './clone-schema.ts'
 
 /** User input, valid or not. Excludes the consent, which must be given again with the samples in view. */
-const Typed = z.object({
+const TypedFieldsSchema = z.object({
   title: z.string(),
   gender: Gender,
   age: VoiceAge,
@@ -15,10 +15,10 @@ const Typed = z.object({
   ownership: VoiceOwnership,
 })
 
-export type TypedFields = z.infer<typeof Typed>
+export type TypedFields = z.infer<typeof TypedFieldsSchema>
 
 export const SavedFields = z.object({
-  values: z.extend(z.partial(Typed), { was: z.optional(z.partial(Typed)) }),
+  values: z.extend(z.partial(TypedFieldsSchema), { was: z.optional(z.partial(TypedFieldsSchema)) }),
   /** Only for the settings of a voice: samples on the server to be removed, and whether others may use the voice. */
   removed: z.optional(z.array(z.int())),
   isRented: z.optional(z.boolean()),

@@ -7,7 +7,7 @@ import { recordingExtensions } from '#src/rules/recording-extensions.ts'
 import type { SampleBounds } from './samples/use-samples.ts'
 
 /** Used until the service's limits have loaded. */
-const USUAL: SampleBounds = {
+const DEFAULT_TERMS: SampleBounds = {
   maxMegabytes: SAMPLE_MAX_MB,
   maxMinutes: SAMPLE_MAX_MINUTES,
   extensions: recordingExtensions,
@@ -18,9 +18,9 @@ export function useCloningTerms() {
   const limits = service?.limits
   const bounds = useMemo<SampleBounds>(
     () => ({
-      maxMegabytes: limits?.max_file_mb ?? USUAL.maxMegabytes,
-      maxMinutes: limits?.max_minutes ?? USUAL.maxMinutes,
-      extensions: limits?.extensions ?? USUAL.extensions,
+      maxMegabytes: limits?.max_file_mb ?? DEFAULT_TERMS.maxMegabytes,
+      maxMinutes: limits?.max_minutes ?? DEFAULT_TERMS.maxMinutes,
+      extensions: limits?.extensions ?? DEFAULT_TERMS.extensions,
     }),
     [limits],
   )

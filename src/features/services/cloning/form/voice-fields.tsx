@@ -10,7 +10,7 @@ import type { CloneForm } from './clone-schema.ts'
 import { LanguageField } from './language-field.tsx'
 import { useSampleProblem } from './use-sample-problem.ts'
 
-const ages = ['young', 'middle', 'old'] as const
+const AGES = ['young', 'middle', 'old'] as const
 const genderNames = ['WOMAN', 'MAN'] as const
 const nameOf = (gender: Gender) => genderNames.find((name) => genders[name] === gender) ?? 'UNSELECTED'
 
@@ -52,7 +52,7 @@ function AgeField({ form }: FieldsProps) {
           error={problem(fieldState.error)}
           name="clone-age"
           value={field.value}
-          options={ages.map((value) => ({ value, label: t(`age.${value}`) }))}
+          options={AGES.map((value) => ({ value, label: t(`age.${value}`) }))}
           onChange={field.onChange}
         />
       )}

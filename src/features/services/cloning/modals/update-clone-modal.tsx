@@ -65,7 +65,7 @@ interface UpdateCloneModalProps {
   onClose: () => void
 }
 
-function Rental({ update, commission }: { update: UpdateClone; commission: number }) {
+function RentalFields({ update, commission }: { update: UpdateClone; commission: number }) {
   const { t } = useTranslation('cloning-later')
   return (
     <section className="border-t border-line pt-4">
@@ -121,7 +121,7 @@ function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps
         onPermission={update.setPermission}
       />
       {!isRejected && samples}
-      {update.commission !== undefined && <Rental update={update} commission={update.commission} />}
+      {update.commission !== undefined && <RentalFields update={update} commission={update.commission} />}
       {progress && (
         <SendProgress
           label={t('cloning-later:update.saving')}

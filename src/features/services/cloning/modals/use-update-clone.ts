@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { UploadProgress } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
+import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { useLatestValues } from '#src/drafts/use-latest-values.ts'
 import { useOrigins } from '#src/drafts/use-origins.ts'
-import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
 import { chooseFileHandlers, filesToSend, needsPermission, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, cloneFormOf } from '../form/clone-schema.ts'
 import { showRefused } from '../form/refused-fields.ts'
@@ -98,7 +98,7 @@ function useSending(project: Project, parts: VoiceParts, onSaved: () => void) {
 
   const hasPermission = Boolean(permission ?? project.body.clone?.permission_file)
   // Waits for measurements, because samples not yet known to be usable would be left out.
-  const { isWaiting, onceReady } = useWaitingPress(!isAnyMeasuring(samples.entries))
+  const { isWaiting, onceReady } = useDelayedSubmit(!isAnyMeasuring(samples.entries))
   const submit = form.handleSubmit((values) => {
     const lacksPermission = needsPermission(values) && !hasPermission
     const lacksConsent = needsConsent && !values.consent

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { type UploadProgress, upload } from '#src/api/upload.ts'
 import type { Project } from '#src/contract/project.ts'
 import { updateSettings } from '#src/contract/projects.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { sendSettings, unlessConflicting } from '#src/features/projects/settings-mutations.ts'
@@ -37,7 +37,7 @@ export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused 
   const { take, refresh } = useClone(project)
   return useMutation({
     mutationFn: ({ values, saved, samples, removed, isRented, ...files }: VoiceChanges) => {
-      const { title, language, consent: _, ...clone } = changedIn(values, saved)
+      const { title, language, consent: _, ...clone } = changedFields(values, saved)
       const body = {
         ...{ title, language, clone },
         ...(samples.length > 0 && {

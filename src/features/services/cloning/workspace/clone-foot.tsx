@@ -12,12 +12,12 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import type { Trial } from './try-sentence.tsx'
+import type { TrySentenceState } from './try-sentence.tsx'
 
 interface CloneFootProps {
   project: Project
   run: Run
-  trial: Trial
+  trial: TrySentenceState
   onEdit: () => void
 }
 

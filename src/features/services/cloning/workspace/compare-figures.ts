@@ -14,10 +14,10 @@ export interface Comparison {
 }
 
 /** Up to the first a difference is barely audible, up to the second it is the same voice in another mood. */
-const limits = { tone: [0.5, 2], pace: [5, 15], level: [1.5, 6] } as const
+const DIFFERENCE_LIMITS = { tone: [0.5, 2], pace: [5, 15], level: [1.5, 6] } as const
 
 function closenessOf(kind: Comparison['kind'], difference: number): Comparison['closeness'] {
-  const [same, near] = limits[kind]
+  const [same, near] = DIFFERENCE_LIMITS[kind]
   const size = Math.abs(difference)
   if (size <= same) return 'same'
   return size <= near ? 'near' : 'far'

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { type Comparison, compareFigures } from './compare-figures.ts'
 
-const tones = { same: 'success', near: 'info', far: 'warn' } as const
+const toneByCloseness = { same: 'success', near: 'info', far: 'warn' } as const
 
 function useLikenessText() {
   const { t } = useTranslation('cloning')
@@ -52,7 +52,7 @@ export function Likeness({ likeness: { samples, voice }, listen }: LikenessProps
               {said.values(comparison)}
             </dd>
             <dd className="tabular">
-              <Badge tone={tones[comparison.closeness]}>{said.difference(comparison)}</Badge>
+              <Badge tone={toneByCloseness[comparison.closeness]}>{said.difference(comparison)}</Badge>
             </dd>
           </div>
         ))}

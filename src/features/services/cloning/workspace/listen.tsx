@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 
 /** Assumed length in seconds until the sound has loaded. */
-const USUAL_S = 6
+const ASSUMED_SECONDS = 6
 
 interface ListenProps {
   track: Pick<Track, 'id' | 'title' | 'url'> & Partial<Pick<Track, 'duration'>>
@@ -27,7 +27,7 @@ export function Listen({ track, label, size }: ListenProps) {
     [id],
   )
   const listen = () =>
-    status ? player.toggle() : player.load([{ duration: USUAL_S, ...track }], { isSingle: true })
+    status ? player.toggle() : player.load([{ duration: ASSUMED_SECONDS, ...track }], { isSingle: true })
   return (
     <Button size={size} icon={<PlayIcon isOn={isOn} />} onClick={listen}>
       {isOn ? t('finished.pause') : label}

@@ -9,7 +9,7 @@ import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { CachedWorkspace } from '#src/features/workspace/cached-workspace.tsx'
-import { joinFacts, useStatusNews } from '#src/features/workspace/workspace-frame.tsx'
+import { joinFacts, useStatusAnnouncement } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
@@ -96,7 +96,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
         languageName(project.language),
         clone && t('workspace.samples', { count: clone.samples.length }),
       ])}
-      announcement={useStatusNews(project.status, (now) => t(`announce.${now}`))}
+      announcement={useStatusAnnouncement(project.status, (now) => t(`announce.${now}`))}
       foot={<CloneFoot project={project} run={run} trial={trial} onEdit={edit} />}
     >
       <div className="flex-1 border-t border-line py-4">

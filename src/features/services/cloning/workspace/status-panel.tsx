@@ -12,7 +12,7 @@ import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
 import { Objection } from './objection.tsx'
 import { QuotePanel } from './quote-panel.tsx'
-import { type Trial, TrySentence } from './try-sentence.tsx'
+import { TrySentence, type TrySentenceState } from './try-sentence.tsx'
 
 interface DraftPanelProps {
   project: Project
@@ -40,7 +40,7 @@ function DraftPanel({ project, run }: DraftPanelProps) {
   )
 }
 
-function FinishedPanel({ project, trial }: { project: Project; trial: Trial }) {
+function FinishedPanel({ project, trial }: { project: Project; trial: TrySentenceState }) {
   const { t } = useTranslation('cloning')
   const { preview_url: url, body } = project
   return (
@@ -71,7 +71,7 @@ function FinishedPanel({ project, trial }: { project: Project; trial: Trial }) {
 
 const { DRAFT, IN_PROGRESS, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
-function Ordered() {
+function OrderedPanel() {
   const { t } = useTranslation('cloning')
   return (
     <section aria-label={t('ordered.title')} className="flex flex-col gap-2">
@@ -81,7 +81,7 @@ function Ordered() {
   )
 }
 
-function Training() {
+function TrainingPanel() {
   const { t } = useTranslation('cloning')
   return (
     <section aria-label={t('training.title')} className="flex flex-col gap-3">
@@ -91,7 +91,7 @@ function Training() {
   )
 }
 
-function Rejected({ run }: { run: Run }) {
+function RejectedPanel({ run }: { run: Run }) {
   const { t } = useTranslation('cloning')
   return <RejectionPanel run={run} title={t('rejected.title')} />
 }
@@ -99,7 +99,7 @@ function Rejected({ run }: { run: Run }) {
 interface StatusPanelProps {
   project: Project
   run: Run
-  trial: Trial
+  trial: TrySentenceState
 }
 
 function Panel({ project, run, trial }: StatusPanelProps) {
@@ -109,11 +109,11 @@ function Panel({ project, run, trial }: StatusPanelProps) {
     case WAITING_FOR_ORDERING:
       return <QuotePanel project={project} run={run} />
     case ORDERED:
-      return <Ordered />
+      return <OrderedPanel />
     case IN_PROGRESS:
-      return <Training />
+      return <TrainingPanel />
     case REJECTED:
-      return <Rejected run={run} />
+      return <RejectedPanel run={run} />
     case COMPLETED:
       return <FinishedPanel project={project} trial={trial} />
   }

@@ -30,10 +30,10 @@ export function useTrySentence(project: Project) {
   return { sentence, setSentence, refusals, step }
 }
 
-export type Trial = ReturnType<typeof useTrySentence>
+export type TrySentenceState = ReturnType<typeof useTrySentence>
 
 interface TrySentenceProps {
-  trial: Trial
+  trial: TrySentenceState
   project: Project
 }
 

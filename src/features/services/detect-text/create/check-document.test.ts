@@ -5,7 +5,7 @@ import { gifPicture, heicPhoto, lockedPdf } from '#tests/support/odd-documents.t
 import { photographedPage } from '#tests/support/photographed-page.ts'
 import { checkDocument } from './check-document.ts'
 import type { DocumentProblem } from './document-check.ts'
-import { readPdfHere } from './read-pdf-here.ts'
+import { readPdfInThread } from './read-pdf-in-thread.ts'
 
 const limits = { max_file_mb: 1, extensions: [] }
 const page = photographedPage('en', { dpi: 30 })
@@ -22,7 +22,7 @@ const cases: readonly (readonly [string, DocumentProblem, BlobPart])[] = [
 ]
 
 test.each(cases)('%s is refused before upload', async (_what, problem, content) => {
-  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
+  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfInThread)).toEqual({
     kind: 'refused',
     problem,
   })
@@ -63,7 +63,7 @@ test.each([
   ['DJVU', head('AT&TFORM', 0, 0, 0, 9, 'DJVU')],
   ['LNK/URL', head('[InternetShortcut]\r\nURL=https://a.example')],
 ])('a file of the kind %s is refused by its name', async (what, content) => {
-  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfHere)).toEqual({
+  expect(await checkDocument(new File([content], 'x.png'), limits, readPdfInThread)).toEqual({
     kind: 'refused',
     problem: 'foreign',
     what,

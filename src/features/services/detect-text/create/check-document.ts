@@ -4,7 +4,7 @@ import { MEGABYTE } from '#src/rules/limits.ts'
 import { isTooManyPixels } from '#src/rules/picture-size.ts'
 import { isCutOffPicture, isMovingPicture, pictureTypeOf } from '#src/rules/picture-type.ts'
 import { type Check, checkedPage, type DocumentProblem } from './document-check.ts'
-import type { PdfReading } from './read-pdf-here.ts'
+import type { PdfReading } from './read-pdf-in-thread.ts'
 
 const refusalOf = (problem: DocumentProblem): Check => ({ kind: 'refused', problem })
 

@@ -10,7 +10,7 @@ import { pdfFile } from '#tests/support/pdf-file.ts'
 import { photographedPage } from '#tests/support/photographed-page.ts'
 import { checkDocument } from './check-document.ts'
 import { countPages } from './count-pages.ts'
-import { readPdfHere } from './read-pdf-here.ts'
+import { readPdfInThread } from './read-pdf-in-thread.ts'
 
 const blobOf = async (pages: Parameters<typeof pdfFile>[0]) => new Blob([await pdfFile(pages)])
 
@@ -40,7 +40,7 @@ it.each(Object.entries(catalogs))(
         catalog,
       ),
     ])
-    expect(await checkDocument(new File([file], 'a.pdf'), {}, readPdfHere)).toEqual({
+    expect(await checkDocument(new File([file], 'a.pdf'), {}, readPdfInThread)).toEqual({
       kind: 'refused',
       problem: 'adobeOnly',
     })

@@ -6,7 +6,7 @@ import {
   type PdfObjects,
   readObjects,
   refsIn,
-  resolved,
+  resolveReference,
   streamText,
 } from './pdf-objects.ts'
 import {
@@ -16,7 +16,7 @@ import {
   interpretContent,
   type Matrix,
   matrixOf,
-  times,
+  multiplyMatrices,
 } from './pdf-text.ts'
 
 export interface PageCount {
@@ -49,7 +49,7 @@ export type RefusedPdf = 'locked' | 'adobeOnly'
 const MAX_FORM_DEPTH = 3
 const MAX_GROUP_DEPTH = 12
 /** A picture fills its page if their aspect ratios differ by less than this share. */
-const SAME_SHAPE = 0.02
+const MAX_RATIO_DIFFERENCE = 0.02
 
 interface InheritedEntries {
   readonly box: string
@@ -70,14 +70,14 @@ const inheritAttributes = (text: string, from: InheritedEntries): InheritedEntri
 function pagesBelow(objects: PdfObjects, number: number, from: InheritedEntries, depth = 0): PlacedPage[] {
   const text = objects.get(number)?.text ?? ''
   const inherited = inheritAttributes(text, from)
-  const kids = resolved(objects, entryOf(text, 'Kids'))
+  const kids = resolveReference(objects, entryOf(text, 'Kids'))
   if (kids === '' || depth > MAX_GROUP_DEPTH)
     return /\/Type\s*\/Page\b/.test(text) ? [{ number, ...inherited }] : []
   return refsIn(kids).flatMap((kid) => pagesBelow(objects, kid, inherited, depth + 1))
 }
 
 const drawnObjects = (objects: PdfObjects, resources: string) =>
-  refsIn(resolved(objects, entryOf(resolved(objects, resources), 'XObject')))
+  refsIn(resolveReference(objects, entryOf(resolveReference(objects, resources), 'XObject')))
 
 function contentOf(objects: PdfObjects, page: string): string {
   const parts: string[] = []
@@ -91,7 +91,7 @@ function contentOf(objects: PdfObjects, page: string): string {
 
 /** Objects of a resource dictionary, by the names that content uses for them. */
 function namedObjects(objects: PdfObjects, resources: string): Map<string, number> {
-  const list = resolved(objects, entryOf(resolved(objects, resources), 'XObject'))
+  const list = resolveReference(objects, entryOf(resolveReference(objects, resources), 'XObject'))
   return new Map(
     Array.from(list.matchAll(/\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R\b/g), ([, name = '', number]) => [
       name,
@@ -126,7 +126,7 @@ function drawingsOf(
     if (/\/Subtype\s*\/Image\b/.test(object.text)) shown.pictures += areaOf(matrix)
     else if (/\/Subtype\s*\/Form\b/.test(object.text) && depth < MAX_FORM_DEPTH) {
       const own = entryOf(object.text, 'Resources') || resources
-      const within = times(matrix, formMatrix(object.text))
+      const within = multiplyMatrices(matrix, formMatrix(object.text))
       const inner = drawingsOf(objects, streamText(object), own, within, depth + 1)
       shown.text += inner.text
       shown.letters += inner.letters
@@ -151,7 +151,7 @@ function holdsText(objects: PdfObjects, { number, box, resources }: PlacedPage):
     IDENTITY_MATRIX,
     0,
   )
-  const { width, height } = sizeOf(resolved(objects, box))
+  const { width, height } = sizeOf(resolveReference(objects, box))
   const area = width * height || 1
   return isTextLayer(text, { letters: letters / area, pictures: pictures / area })
 }
@@ -162,7 +162,7 @@ function pictureOf(objects: PdfObjects, { box, turn, resources }: PlacedPage): P
   const { width, height } = sizeOf(box)
   if (!picture || Number(turn) % 360 !== 0) return undefined
   const shape = width / height / (picture.width / picture.height)
-  return Math.abs(shape - 1) < SAME_SHAPE ? picture : undefined
+  return Math.abs(shape - 1) < MAX_RATIO_DIFFERENCE ? picture : undefined
 }
 
 function pageAt(objects: PdfObjects, page: PlacedPage): PdfPage {
@@ -171,9 +171,9 @@ function pageAt(objects: PdfObjects, page: PlacedPage): PdfPage {
 }
 
 /** A form or a collection of files whose single page only asks to open it in Adobe's programs. */
-function isForAdobe(objects: PdfObjects, catalog: string): boolean {
-  const form = resolved(objects, entryOf(catalog, 'AcroForm'))
-  const hasFields = refsIn(resolved(objects, entryOf(form, 'Fields'))).length > 0
+function opensOnlyInAdobe(objects: PdfObjects, catalog: string): boolean {
+  const form = resolveReference(objects, entryOf(catalog, 'AcroForm'))
+  const hasFields = refsIn(resolveReference(objects, entryOf(form, 'Fields'))).length > 0
   return (entryOf(form, 'XFA') !== '' && !hasFields) || entryOf(catalog, 'Collection') !== ''
 }
 
@@ -200,7 +200,7 @@ export async function countPages(file: Blob): Promise<CountedPages | RefusedPdf 
         ...inheritAttributes(text, { box: '', turn: '0', resources: '' }),
       }))
   if (found.length === 0) return undefined
-  if (found.length === 1 && isForAdobe(objects, catalog)) return 'adobeOnly'
+  if (found.length === 1 && opensOnlyInAdobe(objects, catalog)) return 'adobeOnly'
   const each = found.map((page) => pageAt(objects, page))
   const unread = each.filter(({ isUnread }) => isUnread).length
   return { pages: each.length, unread, each: isWhole ? each : undefined }

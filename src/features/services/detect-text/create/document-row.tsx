@@ -166,7 +166,7 @@ function MoveButtons({ document, isFirst, isLast, onMove }: DocumentRowProps) {
 }
 
 /** Takes the straightening back. */
-function AsItWas({ document, onAsItWas }: Pick<DocumentRowProps, 'document' | 'onAsItWas'>) {
+function UndoStraightening({ document, onAsItWas }: Pick<DocumentRowProps, 'document' | 'onAsItWas'>) {
   const { t } = useTranslation('detect-text-form')
   const name = useDocumentName(document)
   const before = straightenedFrom(document)
@@ -221,7 +221,7 @@ function Buttons(props: DocumentRowProps) {
           onClick={onStraighten}
         />
       )}
-      <AsItWas {...props} />
+      <UndoStraightening {...props} />
       {isTurnable && (
         <IconButton
           label={t('documents.turn', { name })}

@@ -37,11 +37,11 @@ export type DocumentsDraft = z.infer<typeof DocumentsDraft>
 
 export const documentsDraft = { name: 'documents', version: 2, schema: DocumentsDraft } as const
 
-const checking: Check = { kind: 'checking' }
+const CHECKING: Check = { kind: 'checking' }
 
-export function chosen(file: File): ChosenDocument {
+export function newDocument(file: File): ChosenDocument {
   const id = newId()
-  return { id, fileId: id, file, rotation: 0, crop: null, check: checking }
+  return { id, fileId: id, file, rotation: 0, crop: null, check: CHECKING }
 }
 
 export const savedPlaces = (documents: readonly ChosenDocument[]): DocumentsDraft['documents'] =>
@@ -54,16 +54,16 @@ export const filesOf = (documents: readonly ChosenDocument[]): SavedFile[] => [
   ...new Map(documents.map(({ fileId, file }) => [fileId, { id: fileId, file }])).values(),
 ]
 
-export const checked = (documents: readonly ChosenDocument[], fileId: string, check: Check) =>
-  documents.map((one) => (one.fileId === fileId ? { ...one, check: checkAt(check, one.number) } : one))
+export const withCheck = (documents: readonly ChosenDocument[], fileId: string, check: Check) =>
+  documents.map((one) => (one.fileId === fileId ? { ...one, check: checkOfPage(check, one.number) } : one))
 
-function checkAt(check: Check, number: number | undefined): Check {
+function checkOfPage(check: Check, number: number | undefined): Check {
   if (check.kind !== 'ready' || number === undefined) return check
   const page = check.pages?.[number - 1]
   return page ? checkedPage(page) : check
 }
 
-export const separated = (documents: readonly ChosenDocument[], id: string): ChosenDocument[] =>
+export const separatePages = (documents: readonly ChosenDocument[], id: string): ChosenDocument[] =>
   documents.flatMap((one) => {
     const pages = one.id === id && one.check.kind === 'ready' ? one.check.pages : undefined
     return (
@@ -77,14 +77,17 @@ export const separated = (documents: readonly ChosenDocument[], id: string): Cho
   })
 
 /** The saved documents in order, without files that were too large to be saved. */
-export const restored = ({ documents }: DocumentsDraft, files: readonly SavedFile[]): ChosenDocument[] =>
+export const restoreDocuments = (
+  { documents }: DocumentsDraft,
+  files: readonly SavedFile[],
+): ChosenDocument[] =>
   documents.flatMap(({ id, fileId = id, ...place }) => {
     const file = files.find((kept) => kept.id === fileId)?.file
-    return file ? [{ id, fileId, file, ...place, check: checking }] : []
+    return file ? [{ id, fileId, file, ...place, check: CHECKING }] : []
   })
 
 /** Puts another file in the place of a document; it is checked again. */
-export const replaced = (
+export const replaceDocument = (
   documents: readonly ChosenDocument[],
   id: string,
   file: File,
@@ -98,23 +101,27 @@ export const replaced = (
           number,
           fileId: documents.find((other) => other.file === file)?.fileId ?? newId(),
           crop: null,
-          check: checking,
+          check: CHECKING,
         }
       : one,
   )
 
 /** Puts another file in the place of one, for all of its pages; they are checked again. */
-export function exchanged(
+export function exchangeFile(
   documents: readonly ChosenDocument[],
   fileId: string,
   file: File,
 ): ChosenDocument[] {
   const id = newId()
-  return documents.map((one) => (one.fileId === fileId ? { ...one, file, fileId: id, check: checking } : one))
+  return documents.map((one) => (one.fileId === fileId ? { ...one, file, fileId: id, check: CHECKING } : one))
 }
 
 /** Moves a document before the one at the index `before`; the number of documents means the end. */
-export function moved(documents: readonly ChosenDocument[], id: string, before: number): ChosenDocument[] {
+export function moveDocument(
+  documents: readonly ChosenDocument[],
+  id: string,
+  before: number,
+): ChosenDocument[] {
   const from = documents.findIndex((one) => one.id === id)
   const document = documents[from]
   if (!document) return [...documents]

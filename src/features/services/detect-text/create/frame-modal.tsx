@@ -24,15 +24,15 @@ interface FrameModalProps {
   onClose: () => void
 }
 
-const WHOLE: Box = [0, 0, 1, 1]
+const WHOLE_PAGE: Box = [0, 0, 1, 1]
 const MIN_SHARE = 0.1
 const STEP = 0.01
 const ZOOM_STEP = 0.05
 
-const sides = ['width', 'height'] as const
+const SIDES = ['width', 'height'] as const
 
 function useFrame({ document: { rotation, crop }, picture }: FrameModalProps) {
-  const kept = turnedBox(crop ?? WHOLE, rotation)
+  const kept = turnedBox(crop ?? WHOLE_PAGE, rotation)
   const [turn, setTurn] = useState({ rotation: rotation as Rotation, count: 0 })
   const [share, setShare] = useState({ width: kept[2], height: kept[3] })
   const [seen, setSeen] = useState(kept)
@@ -68,7 +68,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
   const { share, view } = frame
   return (
     <>
-      {sides.map((side) => (
+      {SIDES.map((side) => (
         <Slider
           key={side}
           label={t(`frame.${side}`)}

@@ -81,13 +81,13 @@ function keyByMd5({ dictionary, id }: PdfLock, revision: number): Bytes | undefi
   return areSameBytes(proof, user) ? key : undefined
 }
 
-async function digest(bits: number, data: Bytes): Promise<Bytes> {
+async function shaDigest(bits: number, data: Bytes): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, data))
 }
 
 /** Hash of an empty password in the newest standard (ISO 32000-2, algorithm 2.B). */
 async function hashEmptyPassword(salt: Bytes): Promise<Bytes> {
-  let now = await digest(256, salt)
+  let now = await shaDigest(256, salt)
   for (let round = 0; ; round += 1) {
     const block = joinBytes(...Array.from({ length: 64 }, () => now))
     const key = await crypto.subtle.importKey('raw', now.slice(0, 16), 'AES-CBC', false, ['encrypt'])
@@ -96,13 +96,13 @@ async function hashEmptyPassword(salt: Bytes): Promise<Bytes> {
     const made = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, key, block))
     const encrypted = made.slice(0, block.length)
     const rest = encrypted.slice(0, 16).reduce((sum, byte) => sum + byte, 0) % 3
-    now = await digest([256, 384, 512][rest] ?? 256, encrypted)
+    now = await shaDigest([256, 384, 512][rest] ?? 256, encrypted)
     if (round >= 63 && (encrypted.at(-1) ?? 0) <= round - 31) return now.slice(0, 32)
   }
 }
 
 const hashBy = (revision: number, salt: Bytes) =>
-  revision === 5 ? digest(256, salt) : hashEmptyPassword(salt)
+  revision === 5 ? shaDigest(256, salt) : hashEmptyPassword(salt)
 
 const BLOCK = 16
 

@@ -1,4 +1,4 @@
-import { unpacked } from './pdf-streams.ts'
+import { decodeStream } from './pdf-streams.ts'
 
 /** Content between `obj` and `endobj`: the dictionary as text, and the bytes of the file from its stream on. */
 interface PdfObject {
@@ -27,7 +27,7 @@ export function entryOf(text: string, key: string): string {
   return match?.[1] ?? ''
 }
 
-export function resolved(objects: PdfObjects, value: string): string {
+export function resolveReference(objects: PdfObjects, value: string): string {
   if (value.startsWith('<<') || value.startsWith('[')) return value
   const [number = 0] = refsIn(value)
   return objects.get(number)?.text ?? ''
@@ -45,7 +45,7 @@ export function imageOf(object: PdfObject | undefined) {
   return { image: new Blob([bytes], { type: 'image/jpeg' }), width, height }
 }
 
-const latin = (bytes: Uint8Array) => {
+const latin1Text = (bytes: Uint8Array) => {
   let text = ''
   // In chunks, because engines limit the number of arguments of a call.
   for (let at = 0; at < bytes.length; at += 8192)
@@ -55,12 +55,12 @@ const latin = (bytes: Uint8Array) => {
 
 /** Content of a stream as text, one character per byte; empty for filters that only pictures use. */
 export function streamText({ text, bytes }: PdfObject): string {
-  return latin((bytes && unpacked(text, bytes)) ?? new Uint8Array())
+  return latin1Text((bytes && decodeStream(text, bytes)) ?? new Uint8Array())
 }
 
 const STREAM = /^[\s\S]*?>>\s*stream\r?\n/
 
-function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, PdfObject> {
+function uncompressedObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, PdfObject> {
   const objects = new Map<number, PdfObject>()
   for (const match of text.matchAll(/(\d+)\s+(\d+)\s+obj\b/g)) {
     const start = match.index + match[0].length
@@ -79,7 +79,7 @@ function plainObjects(file: Uint8Array<ArrayBuffer>, text: string): Map<number, 
 }
 
 /** Objects in a compressed object stream (ISO 32000-1, 7.5.7). */
-function packedObjects(object: PdfObject): [number, PdfObject][] {
+function compressedObjects(object: PdfObject): [number, PdfObject][] {
   const text = streamText(object)
   const first = Number(/\/First\s+(\d+)/.exec(object.text)?.[1] ?? 0)
   const places = text.slice(0, first).trim().split(/\s+/).map(Number)
@@ -131,14 +131,14 @@ export async function readObjects(
   openLock: (lock: PdfLock) => Promise<DecryptStream | undefined>,
 ): Promise<ReadObjects> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const text = latin(bytes)
-  const objects = plainObjects(bytes, text)
+  const text = latin1Text(bytes)
+  const objects = uncompressedObjects(bytes, text)
   const lock = lockOf(objects, text)
   const decrypt = lock && (await openLock(lock))
   if (decrypt) await decryptAll(objects, decrypt)
   for (const object of [...objects.values()]) {
     if (!/\/Type\s*\/ObjStm\b/.test(object.text)) continue
-    for (const [number, packed] of packedObjects(object)) {
+    for (const [number, packed] of compressedObjects(object)) {
       if (!objects.has(number)) objects.set(number, packed)
     }
   }

@@ -4,7 +4,7 @@ import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Chunk size of a compressed stream; each chunk is decompressed before the next. */
-const PORTION = 32_768
+const CHUNK_BYTES = 32_768
 
 function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -28,8 +28,8 @@ function inflateBytes(bytes: Bytes): Bytes {
     size += part.length
   })
   try {
-    for (let at = ZLIB_HEADER_BYTES; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += PORTION)
-      inflate.push(bytes.subarray(at, at + PORTION), at + PORTION >= bytes.length)
+    for (let at = ZLIB_HEADER_BYTES; at < bytes.length && size < PDF_STREAM_MAX_BYTES; at += CHUNK_BYTES)
+      inflate.push(bytes.subarray(at, at + CHUNK_BYTES), at + CHUNK_BYTES >= bytes.length)
   } catch {
     // The stream is damaged, or bytes follow its end; the previous chunks are complete.
   }
@@ -81,7 +81,7 @@ function filtersOf(dictionary: string): string[] {
 }
 
 /** Decoded bytes of a stream; undefined for filters that only pictures use. */
-export function unpacked(dictionary: string, bytes: Bytes): Bytes | undefined {
+export function decodeStream(dictionary: string, bytes: Bytes): Bytes | undefined {
   let now = bytes
   for (const name of filtersOf(dictionary)) {
     const filter = FILTERS[name]

@@ -1,5 +1,5 @@
 import { letterArea } from '#src/rules/text-layer.ts'
-import { entryOf, type PdfObjects, refsIn, resolved, streamText } from './pdf-objects.ts'
+import { entryOf, type PdfObjects, refsIn, resolveReference, streamText } from './pdf-objects.ts'
 
 /** How the codes of a font are read: bytes per code, and their characters if the file specifies them. */
 interface Font {
@@ -45,7 +45,7 @@ function fontAt(objects: PdfObjects, number: number): Font {
 }
 
 export function fontsOf(objects: PdfObjects, resources: string): Map<string, Font> {
-  const list = resolved(objects, entryOf(resolved(objects, resources), 'Font'))
+  const list = resolveReference(objects, entryOf(resolveReference(objects, resources), 'Font'))
   const fonts = new Map<string, Font>()
   for (const [, name = '', number] of list.matchAll(/\/([^\s/<>[\]()]+)\s+(\d+)\s+\d+\s+R\b/g))
     fonts.set(name, fontAt(objects, Number(number)))
@@ -90,7 +90,7 @@ export type Matrix = readonly [number, number, number, number, number, number]
 
 export const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0]
 
-export function times(outer: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiplyMatrices(outer: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
@@ -106,7 +106,7 @@ export function matrixOf(numbers: readonly number[]): Matrix {
  * Everything that content draws: text with the area of its letters, and pictures and forms by name with their
  * positions.
  */
-export interface Drawn {
+export interface DrawnContent {
   text: string
   letters: number
   objects: { name: string; matrix: Matrix }[]
@@ -125,15 +125,15 @@ export function interpretContent(
   content: string,
   fonts: ReadonlyMap<string, Font>,
   from: Matrix = IDENTITY_MATRIX,
-): Drawn {
-  const drawn: Drawn = { text: '', letters: 0, objects: [], inline: 0 }
+): DrawnContent {
+  const drawn: DrawnContent = { text: '', letters: 0, objects: [], inline: 0 }
   const saved: Matrix[] = []
   let now = from
   let text: TextState = { font: NO_FONT, size: 0, matrix: IDENTITY_MATRIX }
   let [strings, numbers, name]: [string[], number[], string] = [[], [], '']
   function show() {
     const shown = strings.map((each) => decodeText(bytesOf(each), text.font)).join('')
-    const height = Math.abs(text.size) * Math.sqrt(areaOf(times(now, text.matrix)))
+    const height = Math.abs(text.size) * Math.sqrt(areaOf(multiplyMatrices(now, text.matrix)))
     drawn.text += `${shown} `
     drawn.letters += letterArea(shown, height)
   }
@@ -143,7 +143,7 @@ export function interpretContent(
       now = saved.pop() ?? now
     },
     cm: () => {
-      now = times(now, matrixOf(numbers))
+      now = multiplyMatrices(now, matrixOf(numbers))
     },
     BT: () => {
       text = { ...text, matrix: IDENTITY_MATRIX }

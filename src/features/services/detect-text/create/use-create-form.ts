@@ -14,19 +14,19 @@ import { pagesPrice } from '#src/rules/price.ts'
 import type { Check } from './document-check.ts'
 import {
   type ChosenDocument,
-  checked,
-  chosen,
   countOf,
   documentsDraft,
-  exchanged,
+  exchangeFile,
   filesOf,
   isSendable,
-  moved,
-  replaced,
-  restored,
+  moveDocument,
+  newDocument,
+  replaceDocument,
+  restoreDocuments,
   savedPlaces,
-  separated,
+  separatePages,
   wantedPages,
+  withCheck,
 } from './documents.ts'
 import { turnedRight } from './page-frame.ts'
 
@@ -37,7 +37,7 @@ const brokenFile: Check = { kind: 'refused', problem: 'broken' }
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
   const carried = useCarriedFiles()
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => carried.map(chosen))
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => carried.map(newDocument))
   const limits = service?.limits
   useFileChecks({
     unchecked: limits ? filesOf(documents.filter(isUnchecked)) : [],
@@ -45,9 +45,9 @@ function useDocuments() {
       const { checkDocument } = await import('./check-document.ts')
       return checkDocument(file, limits ?? {}).catch(() => brokenFile)
     },
-    onChecked: (fileId, check) => setDocuments((now) => checked(now, fileId, check)),
+    onChecked: (fileId, check) => setDocuments((now) => withCheck(now, fileId, check)),
   })
-  const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(chosen)])
+  const add = (files: readonly File[]) => setDocuments((now) => [...now, ...files.map(newDocument)])
   return {
     service,
     hasFailed: isError && !service,
@@ -105,7 +105,7 @@ function useDocumentsForm({ documents, setDocuments }: ReturnType<typeof useDocu
     keep: ({ title, languages }) => ({ title, languages, documents: savedPlaces(documents) }),
     filesOf: filesOfForm,
     restore(kept, files) {
-      setDocuments(restored(kept, files))
+      setDocuments(restoreDocuments(kept, files))
       return { title: kept.title, languages: kept.languages }
     },
     isTouched: ({ title, languages }) => documents.length > 0 || title !== '' || languages.length > 0,
@@ -157,11 +157,11 @@ export function useCreateForm(onSent?: () => void) {
     },
     framed: (id: string, framed: PageFrame) => change(id, () => framed),
     straightened: (id: string, file: File, number?: number) =>
-      setDocuments((now) => replaced(now, id, file, number)),
-    redacted: (fileId: string, file: File) => setDocuments((now) => exchanged(now, fileId, file)),
+      setDocuments((now) => replaceDocument(now, id, file, number)),
+    redacted: (fileId: string, file: File) => setDocuments((now) => exchangeFile(now, fileId, file)),
     turn: (id: string) => change(id, ({ rotation }) => ({ rotation: turnedRight(rotation) })),
-    separate: (id: string) => setDocuments((now) => separated(now, id)),
-    moveBefore: (id: string, before: number) => setDocuments((now) => moved(now, id, before)),
+    separate: (id: string) => setDocuments((now) => separatePages(now, id)),
+    moveBefore: (id: string, before: number) => setDocuments((now) => moveDocument(now, id, before)),
     remove: (id: string) => setDocuments((now) => now.filter((one) => one.id !== id)),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { UncheckedNotice } from '#src/features/checks/unchecked-notice.tsx'
 import { blocksOf, type Editor, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
-import { readPlaces } from '#src/features/exports/chosen-places.ts'
+import { parsePlaces } from '#src/features/exports/chosen-places.ts'
 import { ExportModal as SharedModal } from '#src/features/exports/export-modal.tsx'
 import { useOpenExport } from '#src/features/exports/open-export.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
@@ -31,7 +31,7 @@ export function ExportModal({ onClose }: { onClose: () => void }) {
   })
   const blocks = blocksOf(editor.store.getState())
   const { scope, places } = open.options
-  const chosen = scope === 'all' ? undefined : readPlaces(places, blocks.length)
+  const chosen = scope === 'all' ? undefined : parsePlaces(places, blocks.length)
   const isRunning = isInProgress(summary)
   return (
     <SharedModal

@@ -20,12 +20,12 @@ interface ReadAgainModalProps {
   onClose: () => void
 }
 
-const scopes = ['page', 'all'] as const
-const rotations = [0, 90, 180, 270] as const
+const SCOPES = ['page', 'all'] as const
+const ROTATIONS = [0, 90, 180, 270] as const
 
 function useChoice(pageKey: string | undefined) {
   const editor = useEditor()
-  const [scope, setScope] = useState<(typeof scopes)[number]>('page')
+  const [scope, setScope] = useState<(typeof SCOPES)[number]>('page')
   const [rotation, setRotation] = useState<Rotation>(0)
   const [languages, setLanguages] = useState(useSignal(editor.body).recognition?.languages ?? [])
   const keys = scope === 'all' ? editor.store.getOrder() : pageKey === undefined ? [] : [pageKey]
@@ -78,14 +78,14 @@ export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
           label={t('again.scope')}
           name={`${name}-scope`}
           value={choice.scope}
-          options={scopes.map((value) => ({ value, label: t(`again.scopes.${value}`) }))}
+          options={SCOPES.map((value) => ({ value, label: t(`again.scopes.${value}`) }))}
           onChange={choice.setScope}
         />
         <SegmentedControl
           label={t('again.rotation')}
           name={`${name}-rotation`}
           value={String(rotation)}
-          options={rotations.map((value) => ({ value: String(value), label: t(`again.rotations.${value}`) }))}
+          options={ROTATIONS.map((value) => ({ value: String(value), label: t(`again.rotations.${value}`) }))}
           onChange={(value) => choice.setRotation(Number(value) as Rotation)}
         />
         <LanguagesField

@@ -8,7 +8,7 @@ import {
   useEditor,
   useOrder,
 } from '#src/features/editor/editor-context.ts'
-import { remembered } from '#src/lib/remembered.ts'
+import { cachedByObject } from '#src/lib/cached-by-object.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { type PlacedWord, placeWords } from '#src/rules/page-words.ts'
 import { requiredContext } from '#src/ui/required-context.ts'
@@ -41,14 +41,14 @@ export const isBlank = ({ generated: { status, error } }: EditorBlock): boolean 
   status === 'failed' && error?.code === 'page_without_text'
 
 /** Whether reading a page again cannot help: it has no text, or it is drawn too intricately. */
-export const isPastHelp = (block: EditorBlock): boolean =>
+export const cannotBeReadBetter = (block: EditorBlock): boolean =>
   isBlank(block) ||
   (block.generated.status === 'failed' && block.generated.error?.code === 'page_too_intricate')
 
 export const [OpenPagesContext, useOpenPages] = requiredContext<OpenPages>('No pages are open here')
 
 /** Words of a page with their positions; memoised per block. */
-export const wordsOf = remembered(({ text, generated }: EditorBlock): readonly PlacedWord[] =>
+export const wordsOf = cachedByObject(({ text, generated }: EditorBlock): readonly PlacedWord[] =>
   placeWords(text, generated.lines ?? []),
 )
 

@@ -4,7 +4,7 @@ import type { DocumentPage, PageLine } from '#src/contract/detect-text.ts'
 import type { Box } from '#src/contract/form-choices.ts'
 import { useBlock } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { ownPicture } from '#src/lib/own-picture.ts'
+import { allowedPicture } from '#src/lib/allowed-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
@@ -23,7 +23,7 @@ const boxStyle = ([left, top, width, height]: Box, margin = 0) => ({
 })
 
 /** A press this near to a line, in pixels, is meant for it: even the shortest line has 24 to press (WCAG 2.5.8). */
-const REACH_PX = 12
+const MIN_PRESS_DISTANCE_PX = 12
 
 function lineAt(lines: readonly PageLine[], { currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
   const area = currentTarget.getBoundingClientRect()
@@ -35,7 +35,7 @@ function lineAt(lines: readonly PageLine[], { currentTarget, clientX, clientY }:
     ),
   )
   const nearest = Math.min(...distances)
-  return nearest > REACH_PX ? undefined : distances.indexOf(nearest)
+  return nearest > MIN_PRESS_DISTANCE_PX ? undefined : distances.indexOf(nearest)
 }
 
 /** For pointers alone: keys and screen readers have the same lines in the text, whose caret marks them here. */
@@ -175,7 +175,7 @@ export const PagePicture = memo(function PagePicture(props: PagePictureProps) {
           style={{ width: `${zoom.zoom * 100}%`, aspectRatio: `${picture.width} / ${picture.height}` }}
         >
           <img
-            src={ownPicture(picture.image_url)}
+            src={allowedPicture(picture.image_url)}
             alt={t('picture.alt', { number })}
             decoding="async"
             className="absolute inset-0 size-full"

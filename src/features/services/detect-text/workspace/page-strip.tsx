@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useRef } from 'react'
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { useBlock, useEditor, useOrder } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { ownPicture } from '#src/lib/own-picture.ts'
+import { allowedPicture } from '#src/lib/allowed-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { isBlank, useOpenPages, useShownKey } from '../pages/open-pages.ts'
@@ -44,7 +44,7 @@ const Thumbnail = memo(function Thumbnail({ blockKey, number, picture, isShown }
       <span className="flex h-16 w-full items-center justify-center overflow-hidden bg-sunken">
         {picture && (
           <img
-            src={ownPicture(picture.thumbnail_url)}
+            src={allowedPicture(picture.thumbnail_url)}
             alt=""
             loading="lazy"
             decoding="async"

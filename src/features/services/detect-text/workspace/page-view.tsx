@@ -12,7 +12,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { isPastHelp, useShownPage } from '../pages/open-pages.ts'
+import { cannotBeReadBetter, useShownPage } from '../pages/open-pages.ts'
 import type { PagesRun } from '../pages/use-pages-run.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageText } from './page-text.tsx'
@@ -27,12 +27,12 @@ interface PageViewProps {
 
 const NO_LINES: readonly PageLine[] = []
 
-const lines = ['95%', '70%', '88%', '40%'] as const
+const LINE_WIDTHS = ['95%', '70%', '88%', '40%'] as const
 
 function AwaitedPage() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4 py-3">
-      {lines.map((width) => (
+      {LINE_WIDTHS.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
     </div>
@@ -50,7 +50,7 @@ function UnreadPage({ block, run }: { block: EditorBlock; run: PagesRun }) {
     <Notice
       tone="warn"
       action={
-        !isPastHelp(block) &&
+        !cannotBeReadBetter(block) &&
         run.service &&
         isEditable(summary) && (
           <Button
@@ -98,7 +98,7 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
       <p className="flex items-center text-13 text-muted lg:min-h-8">
         {status === 'none' && t('page.unread')}
         {picture.source === 'text_layer' && t('page.there')}
-        {!isPastHelp(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
+        {!cannotBeReadBetter(block) && <RowTick blockKey={block.key} name={t('strip.page', { number })} />}
       </p>
       {status === 'failed' && <UnreadPage block={block} run={run} />}
       {isAwaited ? (

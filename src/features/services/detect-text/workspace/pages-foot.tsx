@@ -10,7 +10,7 @@ import {
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useReadAloud } from '#src/features/reuse/reuse-mutations.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
+import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -78,7 +78,7 @@ export function PagesFoot(props: PagesFootProps) {
       reveal={reveal}
       start={isRead ? undefined : start}
       fixing={{ again: { scope: 'all', price: run.price } }}
-      isGone={useIsGone()}
+      isGone={useIsDeletedElsewhere()}
       {...(isRead && !isInProgress(summary) && results)}
     />
   )

@@ -12,8 +12,8 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import {
+  cannotBeReadBetter,
   createOpenPages,
-  isPastHelp,
   OpenPagesContext,
   useOpenPages,
   useShownKey,
@@ -119,7 +119,7 @@ function Workspace() {
           onShortcuts={() => open('shortcuts')}
         />
       }
-      checks={<ReadChecks isLeftOut={isPastHelp} />}
+      checks={<ReadChecks isLeftOut={cannotBeReadBetter} />}
       finding={workspace}
       announcement={reveal.announcement}
       foot={
@@ -143,11 +143,11 @@ function Workspace() {
   )
 }
 
-const own = { context: OpenPagesContext, create: createOpenPages }
+const openPagesState = { context: OpenPagesContext, create: createOpenPages }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   return (
-    <OpenEditor project={project} own={own}>
+    <OpenEditor project={project} own={openPagesState}>
       {() => <Workspace />}
     </OpenEditor>
   )

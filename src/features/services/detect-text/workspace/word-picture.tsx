@@ -1,7 +1,7 @@
 import type { DocumentPage } from '#src/contract/detect-text.ts'
 import { type EditorBlock, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { ownPicture } from '#src/lib/own-picture.ts'
+import { allowedPicture } from '#src/lib/allowed-picture.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { useOpenPages, wordsOf } from '../pages/open-pages.ts'
@@ -39,7 +39,7 @@ export function WordPicture({ block, picture }: { block: EditorBlock; picture: D
         style={{
           width: (width * picture.width + 2 * margin) * scale,
           height: (height * picture.height + 2 * margin) * scale,
-          backgroundImage: `url("${CSS.escape(ownPicture(picture.image_url) ?? '')}")`,
+          backgroundImage: `url("${CSS.escape(allowedPicture(picture.image_url) ?? '')}")`,
           backgroundSize: `${picture.width * scale}px ${picture.height * scale}px`,
           backgroundPosition: `${(margin - left * picture.width) * scale}px ${(margin - top * picture.height) * scale}px`,
         }}

@@ -6,11 +6,11 @@ import { DubSegment, dubOf } from './dub-segment.ts'
 import type { OpenDub } from './open-dub.ts'
 
 /** Usual length of an added sentence, in seconds. */
-const LENGTH_S = 3
+const ADDED_LENGTH_S = 3
 /** A gap from this length, in seconds, is filled up to the next segment. */
 const GAP_S = 0.5
 
-const UNSPOKEN: Translation = {
+const UNSPOKEN_TRANSLATION: Translation = {
   text: '',
   speed: 1,
   may_run_over: false,
@@ -23,7 +23,7 @@ const UNSPOKEN: Translation = {
 function timesAt(at: number, next: number, duration: number) {
   const start = Math.max(0, Math.min(at, duration - MIN_SEGMENT_S))
   const gap = next - start
-  const length = gap >= GAP_S && gap <= 2 * LENGTH_S ? gap : LENGTH_S
+  const length = gap >= GAP_S && gap <= 2 * ADDED_LENGTH_S ? gap : ADDED_LENGTH_S
   return { start, end: Math.min(duration, start + length) }
 }
 
@@ -43,7 +43,7 @@ export function addSentence({ editor }: OpenDub, at: number) {
     ...timesAt(at, below?.start ?? source.duration, source.duration),
     speakerId: (above ?? below)?.speakerId ?? dubDefaultsOf(defaults).speakers[0]?.id ?? null,
     words: [],
-    translations: Object.fromEntries(outputs.map(({ language }) => [language, UNSPOKEN])),
+    translations: Object.fromEntries(outputs.map(({ language }) => [language, UNSPOKEN_TRANSLATION])),
   })
   const block = textBlock('', { type: 'segment', own })
   editor.run({

@@ -9,7 +9,7 @@ import { DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubFields, type DubSegment, dubOf } from './dub-segment.ts'
 import { splitTranslation } from './fit.ts'
 
-function split(block: EditorBlock, caret: number) {
+function splitDubSegment(block: EditorBlock, caret: number) {
   const parts = splitSegment(block, caret)
   if (!parts) return undefined
   const { above, below } = splitTranslation(block, caret)
@@ -19,7 +19,7 @@ function split(block: EditorBlock, caret: number) {
   }
 }
 
-function merge(above: EditorBlock, block: EditorBlock, text: string) {
+function mergeDubSegments(above: EditorBlock, block: EditorBlock, text: string) {
   const merged = mergeSegments(above, block, text)
   const [first, second, whole] = [dubOf(above), dubOf(block), dubOf(merged)]
   if (!merged || !first || !second || !whole) return merged
@@ -31,7 +31,10 @@ function merge(above: EditorBlock, block: EditorBlock, text: string) {
 }
 
 export const commandsForSegment = (editor: Editor, key: string) =>
-  segmentCommands(editor, key, { split: (caret) => (block) => split(block, caret), merge })
+  segmentCommands(editor, key, {
+    split: (caret) => (block) => splitDubSegment(block, caret),
+    merge: mergeDubSegments,
+  })
 
 /** Translations follow their segments, so commands that split or merge do nothing here. */
 export const commandsForTranslation = (editor: Editor, key: string, language: number) =>

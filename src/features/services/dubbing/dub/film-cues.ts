@@ -1,6 +1,6 @@
 import { CAPTION_LINE_USUAL, CAPTION_LINES_USUAL } from '#src/contract/limits.ts'
 import { blocksOf, type EditorState } from '#src/features/editor/editor-context.ts'
-import { asLines } from '#src/features/subtitles/write-subtitles.ts'
+import { breakIntoLines } from '#src/features/subtitles/write-subtitles.ts'
 import { dubOf } from './dub-segment.ts'
 import type { Caption } from './write-captions.ts'
 
@@ -25,7 +25,7 @@ function partsOf(text: string, count: number): string[] {
   return parts
 }
 
-const inLines = (text: string) => asLines(text, Math.ceil(text.length / CAPTION_LINE_USUAL))
+const breakLines = (text: string) => breakIntoLines(text, Math.ceil(text.length / CAPTION_LINE_USUAL))
 
 /** Subtitles of one segment: a long one is divided, and its time by the length of its parts. */
 function cuesOfSegment({ start, end }: { start: number; end: number }, texts: readonly string[]): Caption[] {
@@ -40,7 +40,7 @@ function cuesOfSegment({ start, end }: { start: number; end: number }, texts: re
     const share = own.reduce((sum, { length }) => sum + length, 0) / total
     const from = at
     at = place === count - 1 ? end : at + share * (end - start)
-    return { start: from, end: at, text: own.map(inLines).join('\n') }
+    return { start: from, end: at, text: own.map(breakLines).join('\n') }
   }).filter(({ text }) => text !== '')
 }
 

@@ -56,7 +56,7 @@ interface StaleSegments {
 }
 
 /** @param among keys of the segments to look at; by default, all */
-export function staleIn(
+export function staleSegments(
   state: EditorState,
   languages: readonly number[],
   among?: Pick<ReadonlySet<string>, 'has'>,

@@ -42,10 +42,10 @@ export interface GlossaryBreak {
   readonly proposed: string
 }
 
-export const wantedOf = ({ term, isKept, fixed }: Term, language: string) =>
+export const fixedTranslation = ({ term, isKept, fixed }: Term, language: string) =>
   (isKept ? term : (fixed[language] ?? '')).trim()
 
-const WITH_ENDINGS = { words: 'endings' } as const
+const MATCH_ENDINGS = { words: 'endings' } as const
 
 interface Rule {
   readonly term: Term
@@ -56,17 +56,17 @@ interface Rule {
 }
 
 /** Words that the fixed translation replaces: those of the customer, and the term if it was left untranslated. */
-const wrongOf = ({ term, isKept, instead }: Term, language: string) =>
+const wrongTranslations = ({ term, isKept, instead }: Term, language: string) =>
   [...(instead[language] ?? '').split(/[,;]/u), ...(isKept ? [] : [term])]
     .map((word) => word.trim())
     .filter(Boolean)
 
 function ruleOf(term: Term, { language, source, target }: GlossaryLanguages): Rule[] {
-  const wanted = wantedOf(term, language)
+  const wanted = fixedTranslation(term, language)
   if (term.term.trim() === '' || wanted === '') return []
-  const find = searchFor(term.term.trim(), source, WITH_ENDINGS)
-  const right = searchFor(wanted, target, { ...WITH_ENDINGS, matchCase: term.isKept })
-  const wrong = wrongOf(term, language).map((word) => searchFor(word, target, WITH_ENDINGS))
+  const find = searchFor(term.term.trim(), source, MATCH_ENDINGS)
+  const right = searchFor(wanted, target, { ...MATCH_ENDINGS, matchCase: term.isKept })
+  const wrong = wrongTranslations(term, language).map((word) => searchFor(word, target, MATCH_ENDINGS))
   return [
     {
       ...{ term, wanted },

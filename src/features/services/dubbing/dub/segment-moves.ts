@@ -8,9 +8,9 @@ export interface Times {
 }
 
 /** The part of a segment that a gesture moves. */
-export type Grip = 'start' | 'end' | 'whole'
+export type MovedPart = 'start' | 'end' | 'whole'
 
-export interface Surroundings {
+export interface SnapPoints {
   /** Length of the film, in seconds. */
   readonly duration: number
   /** Times where edges snap; empty to move freely. */
@@ -23,7 +23,7 @@ const STEP_S = 0.1
 const ROUNDING_S = 0.0005
 
 /** Moves as far as the film and the segment's minimum length allow. */
-function moved({ start, end }: Times, grip: Grip, by: number, duration: number): Times {
+function moveTimes({ start, end }: Times, grip: MovedPart, by: number, duration: number): Times {
   const within = (least: number, most: number, value: number) =>
     toTheMs(Math.min(Math.max(least, value), Math.max(least, most)))
   if (grip === 'start') return { start: within(0, end - MIN_SEGMENT_S, start + by), end }
@@ -32,20 +32,20 @@ function moved({ start, end }: Times, grip: Grip, by: number, duration: number):
   return { start: from, end: toTheMs(from + end - start) }
 }
 
-const edgesOf = ({ start, end }: Times, grip: Grip) =>
+const edgesOf = ({ start, end }: Times, grip: MovedPart) =>
   grip === 'whole' ? [start, end] : [grip === 'start' ? start : end]
 
 /**
  * The times of a dragged segment: an edge closer to a point than `reach` is placed there.
  * @param by, reach in seconds
  */
-export function dragged(
+export function timesAfterDrag(
   times: Times,
-  grip: Grip,
+  grip: MovedPart,
   { by, reach }: { readonly by: number; readonly reach: number },
-  { duration, points }: Surroundings,
+  { duration, points }: SnapPoints,
 ): Times {
-  const free = moved(times, grip, by, duration)
+  const free = moveTimes(times, grip, by, duration)
   let nearest = reach
   let correction = 0
   for (const edge of edgesOf(free, grip)) {
@@ -55,15 +55,15 @@ export function dragged(
       correction = point - edge
     }
   }
-  return moved(free, grip, correction, duration)
+  return moveTimes(free, grip, correction, duration)
 }
 
 /** The times after an arrow key: a step of a tenth, or less if an edge meets a point on its way. */
-export function stepped(
+export function timesAfterStep(
   times: Times,
-  grip: Grip,
+  grip: MovedPart,
   direction: -1 | 1,
-  { duration, points }: Surroundings,
+  { duration, points }: SnapPoints,
 ): Times {
   let length = STEP_S
   for (const edge of edgesOf(times, grip)) {
@@ -72,5 +72,5 @@ export function stepped(
       if (way > ROUNDING_S && way < length) length = way
     }
   }
-  return moved(times, grip, direction * length, duration)
+  return moveTimes(times, grip, direction * length, duration)
 }

@@ -5,7 +5,7 @@ const SENTENCES = /[^.!?…]+[.!?…]*\s*/gu
  * left out.
  * @param share of its time that it takes now
  */
-export function shortened(text: string, share: number): string | undefined {
+export function shortenText(text: string, share: number): string | undefined {
   const wanted = text.length / share
   const sentences = text.match(SENTENCES) ?? []
   if (sentences.length > 1) {

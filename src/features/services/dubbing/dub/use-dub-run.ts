@@ -7,9 +7,9 @@ import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { useRun } from '#src/features/runs/use-run.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { staleIn } from './fit.ts'
+import { staleSegments } from './fit.ts'
 
-const renew = async (client: QueryClient, progress: Progress) =>
+const renewProject = async (client: QueryClient, progress: Progress) =>
   (await import('#src/features/projects/continued-project.ts')).renewByPolls(client, progress)
 
 export function useDubRun() {
@@ -18,14 +18,14 @@ export function useDubRun() {
   const target = useEditedProject()
   const outputs = useSignal(editor.body).dubbing?.outputs
   const languages = useMemo(() => outputs?.map(({ language }) => language) ?? [], [outputs])
-  const countStale = useCallback((state: EditorState) => staleIn(state, languages), [languages])
+  const countStale = useCallback((state: EditorState) => staleSegments(state, languages), [languages])
   const stale = useSettled(countStale)
   const run = useRun({
     target: {
       ...target,
       receive(progress) {
         target.receive(progress)
-        if (isInProgress(progress.project)) void renew(client, progress)
+        if (isInProgress(progress.project)) void renewProject(client, progress)
       },
     },
     priceOf({ scope, block_ids }, service) {
@@ -33,7 +33,7 @@ export function useDubRun() {
       if (scope === 'changed') return renewalPrice(stale.seconds, service)
       const state = editor.store.getState()
       const named = new Set(blocksNamed(state, block_ids).map(({ key }) => key))
-      return renewalPrice(staleIn(state, languages, named).seconds, service)
+      return renewalPrice(staleSegments(state, languages, named).seconds, service)
     },
   })
   const renewal = run.priceOf({ scope: 'changed' }) ?? 0

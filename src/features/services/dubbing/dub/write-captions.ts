@@ -8,7 +8,7 @@ export interface Caption {
 const timeOf = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
 
 /** Empty lines would end a caption, and signs of markup would be read as tags. */
-const plain = (text: string) =>
+const escapeCaption = (text: string) =>
   text
     .trim()
     .replaceAll(/\n\s*\n/g, '\n')
@@ -20,7 +20,7 @@ const plain = (text: string) =>
 export function writeCaptions(captions: readonly Caption[]): string {
   const cues = captions
     .filter(({ text }) => text.trim() !== '')
-    .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${plain(text)}\n`)
+    .map(({ start, end, text }) => `${timeOf(start)} --> ${timeOf(end)}\n${escapeCaption(text)}\n`)
   return ['WEBVTT\n', ...cues].join('\n')
 }
 

@@ -28,7 +28,7 @@ class BurnError extends Error {
   }
 }
 
-const report = (message: BurnMessage) => postMessage(message)
+const postBurnMessage = (message: BurnMessage) => postMessage(message)
 
 /** Draws the words of its moment over each frame. */
 function createPainter(cues: BurnJob['cues']) {
@@ -56,7 +56,7 @@ function createPainter(cues: BurnJob['cues']) {
 }
 
 /** The sound is copied as it is. @throws BurnError */
-async function burn({ film, format, cues }: BurnJob): Promise<Blob> {
+async function burnSubtitlesInto({ film, format, cues }: BurnJob): Promise<Blob> {
   const input = new Input({
     source: new BlobSource(film, { maxCacheSize: CACHE_BYTES }),
     formats: [MP4, WEBM],
@@ -72,7 +72,7 @@ async function burn({ film, format, cues }: BurnJob): Promise<Blob> {
     })
     const hasPicture = conversion.utilizedTracks.some((track) => track.isVideoTrack())
     if (!conversion.isValid || !hasPicture) throw new BurnError('codec')
-    conversion.onProgress = (progress) => report({ progress })
+    conversion.onProgress = (progress) => postBurnMessage({ progress })
     await conversion.execute()
     return content().slice(0, content().size, film.type)
   } finally {
@@ -82,8 +82,8 @@ async function burn({ film, format, cues }: BurnJob): Promise<Blob> {
 
 addEventListener('message', async ({ data }: MessageEvent<BurnJob>) => {
   try {
-    report({ film: await burn(data) })
+    postBurnMessage({ film: await burnSubtitlesInto(data) })
   } catch (error) {
-    report({ problem: error instanceof BurnError ? error.problem : 'unreadable' })
+    postBurnMessage({ problem: error instanceof BurnError ? error.problem : 'unreadable' })
   }
 })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { fetchExport } from '#src/features/exports/download-file.ts'
-import { noFileWords } from '#src/features/exports/no-file-words.ts'
+import { missingFileMessage } from '#src/features/exports/missing-file-message.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { NoSubtitleTrackError, withSubtitleTrack } from '#src/rules/subtitle-track.ts'
@@ -20,7 +20,8 @@ interface SubtitledFilm {
   readonly name: string
 }
 
-const isOwn = (error: unknown) => error instanceof BurnFailedError || error instanceof NoSubtitleTrackError
+const isErrorOfThisApp = (error: unknown) =>
+  error instanceof BurnFailedError || error instanceof NoSubtitleTrackError
 
 /** Not asked of the present work, because the customer may have started again meanwhile. */
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
@@ -47,7 +48,8 @@ export function useSubtitledFilm() {
       saveFile(name, made)
     },
     onError(failure) {
-      if (!isStopped(failure) && !isOwn(failure)) notifications.popup('error', noFileWords(failure))
+      if (!isStopped(failure) && !isErrorOfThisApp(failure))
+        notifications.popup('error', missingFileMessage(failure))
     },
     meta: { silent: true },
   })
@@ -60,6 +62,6 @@ export function useSubtitledFilm() {
     share,
     isPending,
     isSaved: isSuccess,
-    isFailed: isOwn(error),
+    isFailed: isErrorOfThisApp(error),
   }
 }

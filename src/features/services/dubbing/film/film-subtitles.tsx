@@ -68,7 +68,7 @@ function useSubtitleForm({ file, format }: FormProps) {
 type Form = ReturnType<typeof useSubtitleForm>
 
 /** As a track or in the picture, with what that means here. */
-function Way({ form, format }: { form: Form; format: FilmFormat }) {
+function SubtitleKindChoice({ form, format }: { form: Form; format: FilmFormat }) {
   const { t } = useTranslation('dubbing-tools')
   const { isBurned, setIsBurned, isRefused, film } = form
   const name = useId()
@@ -137,7 +137,7 @@ function SubtitleForm(props: FormProps) {
         onChange={choose}
         isDisabled={film.isPending}
       />
-      <Way form={form} format={props.format} />
+      <SubtitleKindChoice form={form} format={props.format} />
       {film.isPending && isBurned && (
         <ProgressBar
           label={t('film.working')}

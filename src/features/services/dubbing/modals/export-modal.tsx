@@ -21,7 +21,7 @@ import { Select } from '#src/ui/select.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type CueTexts, filmCues } from '../dub/film-cues.ts'
-import { staleIn } from '../dub/fit.ts'
+import { staleSegments } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 import { writeCaptions, writeSrt } from '../dub/write-captions.ts'
@@ -75,7 +75,7 @@ const codecNames: Readonly<Record<string, string>> = {
 const nameOf = (codec: string) => codecNames[codec] ?? codec.toUpperCase()
 
 /** Picture and sound are copied without conversion, so unsupported combinations are shown before the export. */
-function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
+function ContainerNotice({ format, codecs }: { format: string; codecs: FilmCodecs }) {
   const { t } = useTranslation('dubbing-later')
   const isMp4Only = !canHoldPicture('webm', codecs)
   return (
@@ -88,7 +88,7 @@ function Container({ format, codecs }: { format: string; codecs: FilmCodecs }) {
 
 /** Number of stale segments in the planned export; a script has no sound. */
 function useStale(format: Format | undefined, language: number) {
-  const count = useCallback((state: EditorState) => staleIn(state, [language]).keys.length, [language])
+  const count = useCallback((state: EditorState) => staleSegments(state, [language]).keys.length, [language])
   const stale = useSettled(count)
   return format?.kind === 'text' ? 0 : stale
 }
@@ -100,7 +100,7 @@ function Preflight({ stale, isRunning }: { stale: number; isRunning: boolean }) 
 }
 
 /** Saves subtitles in several languages at once. */
-function useWrittenHere() {
+function useSubtitlesWrittenHere() {
   const { t } = useTranslation('editor-modals')
   const { store } = useEditor()
   return (texts: CueTexts, format: 'srt' | 'vtt', fileName: string) => {
@@ -124,7 +124,7 @@ function useDubExport(run: DubRun) {
   const isFilm = open.format?.options.includes('original') === true
   const hasOriginal = isFilm && codecs !== undefined && canHoldSound(open.options.format, codecs)
   const isRunning = isInProgress(summary)
-  const writeHere = useWrittenHere()
+  const writeHere = useSubtitlesWrittenHere()
   function make() {
     const { pair, id, code } = language
     const { format } = open
@@ -144,7 +144,7 @@ function useDubExport(run: DubRun) {
     canExport: open.isReady && !isRunning && language.ids.length > 0,
     renew() {
       run.renew()
-      awaitRun(() => staleIn(editor.store.getState(), [language.id]).keys.length === 0)
+      awaitRun(() => staleSegments(editor.store.getState(), [language.id]).keys.length === 0)
     },
   }
 }
@@ -174,7 +174,7 @@ export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void
             options={language.options}
             onChange={language.choose}
           />
-          {codecs && <Container format={open.options.format} codecs={codecs} />}
+          {codecs && <ContainerNotice format={open.options.format} codecs={codecs} />}
           {own.hasOriginal && (
             <Switch
               label={t('export.original')}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { afterModal } from '#src/features/checks/after-modal.ts'
+import { afterModalCloses } from '#src/features/checks/after-modal-closes.ts'
 import { goToBlock } from '#src/features/checks/go-to-block.ts'
 import {
   type EditorState,
@@ -20,7 +20,7 @@ import { Tabs } from '#src/ui/tabs.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { dubOf } from '../dub/dub-segment.ts'
-import { type GlossaryBreak, glossaryBreaks, glossaryEdits, wantedOf } from '../dub/glossary.ts'
+import { fixedTranslation, type GlossaryBreak, glossaryBreaks, glossaryEdits } from '../dub/glossary.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { useGlossary } from '../dub/use-glossary.ts'
 import { TermList } from './term-list.tsx'
@@ -94,7 +94,7 @@ function BreakRow({ one, language, isChosen, onToggle, onGo }: BreakRowProps) {
       <p className="wrap-long text-13 text-warn">
         {t('glossary.missing', {
           terms: one.terms
-            .map((term) => (term.isKept ? term.term : `${term.term} → ${wantedOf(term, language)}`))
+            .map((term) => (term.isKept ? term.term : `${term.term} → ${fixedTranslation(term, language)}`))
             .join('; '),
         })}
       </p>
@@ -117,7 +117,7 @@ function Breaks({ breaks, left, toggle, terms, language, onClose }: BreaksProps)
   const editor = useEditor()
   function go(key: string) {
     onClose()
-    afterModal(() => goToBlock(editor, key, language))
+    afterModalCloses(() => goToBlock(editor, key, language))
   }
   if (breaks.length === 0) {
     return <p className="pb-4 text-muted">{t(terms === 0 ? 'glossary.empty' : 'glossary.noBreaks')}</p>

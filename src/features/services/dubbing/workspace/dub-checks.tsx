@@ -16,7 +16,7 @@ import { isStale } from '../dub/fit.ts'
 import { isFilm, isMixOf, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
 
 /** The dub in one language, heard in its mix or segment by segment. */
-function dubbed(dub: OpenDub, language: number): CheckedKind {
+function checkedDub(dub: OpenDub, language: number): CheckedKind {
   const { store } = dub.editor
   const translationOf = (key: string) => dubOf(store.getBlock(key))?.translations[language]
   const isToSpeak = (key: string) => {
@@ -45,7 +45,7 @@ function dubbed(dub: OpenDub, language: number): CheckedKind {
 export function DubChecks() {
   const dub = useOpenDub()
   const language = useSignal(dub.language)
-  const kind = useMemo(() => dubbed(dub, language), [dub, language])
+  const kind = useMemo(() => checkedDub(dub, language), [dub, language])
   useListening((track, seconds) => (isFilm(dub, track) ? startOfSegment(dub.editor, seconds) : 0))
   return <CheckBar kind={kind} />
 }

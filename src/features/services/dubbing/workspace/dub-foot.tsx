@@ -3,7 +3,7 @@ import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
+import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
 import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -89,7 +89,7 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
       }
       other={isMissing ? { label: t('draft.change'), onPress: onLanguages } : undefined}
       more={[canRenew && isMissing ? quote : undefined, hasDub ? reuse : undefined]}
-      isGone={useIsGone()}
+      isGone={useIsDeletedElsewhere()}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-con
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
 import { EditedWorkspace, OpenEditor, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
-import { joinFacts, useStatusNews } from '#src/features/workspace/workspace-frame.tsx'
+import { joinFacts, useStatusAnnouncement } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
@@ -107,7 +107,7 @@ function useFinishedDub(dub: OpenDub) {
 function useStatusText() {
   const { t } = useTranslation('dubbing')
   const { status, step } = useSummary()
-  const news = useStatusNews(status, (now) => t(`announce.${now}`))
+  const news = useStatusAnnouncement(status, (now) => t(`announce.${now}`))
   return step ? t(`steps.${step}`) : news
 }
 
@@ -183,11 +183,11 @@ function Workspace() {
   )
 }
 
-const own = { context: OpenDubContext, create: createOpenDub }
+const openDubState = { context: OpenDubContext, create: createOpenDub }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   return (
-    <OpenEditor project={project} kind={dubContent} own={own}>
+    <OpenEditor project={project} kind={dubContent} own={openDubState}>
       {() => <Workspace />}
     </OpenEditor>
   )

@@ -26,7 +26,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { changeSpeaker, changeTranslation, moveTogether, refetchMix } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { staleIn } from '../dub/fit.ts'
+import { staleSegments } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 import { useAddSpeaker } from './use-add-speaker.ts'
@@ -90,12 +90,12 @@ function Manner({ keys, language }: CommandProps & { language: number }) {
 }
 
 /** Speaks the selected segments again that have changed, in the finished languages. */
-function Renew({ keys, run }: CommandProps & { run: DubRun }) {
+function RenewSpeech({ keys, run }: CommandProps & { run: DubRun }) {
   const { t } = useTranslation('dubbing')
   const { money } = useFormat()
   const { languages } = run
   const countStale = useCallback(
-    (state: EditorState) => staleIn(state, languages, new Set(keys)),
+    (state: EditorState) => staleSegments(state, languages, new Set(keys)),
     [keys, languages],
   )
   const stale = useSettled(countStale)
@@ -144,7 +144,7 @@ export function SelectionCommands({ run }: { run: DubRun }) {
   const textOf = ({ text, own }: EditorBlock) => own?.textOf?.(language) ?? text
   return (
     <SelectionBar keys={keys} tools={useMoving(keys)} textOf={textWithSpeaker(speakers, textOf)}>
-      <Renew keys={keys} run={run} />
+      <RenewSpeech keys={keys} run={run} />
       <Manner keys={keys} language={Number(language)} />
       <Speakers keys={keys} />
     </SelectionBar>

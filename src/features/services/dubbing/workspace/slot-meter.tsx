@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
 import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import type { DubSegment } from '../dub/dub-segment.ts'
 import { canSpeakFaster, isTooLong, slotShare } from '../dub/fit.ts'
-import { shortened } from '../dub/shorten.ts'
+import { shortenText } from '../dub/shorten.ts'
 
 interface SlotMeterProps {
   block: EditorBlock
@@ -22,7 +22,7 @@ function FitActions({ block, segment, translation, language }: Omit<SlotMeterPro
   const { number } = useFormat()
   const editor = useEditor()
   const change = (part: Partial<Translation>) => editor.run(changeTranslation(block, language, part))
-  const shorter = shortened(translation.text, slotShare(segment, translation) ?? 1)
+  const shorter = shortenText(translation.text, slotShare(segment, translation) ?? 1)
   return (
     <div className="flex flex-wrap gap-2">
       {shorter !== undefined && (

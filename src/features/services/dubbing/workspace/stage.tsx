@@ -77,7 +77,7 @@ function Picture({ source }: { source: DubbingSource }) {
 }
 
 /** Room for the timeline while it loads: a row for each speaker and, in wide windows, a line above and below. */
-function TimelineRoom() {
+function TimelinePlaceholder() {
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   return (
     <div
@@ -114,7 +114,7 @@ export function Stage() {
       )}
       {hasSegments && (
         <LazyBoundary>
-          <Suspense fallback={<TimelineRoom />}>
+          <Suspense fallback={<TimelinePlaceholder />}>
             <Timeline source={source} />
           </Suspense>
         </LazyBoundary>

@@ -122,7 +122,7 @@ function useZoomedView(scroller: RefObject<HTMLElement | null>, duration: number
 }
 
 /** At the playhead; before the film is played, after the segment that the customer is at. */
-function AddHere() {
+function AddSegmentHere() {
   const { t } = useTranslation('dubbing-later')
   const dub = useOpenDub()
   const { active, store } = dub.editor
@@ -170,7 +170,7 @@ export function Timeline({ source }: { source: DubbingSource }) {
       <div className="flex shrink-0 items-center justify-between">
         <h2 className="text-13 font-strong max-lg:sr-only">{t('timeline.title')}</h2>
         <span className="flex">
-          {!isReadOnly && <AddHere />}
+          {!isReadOnly && <AddSegmentHere />}
           <Zoom zoom={zoom} most={zoomMost} onZoom={zoomTo} />
         </span>
       </div>

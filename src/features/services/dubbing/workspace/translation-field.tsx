@@ -48,7 +48,7 @@ function useReadAlong(
   useHighlightedWord(isLoaded ? ranges : undefined, mirror, isHere)
 }
 
-interface TranslateProps {
+interface TranslateButtonProps {
   blockKey: string
   place: number
   language: number
@@ -56,7 +56,7 @@ interface TranslateProps {
   name: 'translate' | 'translateAgain'
 }
 
-function Translate({ blockKey, place, language, name }: TranslateProps) {
+function TranslateButton({ blockKey, place, language, name }: TranslateButtonProps) {
   const { t } = useTranslation('dubbing')
   const translate = useTranslateAgain(blockKey, language)
   return (
@@ -75,7 +75,7 @@ function Translate({ blockKey, place, language, name }: TranslateProps) {
 const hasSoundOf = ({ generated }: Translation) => typeof generated.audio_url === 'string'
 
 /** Notices about a translation and its sound. */
-function Remarks({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
+function TranslationNotices({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
   const { t } = useTranslation('dubbing')
   const defaults = dubDefaultsOf(useProjectDefaults())
   const { generated, is_simulated: isSimulated } = translation
@@ -87,7 +87,7 @@ function Remarks({ block, place, isReadOnly, segment, translation, language }: F
           <Badge tone="warn">{t('segment.stale')}</Badge>
         )}
         {!isReadOnly && isOutdated(block, translation) && (
-          <Translate
+          <TranslateButton
             blockKey={block.key}
             place={place}
             language={language}
@@ -137,7 +137,7 @@ function Field(props: FieldProps) {
           play={play}
           onType={() => dub.follow.set(false)}
         />
-        <Remarks {...props} />
+        <TranslationNotices {...props} />
         {hasSound && (
           <SlotMeter
             block={block}

@@ -12,7 +12,13 @@ import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { changeTimes, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { playheadOf, useOpenDub } from '../dub/open-dub.ts'
-import { dragged, type Grip, type Surroundings, stepped, type Times } from '../dub/segment-moves.ts'
+import {
+  type MovedPart,
+  type SnapPoints,
+  type Times,
+  timesAfterDrag,
+  timesAfterStep,
+} from '../dub/segment-moves.ts'
 import { useSpeechEdges } from './use-speech.ts'
 
 /** A press that moves less than this is a click. */
@@ -20,11 +26,11 @@ const THRESHOLD_PX = 4
 /** An edge closer to a point than this snaps to it. */
 const SNAP_PX = 8
 /** Width of the ends of a segment by which it is stretched, at most a quarter of it each. */
-const END_PX = { mouse: 8, touch: 16 }
+const EDGE_HANDLE_PX = { mouse: 8, touch: 16 }
 
 interface Gesture {
   readonly key: string
-  readonly grip: Grip
+  readonly grip: MovedPart
   readonly from: Times
   now: Times
 }
@@ -32,9 +38,9 @@ interface Gesture {
 const boxOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-segment]') : null
 
-function gripAt(box: HTMLElement, { clientX, pointerType }: PointerEvent): Grip {
+function gripAt(box: HTMLElement, { clientX, pointerType }: PointerEvent): MovedPart {
   const { left, right, width } = box.getBoundingClientRect()
-  const endPx = Math.min(END_PX[pointerType === 'touch' ? 'touch' : 'mouse'], width / 4)
+  const endPx = Math.min(EDGE_HANDLE_PX[pointerType === 'touch' ? 'touch' : 'mouse'], width / 4)
   if (clientX - left < endPx) return 'start'
   return right - clientX < endPx ? 'end' : 'whole'
 }
@@ -50,7 +56,7 @@ function edgesAround({ store }: Editor, key: string): number[] {
   })
 }
 
-function gripOfKeys({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Grip | undefined {
+function gripOfKeys({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): MovedPart | undefined {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
   const isStretched = ctrlKey || metaKey
   if (isStretched) return shiftKey ? 'start' : 'end'
@@ -78,7 +84,7 @@ function useGesture(source: DubbingSource) {
     editor.run(changeTimes(editor.store.getState(), key, now.start, now.end))
     refetchMix(editor)
   }
-  function begin(key: string, grip: Grip) {
+  function begin(key: string, grip: MovedPart) {
     if (gesture.current?.key !== key || gesture.current.grip !== grip) end()
     const segment = dubOf(editor.store.getBlock(key))
     if (!segment || gesture.current) return gesture.current
@@ -94,7 +100,12 @@ function useGesture(source: DubbingSource) {
     isMoving: held?.times !== undefined,
     hold: (key: string) => gesture.current?.key !== key && setHeld({ key }),
     /** Shows the next step of the gesture; the first step starts it. */
-    move(key: string, grip: Grip, isFree: boolean, step: (gesture: Gesture, around: Surroundings) => Times) {
+    move(
+      key: string,
+      grip: MovedPart,
+      isFree: boolean,
+      step: (gesture: Gesture, around: SnapPoints) => Times,
+    ) {
       const moving = begin(key, grip)
       if (!moving) return
       const points = isFree ? [] : [...edgesAround(editor, key), ...edges.current, playheadOf(dub)]
@@ -147,7 +158,7 @@ function usePointer({ held, move, end }: MovedSegment, strip: RefObject<HTMLElem
       const onMove = (px: number, isFree: boolean) => {
         hasDragged.current = true
         const way = { by: px / pxPerS, reach: SNAP_PX / pxPerS }
-        move(key, grip, isFree, ({ from }, around) => dragged(from, grip, way, around))
+        move(key, grip, isFree, ({ from }, around) => timesAfterDrag(from, grip, way, around))
       }
       followPointer(placeOf(event.clientX), placeOf, onMove, end)
     },
@@ -171,7 +182,7 @@ const keysFor = ({ move, end }: MovedSegment) => ({
     if (key === undefined || !grip) return
     event.preventDefault()
     const direction = event.key === 'ArrowLeft' ? -1 : 1
-    move(key, grip, event.altKey, ({ now }, around) => stepped(now, grip, direction, around))
+    move(key, grip, event.altKey, ({ now }, around) => timesAfterStep(now, grip, direction, around))
   },
   /** Presses with the same modifiers are one gesture, until they are released. */
   onKeyUp: ({ key }: KeyboardEvent) => MODIFIERS.has(key) && end(),

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
 
 /** The sound of a longer film is not downloaded for this alone, in seconds. */
-const MOST_S = 20 * 60
+const MAX_SECONDS = 20 * 60
 
 async function edgesOf(source: DubbingSource): Promise<readonly number[]> {
   const [{ measureFile }, { fetchExport }] = await Promise.all([
@@ -26,7 +26,7 @@ export function useSpeechEdges(source: DubbingSource) {
     edges,
     listen() {
       const { audio_url: url, duration } = source
-      if (heard.current === url || duration > MOST_S) return
+      if (heard.current === url || duration > MAX_SECONDS) return
       heard.current = url
       edgesOf(source).then(
         (found) => {

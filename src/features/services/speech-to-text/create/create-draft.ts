@@ -7,8 +7,8 @@ import { createSignal, type Signal } from '#src/lib/signal.ts'
 
 export const SLUG = 'speech-to-text'
 
-export const sources = ['upload', 'record', 'url'] as const
-export type Source = (typeof sources)[number]
+export const SOURCES = ['upload', 'record', 'url'] as const
+export type Source = (typeof SOURCES)[number]
 
 /** `unheard`: the page was closed before it was known whether the run had started. */
 export const waitingReasons = ['funds', 'price', 'failed', 'unheard'] as const
@@ -84,14 +84,14 @@ export const bodyOf = (title: string, options: TranscriptOptions) => ({
 
 export type DraftSignal = Signal<CreateDraft>
 
-const drafts = new WeakMap<QueryClient, DraftSignal>()
+const draftsByClient = new WeakMap<QueryClient, DraftSignal>()
 
 /** User input for the next transcripts, shared by the modal and the page, and restored when the form opens again. */
 export function createDraftOf(client: QueryClient): DraftSignal {
-  const known = drafts.get(client)
+  const known = draftsByClient.get(client)
   if (known) return known
   const draft = createSignal<CreateDraft>(emptyDraft)
-  drafts.set(client, draft)
+  draftsByClient.set(client, draft)
   return draft
 }
 

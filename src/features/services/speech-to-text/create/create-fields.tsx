@@ -22,7 +22,7 @@ import type { useLeaveCreate } from './use-leave-create.ts'
 
 const DEFAULT_MINUTES = 60
 
-const LATE_PARTS = [VoiceRecorder]
+const LAZY_PARTS = [VoiceRecorder]
 
 const QueueFunds = lazyComponent(async () => (await import('./queue-funds.tsx')).QueueFunds)
 
@@ -150,7 +150,7 @@ function RecordFields({ form, leaving }: Pick<CreateFieldsProps, 'form' | 'leavi
 export function CreateFields({ form, leaving, onMoneyAsked }: CreateFieldsProps) {
   const { t } = useTranslation(['speech-to-text-form', 'common'])
   const { service, draft, hasFailed } = form
-  usePrefetchParts(LATE_PARTS)
+  usePrefetchParts(LAZY_PARTS)
   if (hasFailed && !service) {
     return (
       <ErrorState title={t('create.failed')} retryLabel={t('common:actions.retry')} onRetry={form.reload}>

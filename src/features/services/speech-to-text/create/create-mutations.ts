@@ -9,15 +9,15 @@ import { moneyChanged } from '#src/features/billing/money-changed.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { SLUG } from './create-draft.ts'
 
-export const params = { slug: SLUG } as const
+export const serviceParams = { slug: SLUG } as const
 
-export function askAgain(client: QueryClient) {
+export function refetchProjects(client: QueryClient) {
   projectChanged(client, SLUG)
   moneyChanged(client)
 }
 
 /** Runs as a mutation, so that the global handlers show its failure and handle a session end. */
-export function mutate<Answer>(
+export function runMutation<Answer>(
   client: QueryClient,
   mutationFn: () => Promise<Answer>,
   meta: CallMeta = {},
@@ -29,9 +29,9 @@ export function mutate<Answer>(
 }
 
 export async function removeDraft(client: QueryClient, projectId: number) {
-  const remove = () => request(deleteProject, { params: { ...params, id: projectId } })
-  await mutate(client, remove).catch(() => undefined)
-  askAgain(client)
+  const remove = () => request(deleteProject, { params: { ...serviceParams, id: projectId } })
+  await runMutation(client, remove).catch(() => undefined)
+  refetchProjects(client)
 }
 
 /**
@@ -39,9 +39,9 @@ export async function removeDraft(client: QueryClient, projectId: number) {
  * recording; one that was paid for meanwhile is kept.
  */
 export async function removeUnconfirmed(client: QueryClient, clientId: string) {
-  const input = { params, query: { client_id: clientId }, body: {} }
+  const input = { params: serviceParams, query: { client_id: clientId }, body: {} }
   const find = () => request(initProject, input)
-  const answer = await mutate(client, find, { silent: true }).catch(() => undefined)
+  const answer = await runMutation(client, find, { silent: true }).catch(() => undefined)
   if (answer?.project.status === projectStatuses.DRAFT) await removeDraft(client, answer.project.id)
 }
 
@@ -50,6 +50,6 @@ export async function fetchProject(
   id: number,
   meta?: CallMeta,
 ): Promise<Project | undefined> {
-  const look = () => request(getProject, { params: { ...params, id } })
-  return (await mutate(client, look, meta).catch(() => undefined))?.project
+  const look = () => request(getProject, { params: { ...serviceParams, id } })
+  return (await runMutation(client, look, meta).catch(() => undefined))?.project
 }

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
-import { fromProxy } from '#tests/support/from-proxy.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { proxyAnswer } from '#tests/support/proxy-answer.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 import { syntheticVoiceFile } from '#tests/support/synthetic-voice.ts'
 
@@ -37,7 +37,7 @@ test('a recording that a proxy refuses as too large is called too large, with wh
   await chooseFiles(syntheticVoiceFile(2, 'bir.wav'))
   const send = page.getByRole('button', { name: /^Start · ₼/ })
   await expect.element(send).toBeEnabled()
-  world.faults.add({ endpoint: 'initProject', fault: fromProxy(413), times: 1 })
+  world.faults.add({ endpoint: 'initProject', fault: proxyAnswer(413), times: 1 })
   await userEvent.click(send)
   await expect.element(page.getByText('This file is too large to be sent.', { exact: false })).toBeVisible()
   await expect.poll(() => popups().length).toBe(1)

@@ -23,7 +23,7 @@ const PREFIX = /^(?:transcript\.)?(?:options\.)?/
 
 const optionNames = ['language', 'speakers', 'audio_events', 'key_terms']
 
-const byOption = (refusals: Refusals): Refusals =>
+const refusalsByOption = (refusals: Refusals): Refusals =>
   Object.fromEntries(Object.entries(refusals).map(([field, said]) => [field.replace(PREFIX, ''), said]))
 
 const idOf = (value: string) => (value === AUTO ? null : Number(value))
@@ -31,7 +31,7 @@ const idOf = (value: string) => (value === AUTO ? null : Number(value))
 export function OptionsFields({ options, refusals: said, onChange }: OptionsFieldsProps) {
   const { t } = useTranslation('speech-to-text-form')
   const spoken = useLanguageOptions(SLUG)
-  const refusals = useRefusals(useMemo(() => byOption(said), [said]))
+  const refusals = useRefusals(useMemo(() => refusalsByOption(said), [said]))
   const change = (part: Partial<TranscriptOptions>) => {
     refusals.mend(...Object.keys(part))
     onChange({ ...options, ...part })

@@ -10,7 +10,7 @@ import { useResume } from '#src/features/runs/use-resume.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { moneyOf } from '#src/rules/money.ts'
 import { SLUG } from './create-draft.ts'
-import { isShort } from './recording-queue.ts'
+import { lacksFunds } from './recording-queue.ts'
 import type { CreateForm } from './use-create-form.ts'
 
 /** Amount missing from the balance for a sum, both in qəpik; undefined if it is enough or unknown. */
@@ -35,7 +35,7 @@ interface QueueFundsProps {
 export function QueueFunds({ form, onShown }: QueueFundsProps) {
   const { t } = useTranslation('create')
   const [dismissed, setDismissed] = useState<number>()
-  const waiting = form.draft.recordings.filter(isShort)
+  const waiting = form.draft.recordings.filter(lacksFunds)
   const price = waiting.reduce(
     (sum, { state }) => sum + (state.kind === 'waiting' ? (state.price ?? 0) : 0),
     0,

@@ -4,16 +4,16 @@ import { createDraftOf, type QueuedRecording } from './create-draft.ts'
 import type { Outcome } from './send-queued.ts'
 
 /** Schemas and calls that nothing needs before recordings are sent, or removed after that. */
-export const loadSending = () => import('./send-queued.ts')
-type Sending = Awaited<ReturnType<typeof loadSending>>
+export const importSending = () => import('./send-queued.ts')
+type Sending = Awaited<ReturnType<typeof importSending>>
 
-const loadRemoving = () => import('./create-mutations.ts')
+const importRemoval = () => import('./create-mutations.ts')
 
 const sendableKinds: readonly QueuedRecording['state']['kind'][] = ['ready', 'failed', 'waiting']
 
 export const isSendable = ({ state }: QueuedRecording) => sendableKinds.includes(state.kind)
 
-export const isShort = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
+export const lacksFunds = ({ state }: QueuedRecording) => state.kind === 'waiting' && state.why === 'funds'
 
 type PriceOf = (seconds: number) => number | undefined
 
@@ -24,10 +24,10 @@ export const recordingPrice = ({ state, duration = 0 }: QueuedRecording, priceOf
 /** Deletes what an earlier attempt has left on the server. */
 async function removeFromServer(client: QueryClient, { state, sent }: QueuedRecording) {
   if (state.kind === 'waiting') {
-    const { removeDraft } = await loadRemoving()
+    const { removeDraft } = await importRemoval()
     await removeDraft(client, state.projectId)
   } else if (sent && state.kind !== 'sent' && state.kind !== 'sending') {
-    const { removeUnconfirmed } = await loadRemoving()
+    const { removeUnconfirmed } = await importRemoval()
     await removeUnconfirmed(client, sent.id)
   }
 }
@@ -58,7 +58,7 @@ function createRecordingQueue(client: QueryClient) {
       const outcomes: Outcome[] = []
       const token = readToken()
       try {
-        const sending = await loadSending()
+        const sending = await importSending()
         // Sends one at a time: parallel uploads would each be half as fast, and the first could be processed already.
         for (const { id } of round) {
           // Another customer who has logged in must neither get these recordings nor pay for them.
@@ -84,10 +84,10 @@ function createRecordingQueue(client: QueryClient) {
   }
 }
 
-const queues = new WeakMap<QueryClient, ReturnType<typeof createRecordingQueue>>()
+const queuesByClient = new WeakMap<QueryClient, ReturnType<typeof createRecordingQueue>>()
 
 export function recordingQueueOf(client: QueryClient) {
-  const queue = queues.get(client) ?? createRecordingQueue(client)
-  queues.set(client, queue)
+  const queue = queuesByClient.get(client) ?? createRecordingQueue(client)
+  queuesByClient.set(client, queue)
   return queue
 }

@@ -22,17 +22,17 @@ interface RecordingRowProps {
 }
 
 /** States in which the title can be edited. A draft on the server already has its title. */
-const renamable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
+const RENAMABLE_STATES: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'lost', 'failed']
 
 /** Includes the check of what was cleaned, during which its button keeps the focus. */
-const cleanable: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'failed']
+const CLEANABLE_STATES: readonly QueuedRecording['state']['kind'][] = ['checking', 'ready', 'failed']
 
 export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }: RecordingRowProps) {
   const { t } = useTranslation('speech-to-text-form')
   const { title, fileName, file, state } = props.recording
   const name = state.kind === 'refused' ? fileName : title
   const isSending = state.kind === 'sending'
-  const isNamed = renamable.includes(state.kind)
+  const isNamed = RENAMABLE_STATES.includes(state.kind)
   return (
     <li className="flex flex-col gap-1 border-b border-line py-3">
       <div className="flex items-start gap-2">
@@ -54,7 +54,7 @@ export function RecordingRow({ onClean, onRename, onRemove, onCancel, ...props }
           )}
         </div>
         <span className={classNames(isNamed ? alignedWithControl : 'flex shrink-0', 'gap-2')}>
-          {file && cleanable.includes(state.kind) && (
+          {file && CLEANABLE_STATES.includes(state.kind) && (
             <CleanRecording
               source={file}
               maxMegabytes={props.limits?.max_file_mb ?? Number.POSITIVE_INFINITY}

@@ -17,7 +17,7 @@ const filesOf = ({ recordings }: CreateDraft): readonly SavedFile[] =>
 /** Whether a reload would restore all of the form's input. */
 export const isDraftSaved = createSignal(false)
 
-interface Keeping {
+interface DraftSaver {
   readonly draft: DraftSignal
   readonly customerId: number
   readonly keeper: FormDraft<SavedDraft>
@@ -25,16 +25,16 @@ interface Keeping {
   isOver: boolean
 }
 
-let keeping: Keeping | undefined
+let draftSaver: DraftSaver | undefined
 
 /**
  * Saves the form in this browser during the session, even if it is not visible, because uploads continue. Another
  * customer who logs in starts with an empty form.
  */
 export function saveDraft(draft: DraftSignal, customerId: number) {
-  if (keeping?.draft === draft && keeping.customerId === customerId && !keeping.isOver) return
-  keeping?.end()
-  if (keeping?.draft === draft) draft.set(emptyDraft)
+  if (draftSaver?.draft === draft && draftSaver.customerId === customerId && !draftSaver.isOver) return
+  draftSaver?.end()
+  if (draftSaver?.draft === draft) draft.set(emptyDraft)
   const keeper = createFormDraft(transcriptsDraft, customerId, {
     onRestore: ({ recordings, ...fields }, found) =>
       draft.set({ ...draft.get(), ...fields, recordings: restoredRecordings(recordings, found) }),
@@ -62,16 +62,16 @@ export function saveDraft(draft: DraftSignal, customerId: number) {
       isDraftSaved.set(false)
     },
   }
-  keeping = own
+  draftSaver = own
 }
 
 /** Client id for a recording from a link; recordings of the queue have their own. */
 export const addressIdFor = (draft: DraftSignal, content: string) =>
-  keeping?.draft === draft ? keeping.keeper.idFor(content) : Promise.resolve(newId())
+  draftSaver?.draft === draft ? draftSaver.keeper.idFor(content) : Promise.resolve(newId())
 
 /** Empties the link fields after their recording has become a project. */
 export function emptyAddress(draft: DraftSignal) {
-  if (keeping?.draft === draft) keeping.keeper.arrived()
+  if (draftSaver?.draft === draft) draftSaver.keeper.arrived()
   draft.set({ ...draft.get(), url: '', urlTitle: '' })
   removeSent(draft)
 }

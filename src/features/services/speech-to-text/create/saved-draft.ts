@@ -7,7 +7,7 @@ import {
   type CreateDraft,
   type QueuedRecording,
   type RecordingState,
-  sources,
+  SOURCES,
   waitingReasons,
 } from './create-draft.ts'
 
@@ -23,7 +23,7 @@ const SavedRecording = z.object({
 type SavedRecording = z.infer<typeof SavedRecording>
 
 export const SavedDraft = z.object({
-  source: z.enum(sources),
+  source: z.enum(SOURCES),
   url: z.string(),
   urlTitle: z.string(),
   options: TranscriptOptions,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { contentOf } from '#src/drafts/content-of.ts'
-import { sentAs } from '#src/drafts/sent-content.ts'
+import { comparableContent } from '#src/drafts/comparable-content.ts'
+import { withSendingId } from '#src/drafts/sent-content.ts'
 import { shortageOf, startNewProject } from '#src/features/runs/runs-mutations.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { bodyOf, changeRecording, createDraftOf, type QueuedRecording } from './create-draft.ts'
@@ -98,7 +98,7 @@ async function resumeWaiting(
   return { projectId, isBegun: false }
 }
 
-function fail(client: QueryClient, id: string, error: unknown) {
+function showFailure(client: QueryClient, id: string, error: unknown) {
   const { ofOptions, ...said } = recordingErrorsOf(error)
   recordingChanger(client, id)({ state: { kind: 'failed', ...said } })
   const draft = createDraftOf(client)
@@ -122,7 +122,7 @@ export async function sendQueued(
   change({ state: { kind: 'sending', percent: undefined } })
   try {
     const body = { ...bodyOf(title, createDraftOf(client).get().options), file }
-    const sent = sentAs(contentOf(body), before)
+    const sent = withSendingId(comparableContent(body), before)
     signal.throwIfAborted()
     change({ sent })
     if (before && before !== sent) await removeUnconfirmed(client, before.id)
@@ -135,7 +135,7 @@ export async function sendQueued(
     })
     return await startTranscription(client, id, project, seen)
   } catch (error) {
-    if (!isAbort(error)) fail(client, id, error)
+    if (!isAbort(error)) showFailure(client, id, error)
     // The draft of the stopped upload is being deleted, so the recording needs a new client id.
     else change({ sent: undefined, state: { kind: 'ready' } })
     return undefined

@@ -3,7 +3,7 @@ import { type UploadOptions, upload } from '#src/api/upload.ts'
 import type { BodyOf, QueryOf } from '#src/contract/endpoint.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { initProject } from '#src/contract/projects.ts'
-import { askAgain, mutate, params, removeDraft } from './create-mutations.ts'
+import { refetchProjects, removeDraft, runMutation, serviceParams } from './create-mutations.ts'
 
 interface Recording {
   readonly query: QueryOf<typeof initProject>
@@ -25,10 +25,10 @@ export async function sendRecording(
   const breakOff = () => {
     if (signal?.aborted && isLeaving) bytes.abort(signal.reason)
   }
-  const sent = mutate(client, () =>
+  const sent = runMutation(client, () =>
     upload(
       initProject,
-      { params, query, body },
+      { params: serviceParams, query, body },
       {
         signal: bytes.signal,
         onProgress(progress) {
@@ -56,6 +56,6 @@ export async function sendRecording(
     return project
   } finally {
     over.abort()
-    askAgain(client)
+    refetchProjects(client)
   }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkRecording } from '#src/audio/check-recording.ts'
 import type { Service } from '#src/contract/catalog.ts'
-import { useWaitingPress } from '#src/drafts/use-waiting-press.ts'
+import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useSendProject } from '#src/features/create/create-mutations.ts'
 import { titleOfAddress } from '#src/features/create/title-of-source.ts'
@@ -31,7 +31,7 @@ import {
   SLUG,
 } from './create-draft.ts'
 import { type RecordingErrors, recordingErrorsOf } from './recording-errors.ts'
-import { isSendable, isShort, loadSending, recordingPrice, recordingQueueOf } from './recording-queue.ts'
+import { importSending, isSendable, lacksFunds, recordingPrice, recordingQueueOf } from './recording-queue.ts'
 import { addressIdFor, emptyAddress, isDraftSaved, saveDraft } from './save-draft.ts'
 import type { Outcome } from './send-queued.ts'
 
@@ -136,7 +136,7 @@ function useAddress({ signal, closeModal }: Pick<FormOnScreen, 'signal' | 'close
   }
 }
 
-function rename(signal: DraftSignal, id: string, title: string) {
+function renameRecording(signal: DraftSignal, id: string, title: string) {
   const state = signal.get().recordings.find((one) => one.id === id)?.state
   const isMended = state?.kind === 'failed' && state.ofTitle !== undefined
   changeRecording(signal, id, { title, ...(isMended && { state: { ...state, ofTitle: undefined } }) })
@@ -157,7 +157,7 @@ export function useCreateForm(closeModal?: () => void) {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service(SLUG))
   const { signal, draft, isKept } = useCreateDraft(service?.limits)
   useCarriedRecordings(signal)
-  useEffect(() => prefetch([loadSending]), [])
+  useEffect(() => prefetch([importSending]), [])
   const queue = recordingQueueOf(useQueryClient())
   const onScreen = { signal, isShown: useIsShown(), closeModal }
   const showOutcome = useShowOutcome(onScreen)
@@ -166,7 +166,7 @@ export function useCreateForm(closeModal?: () => void) {
   const sendable = draft.recordings.filter(isSendable)
   const isChecking = draft.recordings.some(({ state }) => state.kind === 'checking')
   const [failures, setFailures] = useState(0)
-  const press = useWaitingPress(draft.source === 'url' || !isChecking)
+  const press = useDelayedSubmit(draft.source === 'url' || !isChecking)
   async function submit() {
     if (draft.source === 'url') address.send()
     else if (sendable.length > 0) return showOutcome(await queue.run(priceOf))
@@ -183,7 +183,7 @@ export function useCreateForm(closeModal?: () => void) {
     replace: (id: string, file: File) => replaceRecording(signal, id, file),
     remove: queue.remove,
     cancel: queue.stop,
-    rename: (id: string, title: string) => rename(signal, id, title),
+    rename: (id: string, title: string) => renameRecording(signal, id, title),
     changeUrl: address.change,
     renameUrl: address.rename,
     urlProblem: address.problem,
@@ -202,7 +202,7 @@ export function useCreateForm(closeModal?: () => void) {
     isAddressSending: address.isPending,
     isAtRisk: draft.isSending || (!isUntouched(draft) && !isKept),
     submit: press.onceReady(submit),
-    resume: async () => showOutcome(await queue.run(priceOf, isShort)),
+    resume: async () => showOutcome(await queue.run(priceOf, lacksFunds)),
   }
 }
 

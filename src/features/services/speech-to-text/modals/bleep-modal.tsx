@@ -7,8 +7,8 @@ import type { MediaSource } from '#src/contract/speech-to-text.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { allFinds, chooseFinds, struckPlaces } from '#src/features/redaction/choose-finds.ts'
 import { FindList } from '#src/features/redaction/find-list.tsx'
-import { NOTHING, type Redaction } from '#src/features/redaction/jobs/redaction.ts'
-import { struckText } from '#src/features/redaction/texts/struck.ts'
+import { NO_REDACTION, type Redaction } from '#src/features/redaction/jobs/redaction.ts'
+import { strikePlaces } from '#src/features/redaction/texts/struck-text.ts'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { saveFile } from '#src/lib/save-file.ts'
@@ -38,9 +38,9 @@ function useBleeps({ file_name, audio_url, download_url: url = audio_url, size }
     const places = struckPlaces(finds)
     const edit = spokenStretches(segments, places).reduce(bleepOver, UNEDITED)
     const named = places.filter(({ part }) => part === segments.length)
-    return { redaction, finds, edit, name: struckText(file_name, named) }
+    return { redaction, finds, edit, name: strikePlaces(file_name, named) }
   }
-  const [chosen, setChosen] = useState(() => choose(NOTHING))
+  const [chosen, setChosen] = useState(() => choose(NO_REDACTION))
   const cleaning = useCleaning({ name: file_name, url, edit: chosen.edit }, size, undefined)
   const { made } = cleaning
   return {

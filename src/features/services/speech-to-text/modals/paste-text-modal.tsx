@@ -22,7 +22,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { type AlignedText, alignText } from '../transcript/align-text.ts'
-import { saidLines } from '../transcript/pasted-text.ts'
+import { spokenLines } from '../transcript/pasted-text.ts'
 import { chaptersOf, speakersOf } from '../transcript/transcript-defaults.ts'
 
 /** A text with a smaller share of words that agree may be that of another recording. */
@@ -30,13 +30,13 @@ const MIN_AGREEMENT = 0.4
 /** Height of a row until it is measured, in pixels. */
 const ROW_PX = 57
 
-function align(editor: Editor, text: string, language: string | undefined): AlignedText {
+function alignWithTranscript(editor: Editor, text: string, language: string | undefined): AlignedText {
   const state = editor.store.getState()
   const segments = blocksOf(state).flatMap(({ key, text, own }) => {
     const segment = segmentOf({ own })
     return segment ? [{ key, text, segment }] : []
   })
-  const lines = saidLines(text, {
+  const lines = spokenLines(text, {
     title: editor.summary.get().title,
     names: speakersOf(state.defaults).map(({ name }) => name),
     chapters: (chaptersOf(state.defaults) ?? []).map(({ title }) => title),
@@ -52,7 +52,7 @@ function usePasted() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const settled = useDeferredValue(text)
   const aligned = useMemo(
-    () => (settled.trim() === '' ? undefined : align(editor, settled, language)),
+    () => (settled.trim() === '' ? undefined : alignWithTranscript(editor, settled, language)),
     [editor, settled, language],
   )
   const chosen = aligned?.changed.filter(({ key }) => !left.has(key)) ?? []

@@ -7,10 +7,10 @@ import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import type { Scope } from './scope-field.tsx'
 
-export const KEEPS_NAMES = 'transcript.keep_speaker_names'
-export const MODE = 'transcript.mode'
+export const KEEP_NAMES_FIELD = 'transcript.keep_speaker_names'
+export const MODE_FIELD = 'transcript.mode'
 
-const modes = ['new_version', 'replace'] as const
+const MODES = ['new_version', 'replace'] as const
 
 interface PriorFieldsProps {
   keepsNames: boolean
@@ -33,9 +33,9 @@ export function PriorFields(props: PriorFieldsProps) {
       <Checkbox
         label={t('regenerate.keepNames')}
         checked={keepsNames}
-        error={refusals.of(KEEPS_NAMES)}
+        error={refusals.of(KEEP_NAMES_FIELD)}
         onChange={(event) => {
-          refusals.mend(KEEPS_NAMES)
+          refusals.mend(KEEP_NAMES_FIELD)
           onKeepNames(event.target.checked)
         }}
       />
@@ -43,10 +43,10 @@ export function PriorFields(props: PriorFieldsProps) {
         label={t('regenerate.mode')}
         name={`${name}-mode`}
         value={mode}
-        options={modes.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
-        error={refusals.of(MODE)}
+        options={MODES.map((value) => ({ value, label: t(`regenerate.modes.${value}`) }))}
+        error={refusals.of(MODE_FIELD)}
         onChange={(value) => {
-          refusals.mend(MODE)
+          refusals.mend(MODE_FIELD)
           onMode(value)
         }}
       />

@@ -18,17 +18,22 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
-import { KEEPS_NAMES, MODE, PriorFields } from './prior-fields.tsx'
+import { KEEP_NAMES_FIELD, MODE_FIELD, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
-const automatic: TranscriptOptions = { language: null, speakers: null, audio_events: false, key_terms: [] }
+const AUTOMATIC_OPTIONS: TranscriptOptions = {
+  language: null,
+  speakers: null,
+  audio_events: false,
+  key_terms: [],
+}
 
 const TypedOptions = z.object({ key_terms: TranscriptOptions.shape.key_terms })
 
 /** Saves typed options as a draft; selected ones are not saved. */
 function useSavedOptions() {
   const { body, projectId } = useEditor()
-  const begun = useSignal(body).transcript?.options ?? automatic
+  const begun = useSignal(body).transcript?.options ?? AUTOMATIC_OPTIONS
   const [options, setOptions] = useState(begun)
   const { key_terms } = options
   const { isRestored, finish } = useDraft({
@@ -41,7 +46,7 @@ function useSavedOptions() {
   return { options, setOptions, isRestored, finish, startAfresh }
 }
 
-const ownFields = ['block_ids', 'scope', KEEPS_NAMES, MODE]
+const FIELDS_SHOWN_HERE = ['block_ids', 'scope', KEEP_NAMES_FIELD, MODE_FIELD]
 
 interface RegenerateModalProps {
   run: TranscriptRun
@@ -100,14 +105,14 @@ function useChoice(run: TranscriptRun) {
 
 type Choice = ReturnType<typeof useChoice>
 
-const isOfLanguage = ({ code }: Rejection) => code === 'wrong_language'
+const isWrongLanguage = ({ code }: Rejection) => code === 'wrong_language'
 
 /** Errors of the options: the latest response's or, before there is one, the reason for the last rejection. */
 function useOptionRefusals(refusals: Refusals, hasText: boolean, fixed: Rejection | undefined) {
   return useMemo(() => {
-    const said = errorsOutsideForm(refusals, hasText ? ownFields : [])
+    const said = errorsOutsideForm(refusals, hasText ? FIELDS_SHOWN_HERE : [])
     const isFirst = Object.keys(refusals).length === 0
-    return isFirst && fixed && isOfLanguage(fixed) ? { ...said, language: fixed.message } : said
+    return isFirst && fixed && isWrongLanguage(fixed) ? { ...said, language: fixed.message } : said
   }, [refusals, hasText, fixed])
 }
 
@@ -147,7 +152,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
     >
       <div className="flex flex-col gap-6">
         {choice.isRestored && <SavedDraftNotice of="changes" onAfresh={choice.startAfresh} />}
-        {fixed && !isOfLanguage(fixed) && <Notice tone="error">{fixed.message}</Notice>}
+        {fixed && !isWrongLanguage(fixed) && <Notice tone="error">{fixed.message}</Notice>}
         {hasText && (
           <ScopeField
             label={t('regenerate.scope')}

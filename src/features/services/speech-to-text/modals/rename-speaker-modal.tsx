@@ -23,7 +23,7 @@ import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 const Renaming = z.object({ name: z.string() })
 
-const places = ['everywhere', 'here'] as const
+const RENAME_SCOPES = ['everywhere', 'here'] as const
 
 function useRenaming() {
   const editor = useEditor()
@@ -41,7 +41,7 @@ function useRenaming() {
     { name: before },
   )
   const { name } = fields
-  const [place, setPlace] = useState<(typeof places)[number]>('everywhere')
+  const [place, setPlace] = useState<(typeof RENAME_SCOPES)[number]>('everywhere')
   const typed = name.trim()
   const namesake = namesakeOf(speakers, typed, locale)
   const isOwn = namesake?.id === target?.speakerId
@@ -106,7 +106,7 @@ export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
           label={t('rename.where')}
           name={`${id}-where`}
           value={place}
-          options={places.map((value) => ({ value, label: t(`rename.${value}`) }))}
+          options={RENAME_SCOPES.map((value) => ({ value, label: t(`rename.${value}`) }))}
           onChange={setPlace}
         />
         <p role="status" className="text-13 text-muted">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { openApp } from '#tests/support/open-app.tsx'
-import { playUnheard } from '#tests/support/play-unheard.ts'
+import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const MEETING = { customer_id: 1, title: 'Planlaşdırma iclası' }
@@ -102,7 +102,7 @@ const hear = page.getByRole('dialog').getByRole('button', { name: /^Hear .+ for 
 test('three seconds of a speaker are heard, from the speaker’s longest segment', {
   tags: 'long',
 }, async () => {
-  playUnheard()
+  playWithoutSound()
   await open()
   await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
   await expect.poll(() => hear.elements().length).toBeGreaterThan(1)
@@ -119,7 +119,7 @@ test('three seconds of a speaker are heard, from the speaker’s longest segment
 test('a speaker who never talks for three seconds is heard until somebody else talks', {
   tags: 'long',
 }, async () => {
-  playUnheard()
+  playWithoutSound()
   await openApp('/en/services', {
     scenario: 'transcripts',
     engines: quickEngines(),

@@ -16,7 +16,7 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { playSourceAt, sourceTrackId } from '../transcript/source-playback.ts'
 import {
   keySentences,
-  LEAST_SENTENCES,
+  MIN_SENTENCES,
   type SpokenSentence,
   type SummaryLength,
   sentencesOf,
@@ -25,7 +25,7 @@ import {
 } from '../transcript/summarise.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
-const lengths = ['short', 'medium', 'long'] as const satisfies readonly SummaryLength[]
+const LENGTHS = ['short', 'medium', 'long'] as const satisfies readonly SummaryLength[]
 
 /** The key sentences when the modal opened, and the speakers who say them. */
 function useKeySentences() {
@@ -141,17 +141,17 @@ export function SummaryModal({ onClose }: { onClose: () => void }) {
             label={t('length')}
             name="summary-length"
             value={length}
-            options={lengths.map((value, index) => ({
+            options={LENGTHS.map((value, index) => ({
               value,
               label: t(`lengths.${value}`),
-              isDisabled: index > 0 && ranked.length <= summaryLengths[lengths[index - 1] ?? value],
+              isDisabled: index > 0 && ranked.length <= summaryLengths[LENGTHS[index - 1] ?? value],
             }))}
             onChange={setLength}
           />
           <Sentences sentences={sentences} speakers={speakers} language={language} />
         </div>
       ) : (
-        <p className="py-4 text-muted">{t('none', { number: LEAST_SENTENCES })}</p>
+        <p className="py-4 text-muted">{t('none', { number: MIN_SENTENCES })}</p>
       )}
     </Modal>
   )

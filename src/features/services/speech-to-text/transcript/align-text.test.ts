@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Segment } from '#src/features/segments/segment.ts'
 import { alignText, type TextSegment } from './align-text.ts'
-import { saidLines } from './pasted-text.ts'
+import { spokenLines } from './pasted-text.ts'
 
 /** Segments of a text per line; each word takes 0.4 s, with 0.1 s after it and 1 s between segments. */
 function segmentsOf(texts: readonly string[], confidence = 0.8): TextSegment[] {
@@ -165,16 +165,16 @@ describe('texts around the words of a transcript are not pasted', () => {
   test('times, names, headings and the title of an exported file', () => {
     const file =
       'İclas\n\n# Başlanğıc\n\n[00:00:03] Leyla Əliyeva\nSalam.\nGəlin başlayaq.\n\n[00:01:10]\nYaxşı.\n'
-    expect(saidLines(file, frame)).toEqual(['Salam.', 'Gəlin başlayaq.', 'Yaxşı.'])
+    expect(spokenLines(file, frame)).toEqual(['Salam.', 'Gəlin başlayaq.', 'Yaxşı.'])
   })
   test('names before a colon, as copied', () => {
-    expect(saidLines('Leyla Əliyeva: Salam\nLeyla gəldi: bəli', frame)).toEqual([
+    expect(spokenLines('Leyla Əliyeva: Salam\nLeyla gəldi: bəli', frame)).toEqual([
       'Salam',
       'Leyla gəldi: bəli',
     ])
   })
   test('times of subtitles', () => {
     const file = '1\n00:00:01,000 --> 00:00:02,000\nSalam\n\n2\n00:00:02,000 --> 00:00:03,000\nDostlar\n'
-    expect(saidLines(file, frame)).toEqual(['Salam', 'Dostlar'])
+    expect(spokenLines(file, frame)).toEqual(['Salam', 'Dostlar'])
   })
 })

@@ -46,7 +46,7 @@ interface Token {
 }
 
 /** Part of both texts between two words that agree. */
-interface Gap {
+interface Difference {
   readonly heard: readonly [from: number, to: number]
   readonly tokens: readonly [from: number, to: number]
 }
@@ -59,9 +59,9 @@ const TOO_LONG = { times: 2, characters: 40 }
 /** With less text than this share of the recognised one, words are missing rather than written differently. */
 const MIN_TEXT_SHARE = 0.25
 /** Words that an end may be away from an estimated border: a line ends there on purpose. */
-const BORDER_REACH = { line: 12, sentence: 3 } as const
+const MAX_WORDS_TO_BORDER = { line: 12, sentence: 3 } as const
 
-const fold = (token: string, language: string | undefined) =>
+const foldToken = (token: string, language: string | undefined) =>
   withoutPunctuation(token)
     .toLocaleLowerCase(language)
     .replaceAll('ё', 'е')
@@ -94,18 +94,18 @@ class Alignment {
     this.tokens = tokens
     this.heard = segments.flatMap((one, at) => wordsOf(one).map((word) => ({ word, at })))
     this.pairs = longCommonPairs(
-      this.heard.map(({ word }) => fold(word.text, language)),
-      tokens.map(({ text }) => fold(text, language)),
+      this.heard.map(({ word }) => foldToken(word.text, language)),
+      tokens.map(({ text }) => foldToken(text, language)),
     )
     this.placeOf = new Int32Array(tokens.length).fill(-1)
   }
 
-  #wordsIn({ heard: [from, to] }: Gap) {
+  #wordsIn({ heard: [from, to] }: Difference) {
     return this.heard.slice(from, to).map(({ word }) => word)
   }
 
   /** Whether nobody can speak the text of a gap in its time. */
-  #isUnspoken(gap: Gap): boolean {
+  #isUnspoken(gap: Difference): boolean {
     const [from, to] = gap.heard
     const length = lengthOf(this.tokens.slice(...gap.tokens))
     if (length <= TOO_LONG.times * lengthOf(this.#wordsIn(gap)) + TOO_LONG.characters) return false
@@ -115,9 +115,9 @@ class Alignment {
   }
 
   /** The end of a line or sentence nearest to a border, or the border. */
-  #endNear([from, to]: Gap['tokens'], border: number): number {
+  #endNear([from, to]: Difference['tokens'], border: number): number {
     for (const kind of ['line', 'sentence'] as const) {
-      for (let away = 0; away <= BORDER_REACH[kind]; away += 1) {
+      for (let away = 0; away <= MAX_WORDS_TO_BORDER[kind]; away += 1) {
         const near = [border - away, border + away].find(
           (at) => at >= from && at <= to && this.tokens[at - 1]?.ends === kind,
         )
@@ -128,7 +128,7 @@ class Alignment {
   }
 
   /** The token before which the next segment starts, at a share of the gap's text. */
-  #borderAt([from, to]: Gap['tokens'], share: number): number {
+  #borderAt([from, to]: Difference['tokens'], share: number): number {
     const wanted = lengthOf(this.tokens.slice(from, to)) * share
     let border = from
     for (let sum = 0; border < to; border += 1) {
@@ -139,7 +139,7 @@ class Alignment {
   }
 
   /** Divides the text of a gap among its segments by the share of recognised text that each has. */
-  #divide(gap: Gap, first: number, last: number) {
+  #divide(gap: Difference, first: number, last: number) {
     const [from, to] = gap.tokens
     const heard = this.heard.slice(...gap.heard)
     const length = lengthOf(this.#wordsIn(gap))
@@ -159,7 +159,7 @@ class Alignment {
     this.placeOf.fill(last, start, to)
   }
 
-  #fillGap(gap: Gap) {
+  #fillGap(gap: Difference) {
     const [from, to] = gap.tokens
     if (from === to || this.#isUnspoken(gap)) return
     const [heardFrom, heardTo] = gap.heard

@@ -1,6 +1,6 @@
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
 import type { Place } from '#src/features/redaction/jobs/redaction.ts'
-import { joinedPlaces } from '#src/features/redaction/texts/struck.ts'
+import { joinedPlaces } from '#src/features/redaction/texts/struck-text.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'

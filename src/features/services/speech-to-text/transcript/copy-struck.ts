@@ -1,5 +1,5 @@
 import { blocksOf, type Editor } from '#src/features/editor/editor-context.ts'
-import { joinedPlaces, struckText } from '#src/features/redaction/texts/struck.ts'
+import { joinedPlaces, strikePlaces } from '#src/features/redaction/texts/struck-text.ts'
 import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
 import { copyTexts } from '#src/features/selection/copy-texts.ts'
 import { i18n } from '#src/i18n/i18n.ts'
@@ -20,7 +20,7 @@ export async function copyStruck({ store }: Pick<Editor, 'store'>) {
   const texts = blocksOf(state).map(textWithSpeaker(numbered))
   const places = findPersonalData(speakers, texts).flatMap((find) => find.places)
   const byPart = Map.groupBy(places, ({ part }) => part)
-  const struck = texts.map((text, part) => struckText(text, byPart.get(part) ?? []))
+  const struck = texts.map((text, part) => strikePlaces(text, byPart.get(part) ?? []))
   const count = [...byPart.values()].reduce((sum, found) => sum + joinedPlaces(found).length, 0)
   await copyTexts(struck, i18n.t('speech-to-text-later:toolbar.struck', { count }))
 }

@@ -24,7 +24,7 @@ function withoutName(line: string, names: readonly string[], hasTime: boolean): 
  * Spoken lines of a pasted text: without times, names of speakers, headings and the title, which an exported
  * transcript has.
  */
-export function saidLines(text: string, { title, names, chapters }: TranscriptFrame): string[] {
+export function spokenLines(text: string, { title, names, chapters }: TranscriptFrame): string[] {
   const { text: clean } = cleanText(text)
   const lines = isSubtitles(clean)
     ? readSubtitles(clean).cues.map((cue) => cue.text)

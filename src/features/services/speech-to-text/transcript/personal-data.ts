@@ -4,13 +4,13 @@ import { findOwn, findPersonal } from '#src/features/redaction/find/find-persona
 import type { Find, Place } from '#src/features/redaction/jobs/redaction.ts'
 
 /** Shorter words of a name are particles or initials. */
-const LEAST_NAME = 3
+const MIN_NAME_LENGTH = 3
 
 /** Places where the names of the speakers are written. A name with a digit was given by the recogniser. */
 function spokenNames(speakers: readonly Speaker[], texts: readonly string[]): Find[] {
   const words = new Set(speakers.flatMap(({ name }) => (/\d/.test(name) ? [] : name.split(/\s+/))))
   return [...words]
-    .filter((word) => word.length >= LEAST_NAME)
+    .filter((word) => word.length >= MIN_NAME_LENGTH)
     .map((word) => ({
       kind: 'name',
       text: word,

@@ -13,10 +13,10 @@ const STEM_LETTERS = 5
 /** Shorter words rarely tell a subject. */
 const MIN_LETTERS = 5
 /** Seconds of the shortest chapter, and of one that is never too short. */
-const SHORTEST_S = 30
-const LONG_S = 300
+const MIN_CHAPTER_S = 30
+const LONG_CHAPTER_S = 300
 /** Chapters that are usual, however long the recording is. */
-const USUAL_CHAPTERS = 12
+const TYPICAL_CHAPTERS = 12
 /** A pause of so many seconds separates as clearly as other words do. */
 const LONG_PAUSE_S = 3
 /** Share of a pause in the score of a border. */
@@ -24,7 +24,7 @@ const PAUSE_SHARE = 0.3
 const TITLE_WORDS = 3
 const OPENING_WORDS = 6
 
-interface Spoken {
+interface SpokenText {
   readonly text: string
   readonly start: number
   readonly end: number
@@ -38,7 +38,7 @@ interface SubjectWord {
 
 type Counts = ReadonlyMap<string, number>
 
-function tellingWords(text: string, locale: Locale): SubjectWord[] {
+function subjectWords(text: string, locale: Locale): SubjectWord[] {
   return (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).flatMap((written) => {
     if (written.length < MIN_LETTERS) return []
     return { stem: lowerCase(written, locale).slice(0, STEM_LETTERS), written }
@@ -60,7 +60,7 @@ function similarity(a: Counts, b: Counts): number {
 }
 
 /** How clearly the subject changes before each segment, 0–1. */
-function borderScores(spoken: readonly Spoken[]): number[] {
+function borderScores(spoken: readonly SpokenText[]): number[] {
   const all = spoken.flatMap(({ words }) => words)
   let place = 0
   return spoken.map(({ start, words }, at) => {
@@ -80,7 +80,7 @@ function openingOf(text: string): string {
 }
 
 /** The most telling words of a part: repeated in it, rare elsewhere, in their order. Otherwise its first words. */
-function titleOf(part: readonly Spoken[], all: Counts, locale: Locale): string {
+function titleOf(part: readonly SpokenText[], all: Counts, locale: Locale): string {
   const words = part.flatMap((spoken) => spoken.words)
   const own = countsOf(words)
   const repeated = [...own.keys()].filter((stem) => (own.get(stem) ?? 0) > 1)
@@ -99,11 +99,11 @@ function formOf(part: readonly SubjectWord[], stem: string, locale: Locale): str
 }
 
 /** Indexes of segments that start a chapter, the clearest borders first, none too close to another. */
-function bordersOf(spoken: readonly Spoken[], taken: readonly number[], most: number): number[] {
+function bordersOf(spoken: readonly SpokenText[], taken: readonly number[], most: number): number[] {
   const scores = borderScores(spoken)
   const mean = scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
   const end = spoken.at(-1)?.end ?? 0
-  const shortest = Math.min(LONG_S, Math.max(SHORTEST_S, end / USUAL_CHAPTERS))
+  const shortest = Math.min(LONG_CHAPTER_S, Math.max(MIN_CHAPTER_S, end / TYPICAL_CHAPTERS))
   const starts = [...taken]
   const chosen: number[] = []
   const ranked = scores
@@ -133,11 +133,11 @@ export function suggestChapters(
   const code = language?.split('-')[0]
   const locale = code !== undefined && isLocale(code) ? code : 'en'
   const blocks = blocksOf(state)
-  const spoken = blocks.flatMap((block, index): Spoken[] => {
+  const spoken = blocks.flatMap((block, index): SpokenText[] => {
     const segment = segmentOf(block)
     if (!segment || block.text.trim() === '') return []
     const start = chapterStart(segment, segmentOf(blocks[index - 1]))
-    return [{ text: block.text, start, end: segment.end, words: tellingWords(block.text, locale) }]
+    return [{ text: block.text, start, end: segment.end, words: subjectWords(block.text, locale) }]
   })
   const all = countsOf(spoken.flatMap(({ words }) => words))
   const taken = chapters.map(({ start }) => start)

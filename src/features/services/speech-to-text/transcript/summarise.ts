@@ -18,17 +18,17 @@ export type SummaryLength = keyof typeof summaryLengths
 const SENTENCE_END = /[.!?…]["»”’)\]]*$/u
 const STARTS_LOW = /^\p{Ll}/u
 /** Words after which a sentence of a transcript without points is not continued in the next segment. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 /** Shorter sentences are answers and exclamations. */
-const LEAST_WORDS = 5
+const MIN_WORDS = 5
 /** A summary of fewer sentences than these would be the transcript again. */
-export const LEAST_SENTENCES = 6
+export const MIN_SENTENCES = 6
 /** Similarity from which a sentence says the same as another. */
-const SAME = 0.5
+const SAME_SIMILARITY = 0.5
 
 const countWords = (text: string) => text.split(/\s+/u).length
 
-const isUnfinished = ({ text }: SpokenSentence) => !SENTENCE_END.test(text) && countWords(text) < MOST_WORDS
+const isUnfinished = ({ text }: SpokenSentence) => !SENTENCE_END.test(text) && countWords(text) < MAX_WORDS
 
 /** Sentences in their order. The parts of a sentence in two segments of a speaker are joined. */
 export function sentencesOf(state: EditorState, language = 'en'): SpokenSentence[] {
@@ -95,8 +95,8 @@ function weightsOf(vectors: readonly Vector[]): number[] {
  * and they say something else than those before them. Empty if there are too few sentences to choose from.
  */
 export function keySentences(sentences: readonly SpokenSentence[]): SpokenSentence[] {
-  const spoken = sentences.filter(({ text }) => countWords(text) >= LEAST_WORDS)
-  if (spoken.length < LEAST_SENTENCES) return []
+  const spoken = sentences.filter(({ text }) => countWords(text) >= MIN_WORDS)
+  if (spoken.length < MIN_SENTENCES) return []
   const vectors = vectorsOf(spoken)
   const weights = weightsOf(vectors)
   /** Largest similarity of each sentence to a chosen one. */
@@ -104,7 +104,9 @@ export function keySentences(sentences: readonly SpokenSentence[]): SpokenSenten
   const most = Math.min(summaryLengths.long, Math.floor(spoken.length / 2))
   const chosen: SpokenSentence[] = []
   while (chosen.length < most) {
-    const values = weights.map((weight, at) => ((told[at] ?? 0) < SAME ? weight * (1 - (told[at] ?? 0)) : -1))
+    const values = weights.map((weight, at) =>
+      (told[at] ?? 0) < SAME_SIMILARITY ? weight * (1 - (told[at] ?? 0)) : -1,
+    )
     const best = values.reduce((top, value, at) => (value > (values[top] ?? -1) ? at : top), 0)
     const [sentence, vector] = [spoken[best], vectors[best]]
     if (!sentence || !vector || (values[best] ?? -1) < 0) break

@@ -92,7 +92,7 @@ function useQuoteItems({ service }: TranscriptRun) {
 
 const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
 
-function useFixing({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
+function useFixOfRejection({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
   const { reject } = useSummary()
   const [fixed, setFixed] = useState<Rejection>()
   const fixing = {
@@ -137,7 +137,7 @@ function Workspace() {
   const run = useTranscriptRun()
   const workspace = useWorkspace<OpenModal>(run, MODALS)
   const { open } = workspace
-  const { fixed, setFixed, fixing } = useFixing(run, open)
+  const { fixed, setFixed, fixing } = useFixOfRejection(run, open)
   const [source] = useState(() => revealedBlocks(editor))
   const reveal = useReveal(source, 'speech-to-text')
   usePrefetchParts(lazyParts)
@@ -180,11 +180,11 @@ function Workspace() {
   )
 }
 
-const own = { context: OpenTranscriptContext, create: createOpenTranscript }
+const openTranscriptState = { context: OpenTranscriptContext, create: createOpenTranscript }
 
 export function ProjectWorkspace({ project }: { project: Project }) {
   return (
-    <OpenEditor project={project} kind={transcriptContent} own={own}>
+    <OpenEditor project={project} kind={transcriptContent} own={openTranscriptState}>
       {() => <Workspace />}
     </OpenEditor>
   )

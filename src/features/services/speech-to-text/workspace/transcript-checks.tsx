@@ -12,7 +12,7 @@ import {
 } from '#src/features/segments/segment-checks.ts'
 import { sourceTrackId } from '../transcript/source-playback.ts'
 
-const transcribed = (editor: Editor): CheckedKind => ({
+const checkedTranscript = (editor: Editor): CheckedKind => ({
   blocks: (state) => blocksOf(state).filter((block) => segmentOf(block)),
   cues: (state) => cuesOfSegments(state, ({ text }) => text),
   contentOf: (block) => contentOfSegment(block, block.text),
@@ -22,7 +22,7 @@ const transcribed = (editor: Editor): CheckedKind => ({
 
 export function TranscriptChecks() {
   const editor = useEditor()
-  const kind = useMemo(() => transcribed(editor), [editor])
+  const kind = useMemo(() => checkedTranscript(editor), [editor])
   useListening((_track, seconds) => startOfSegment(editor, seconds))
   return <CheckBar kind={kind} />
 }

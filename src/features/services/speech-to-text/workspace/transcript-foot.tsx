@@ -13,8 +13,8 @@ import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
-import { useIsGone } from '#src/features/workspace/edited-workspace.tsx'
-import { type Fixing, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
+import { type FixOptions, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -58,7 +58,7 @@ const countWords = (state: EditorState) => wordsInGroups(state).reduce((sum, cou
 interface TranscriptFootProps {
   run: TranscriptRun
   reveal: { readonly isRevealing: boolean; readonly skip: () => void }
-  fixing: Fixing
+  fixing: FixOptions
   onExport: () => void
   onRegenerate: () => void
   onReuse: () => void
@@ -135,7 +135,7 @@ export function TranscriptFoot({
       other={hasText ? regenerate : undefined}
       more={[...useDownloads({ source, hasText, onBleep }), hasText ? reuse : undefined]}
       fixing={fixing}
-      isGone={useIsGone()}
+      isGone={useIsDeletedElsewhere()}
     />
   )
 }

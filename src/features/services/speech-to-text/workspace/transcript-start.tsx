@@ -16,7 +16,7 @@ import { sourceTrackId } from '../transcript/source-playback.ts'
 
 const WAVEFORM_BARS = 160
 
-const lines = ['95%', '70%', '88%', '40%'] as const
+const LINE_WIDTHS = ['95%', '70%', '88%', '40%'] as const
 
 /** Options for the transcription, with a way to change them. */
 function ChosenOptions({ onOptions }: { onOptions: () => void }) {
@@ -51,7 +51,7 @@ export function TranscriptStart({ onOptions }: { onOptions: () => void }) {
   if (isInProgress(summary)) {
     return (
       <div aria-busy="true" className="flex flex-col gap-6 py-6">
-        {lines.map((width) => (
+        {LINE_WIDTHS.map((width) => (
           <Skeleton key={width} width={width} />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { sampleIn } from '#src/features/projects/new-project.ts'
+import { sampleOfState } from '#src/features/projects/new-project.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
@@ -11,7 +11,7 @@ import { useCreateProject } from './create-mutations.ts'
 export function CreateProject() {
   const { t } = useTranslation(['editor', 'common'])
   const { state } = useLocation()
-  const { hasFailed, refusals, create } = useCreateProject(sampleIn(state))
+  const { hasFailed, refusals, create } = useCreateProject(sampleOfState(state))
   const [isStarted] = useState(() => ({ current: false }))
   useEffect(() => {
     if (isStarted.current) return

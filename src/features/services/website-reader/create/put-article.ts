@@ -2,7 +2,7 @@ import { request } from '#src/api/request.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { saveProject } from '#src/contract/projects.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { addedBlocks } from '../workspace/preview/taken-articles.ts'
+import { addedBlocks } from '../workspace/preview/added-articles.ts'
 
 const paragraphsOf = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -18,8 +18,8 @@ import { useCarriedArticle } from './use-carried-article.ts'
 
 const emptyForm = emptyReader(NO_LANGUAGE, null)
 const emptyFields = fieldsOfForm(emptyForm)
-const changesOf = (fields: ReaderForm) => changedIn(fieldsOfForm(fields), emptyFields)
-const names = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
+const changesOf = (fields: ReaderForm) => changedFields(fieldsOfForm(fields), emptyFields)
+const fieldNames = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
 
 /** Selects a voice for the language once voices have loaded, preferring a favourite. */
 function useFirstVoice({ form }: ReturnType<typeof useCreateForm<ReaderForm, unknown>>) {
@@ -49,7 +49,7 @@ export function useCreateReader(close?: () => void) {
     // Ignores language and voice, because they are preselected for the customer.
     isTouched: (fields) =>
       Object.keys(changesOf(fields)).some((name) => name !== 'language' && name !== 'voice_id'),
-    names,
+    names: fieldNames,
     mode: 'onTouched',
   })
   const { isKnown } = useFirstLanguage(create.form)

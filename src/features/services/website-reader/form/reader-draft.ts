@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { openDraft, peekDraft } from '#src/drafts/draft.ts'
+import { openDraft, readDraftOnce } from '#src/drafts/draft.ts'
 import { readCustomerId } from '#src/session/customer-id.ts'
 import { ReaderValues, SettingsValues } from './reader-form-schema.ts'
 
-export type ReaderOf = 'new' | number
+export type ReaderDraftKey = 'new' | number
 
 const Changes = z.partial(ReaderValues)
 /** Version 2 contained the settings as a whole, without their previous values. */
@@ -13,12 +13,12 @@ const ReaderDraft = z.pipe(
 )
 export type ReaderDraft = z.infer<typeof ReaderDraft>
 
-export const readerDraft = (of: ReaderOf) =>
+export const readerDraft = (of: ReaderDraftKey) =>
   ({ name: `reader ${of}`, version: 3, earlier: 2, schema: ReaderDraft }) as const
 
-export const peekReader = (of: ReaderOf) => peekDraft(readerDraft(of), readCustomerId())
+export const readReaderDraft = (of: ReaderDraftKey) => readDraftOnce(readerDraft(of), readCustomerId())
 
-export async function changeReader(of: ReaderOf, values: Partial<ReaderValues>) {
+export async function changeReader(of: ReaderDraftKey, values: Partial<ReaderValues>) {
   const customerId = readCustomerId()
   if (customerId === undefined) return
   const draft = openDraft(readerDraft(of), customerId)

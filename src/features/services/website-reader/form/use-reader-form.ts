@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { type Refusals, refusalsOf } from '#src/api/api-error.ts'
 import { applyFieldErrors, errorsOutsideForm } from '#src/api/form-errors.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { type ReaderDraft, type ReaderOf, readerDraft } from './reader-draft.ts'
+import { type ReaderDraft, type ReaderDraftKey, readerDraft } from './reader-draft.ts'
 import { fieldsOfForm, formOfFields, ReaderForm, type ReaderValues } from './reader-form-schema.ts'
 
 /** In visual order: the first one with an error gets the focus. */
@@ -68,7 +68,7 @@ interface ReaderChanges {
 
 /** Saves the changes of the form until they are submitted. */
 export function useSaveReaderDraft(
-  of: ReaderOf,
+  of: ReaderDraftKey,
   { form, start }: ReaderFormState,
   { restore, kept, isTouched }: ReaderChanges,
 ) {

@@ -9,7 +9,7 @@ import { hostWithPunycode } from '#src/lib/host-name.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
-import { changeReader, peekReader } from '../form/reader-draft.ts'
+import { changeReader, readReaderDraft } from '../form/reader-draft.ts'
 import { PreviewPanel } from './preview/preview-panel.tsx'
 import { ReaderFoot } from './preview/reader-foot.tsx'
 import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
@@ -76,7 +76,7 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   const trial = useTesterInput(project)
   usePrefetchParts(lazyParts)
   const applyRules = (rules: TriedRules) =>
-    void changeReader(project.id, { ...peekReader(project.id), ...rules }).then(() => go('settings'))
+    void changeReader(project.id, { ...readReaderDraft(project.id), ...rules }).then(() => go('settings'))
   return (
     <CachedWorkspace project={project} ref={root} facts={project.domain && hostWithPunycode(project.domain)}>
       <Tabs<Tab>

@@ -1,5 +1,5 @@
 import type { Project } from '#src/contract/project.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import { type SentSettings, useSaveSettings } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -13,13 +13,13 @@ import type { ReaderFormState } from '../form/use-reader-form.ts'
 
 /** Request body for the changed fields. */
 function changesOf(values: ReaderForm, saved: ReaderForm) {
-  const { reader: _, title, ...changed } = changedIn(values, saved)
-  const { look, ...reader } = changedIn(values.reader, saved.reader)
+  const { reader: _, title, ...changed } = changedFields(values, saved)
+  const { look, ...reader } = changedFields(values.reader, saved.reader)
   return {
     ...changed,
     ...(title && { title }),
     ...(changed.selector && { selector: changed.selector.trim() }),
-    reader: { ...reader, ...(look && { look: changedIn(look, saved.reader.look) }) },
+    reader: { ...reader, ...(look && { look: changedFields(look, saved.reader.look) }) },
   }
 }
 

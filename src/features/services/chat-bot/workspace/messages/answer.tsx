@@ -43,7 +43,7 @@ function Citations({
   )
 }
 
-interface QuietActionProps {
+interface AnswerActionProps {
   label: string
   nameOf: (action: string) => string
   icon: ReactNode
@@ -51,7 +51,7 @@ interface QuietActionProps {
 }
 
 /** Less prominent than the answer above it; shows its name next to the icon on devices without hover. */
-function QuietAction({ label, nameOf, icon, onClick }: QuietActionProps) {
+function AnswerAction({ label, nameOf, icon, onClick }: AnswerActionProps) {
   return (
     <Tooltip text={label}>
       <button
@@ -99,14 +99,14 @@ function Tools({ project, answer, question, onCorrect, onAgain }: ToolsProps) {
         isPressed={feedback === 'bad'}
         onClick={() => judge('bad')}
       />
-      <QuietAction
+      <AnswerAction
         label={answer.message.outcome === 'unanswered' ? t('ask.teach') : t('ask.correct')}
         nameOf={nameOf}
         icon={<Pencil size={16} aria-hidden />}
         onClick={onCorrect}
       />
       {onAgain && (
-        <QuietAction
+        <AnswerAction
           label={t('ask.again')}
           nameOf={nameOf}
           icon={<RotateCcw size={16} aria-hidden />}

@@ -23,7 +23,7 @@ interface MessageListProps {
   onAgain?: ((question: string) => void) | undefined
 }
 
-interface Opened {
+interface OpenedDetail {
   readonly kind: 'source' | 'answer'
   readonly answer: Message
   readonly citation?: Citation
@@ -32,7 +32,7 @@ interface Opened {
 interface OpenedModalProps {
   project: Project
   conversation: Conversation
-  opened: Opened
+  opened: OpenedDetail
   onClose: () => void
 }
 
@@ -80,7 +80,7 @@ function Question({ message, isInBaku }: QuestionProps) {
 
 export function MessageList({ project, conversation, typing, shown, onAgain, isInBaku }: MessageListProps) {
   const { t } = useTranslation('chat-bot')
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedDetail>()
   const { messages } = conversation
   const { log, ...earlier } = useLoadEarlier(project, conversation)
   const isShown = (message: Message) =>

@@ -30,7 +30,7 @@ interface PlaygroundProps {
 const { ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 
 const NEW = 'new'
-const NONE: readonly never[] = []
+const NO_CONVERSATION: readonly never[] = []
 
 function useConversations(project: Project) {
   const { t } = useTranslation('chat-bot')
@@ -155,7 +155,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const conversations = useConversations(project)
   const { open } = conversations
   const answers = useMemo(
-    () => open?.messages.filter(({ message }) => message.role === 'bot') ?? NONE,
+    () => open?.messages.filter(({ message }) => message.role === 'bot') ?? NO_CONVERSATION,
     [open?.messages],
   )
   const reveal = useTypedAnswers(answers, run.isPending)
@@ -163,7 +163,7 @@ export function Playground({ project, run, onSources }: PlaygroundProps) {
   const { element, follow } = useFollowEnd()
   const { asked, ask } = useAsk(run, conversations.id, follow)
   const persona = project.body.bot?.persona
-  const suggestions = usable && !open ? (persona?.suggestions ?? NONE) : NONE
+  const suggestions = usable && !open ? (persona?.suggestions ?? NO_CONVERSATION) : NO_CONVERSATION
   // Unpaid, paid and rejected bots do not answer.
   const isAsked = ![WAITING_FOR_ORDERING, ORDERED, REJECTED].some((status) => status === project.status)
   return (

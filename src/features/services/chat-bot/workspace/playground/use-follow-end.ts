@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 /** Distance from the end, in pixels, within which the user is considered to read the latest content. */
 const NEAR_PX = 120
 
-const page = () => document.documentElement
-const toEnd = () => window.scrollTo({ top: page().scrollHeight })
+const scrolledElement = () => document.documentElement
+const scrollToEnd = () => window.scrollTo({ top: scrolledElement().scrollHeight })
 
 /**
  * Keeps the end of the page in view while its content grows, if the user is there.
@@ -18,12 +18,12 @@ export function useFollowEnd() {
     const look = () => {
       const { scrollY, innerHeight } = window
       // Only scrolling up leaves the end, because one addition may be taller than `NEAR_PX`.
-      if (page().scrollHeight - scrollY - innerHeight < NEAR_PX) isAtEnd.current = true
+      if (scrolledElement().scrollHeight - scrollY - innerHeight < NEAR_PX) isAtEnd.current = true
       else if (scrollY < lastY) isAtEnd.current = false
       lastY = scrollY
     }
     const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) toEnd()
+      if (isAtEnd.current) scrollToEnd()
     })
     if (element.current) observer.observe(element.current)
     window.addEventListener('scroll', look, { passive: true })
@@ -34,7 +34,7 @@ export function useFollowEnd() {
   }, [])
   const follow = () => {
     isAtEnd.current = true
-    toEnd()
+    scrollToEnd()
   }
   return { element, follow }
 }

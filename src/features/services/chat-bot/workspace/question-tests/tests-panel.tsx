@@ -81,7 +81,7 @@ function Progress({ testRun: { progress, stop } }: Pick<FootProps, 'testRun'>) {
 }
 
 /** Tests that the last run has not reached; undefined if it is not known or complete. */
-function leftOf(tests: readonly QuestionTest[], { progress }: TestRun): readonly QuestionTest[] {
+function testsNotReached(tests: readonly QuestionTest[], { progress }: TestRun): readonly QuestionTest[] {
   if (!progress || progress.isRunning) return []
   const left = new Set(progress.ids.slice(progress.done))
   return tests.filter(({ id }) => left.has(id))
@@ -119,7 +119,7 @@ function Foot(props: FootProps) {
   const { run, tests, testRun } = props
   const { t } = useTranslation(['chat-bot-questions', 'chat-bot'])
   const { money } = useFormat()
-  const left = leftOf(tests, testRun)
+  const left = testsNotReached(tests, testRun)
   const isPart = left.length > 0 && left.length < tests.length
   return (
     <TabFoot layout="flex-col gap-3">

@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, type SetStateAction, useEffect, useRef, 
 import * as z from 'zod/mini'
 import { refusalsOf } from '#src/api/api-error.ts'
 import type { Project } from '#src/contract/project.ts'
-import { changedIn } from '#src/drafts/changed-in.ts'
+import { changedFields } from '#src/drafts/changed-fields.ts'
 import type { SavedFile } from '#src/drafts/draft-files.ts'
 import { useSaveOffer } from '#src/drafts/save-drafts.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
@@ -25,11 +25,11 @@ function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<Setti
     const latest: SettingsDraft = JSON.parse(savedText)
     const was = before.current
     before.current = latest
-    setDraft((typed) => ({ ...latest, ...changedIn(typed, was) }))
+    setDraft((typed) => ({ ...latest, ...changedFields(typed, was) }))
   }, [savedText, setDraft])
 }
 
-const NOTHING = {}
+const NO_REFUSALS = {}
 
 export function useSettings(project: Project, saved: SettingsDraft) {
   const { t } = useTranslation('chat-bot-later')
@@ -60,7 +60,7 @@ export function useSettings(project: Project, saved: SettingsDraft) {
     isDirty,
     isRestored: kept.isRestored,
     isPending: save.isPending,
-    crossed: save.isPending ? NOTHING : crossed,
+    crossed: save.isPending ? NO_REFUSALS : crossed,
     refusals: refusalsOf(save.error),
     change: (part: Partial<SettingsDraft>) => setDraft({ ...draft, ...part }),
     avatarUrl,

@@ -47,13 +47,13 @@ function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) 
   )
 }
 
-interface RemovedProps {
+interface RemovedSourceProps {
   project: Project
   source: Source
   onEnd: () => void
 }
 
-function Removed({ project, source, onEnd }: RemovedProps) {
+function RemovedSource({ project, source, onEnd }: RemovedSourceProps) {
   const { t } = useTranslation('chat-bot-later')
   const restore = useRestoreSource(project)
   const button = useRef<HTMLButtonElement>(null)
@@ -92,11 +92,11 @@ const ReadPages = lazyPartsWith(['chat-bot-questions'])(
 const lazyParts = [QuestionTable]
 
 /** Tools for many sources at once. */
-const many = { table: QuestionTable, pages: AddPages, again: ReadPages }
-type Many = keyof typeof many
+const bulkTools = { table: QuestionTable, pages: AddPages, again: ReadPages }
+type BulkToolName = keyof typeof bulkTools
 
 /** Adds questions from a table and many pages, reads pages again, and downloads all sources as a table. */
-function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many) => void }) {
+function BulkTools({ project, onOpen }: { project: Project; onOpen: (kind: BulkToolName) => void }) {
   const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
   const locale = useLocale()
   const { sources } = contentOf(project)
@@ -127,9 +127,9 @@ function ManyTools({ project, onOpen }: { project: Project; onOpen: (kind: Many)
 /** Height of a source with one line of details, in pixels. */
 const ROW_PX = 58
 
-type Opened = { kind: 'add' | Many } | { kind: 'read' | 'remove'; source: Source }
+type OpenModal = { kind: 'add' | BulkToolName } | { kind: 'read' | 'remove'; source: Source }
 
-function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Opened) => void }) {
+function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: OpenModal) => void }) {
   const { t } = useTranslation(['chat-bot-later', 'chat-bot', 'chat-bot-questions', 'common'])
   const locale = useLocale()
   const [search, setSearch] = useState('')
@@ -171,19 +171,19 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
 
 export function SourcesPanel({ project }: { project: Project }) {
   const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenModal>()
   const [removed, setRemoved] = useState<Source>()
   const panel = useRef<HTMLDivElement>(null)
   usePrefetchParts(lazyParts)
   const close = () => setOpened(undefined)
-  const Part = opened && opened.kind in many ? many[opened.kind as Many] : undefined
+  const Part = opened && opened.kind in bulkTools ? bulkTools[opened.kind as BulkToolName] : undefined
   const endRemoved = () => {
     setRemoved(undefined)
     panel.current?.focus()
   }
   return (
     <div ref={panel} tabIndex={-1} className="flex flex-col gap-3 outline-none">
-      <ManyTools project={project} onOpen={(kind) => setOpened({ kind })} />
+      <BulkTools project={project} onOpen={(kind) => setOpened({ kind })} />
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={
@@ -197,7 +197,7 @@ export function SourcesPanel({ project }: { project: Project }) {
       ) : (
         <SourceList project={project} onOpen={setOpened} />
       )}
-      {removed && <Removed key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
+      {removed && <RemovedSource key={removed.id} project={project} source={removed} onEnd={endRemoved} />}
       {opened?.kind === 'add' && <AddSourceModal project={project} onClose={close} />}
       {Part && (
         <LazyBoundary onFailed={close}>

@@ -30,7 +30,7 @@ interface SamplePickerProps {
 
 const MAX_RECORDING_S = 300
 
-const LATE_PARTS = [VoiceRecorder]
+const LAZY_PARTS = [VoiceRecorder]
 
 function Files({ samples, bounds, names, error }: SamplePickerProps) {
   const { t } = useTranslation(['cloning-form', 'common'])
@@ -95,7 +95,7 @@ function Recorder(props: SamplePickerProps) {
 export function SamplePicker(props: SamplePickerProps) {
   const { isRecording, onLeaveRecording } = props
   const [way, setWay] = useState<'files' | 'record'>('files')
-  usePrefetchParts(LATE_PARTS)
+  usePrefetchParts(LAZY_PARTS)
   return (
     <SourceTabs
       value={way}

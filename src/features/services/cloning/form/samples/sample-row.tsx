@@ -45,7 +45,7 @@ interface SampleRowProps {
 }
 
 /** Clipping below this share is inaudible. */
-const CLIPPING_HEARD = 0.0005
+const AUDIBLE_CLIPPING_SHARE = 0.0005
 
 const trackIdOf = ({ id }: ShownSample) => `sample ${id}`
 
@@ -56,13 +56,13 @@ function useFacts({ duration, loudness, clipping, isUnheard }: ShownSample) {
   return [
     formatLength(duration),
     t('sample.loudness', { level: Math.round(loudness) }),
-    clipping > CLIPPING_HEARD
+    clipping > AUDIBLE_CLIPPING_SHARE
       ? t('sample.clipping', { percent: number(clipping * 100, 1) })
       : t('sample.noClipping'),
   ].join(' · ')
 }
 
-function Listen({ sample }: { sample: ShownSample }) {
+function ListenButton({ sample }: { sample: ShownSample }) {
   const { t } = useTranslation('cloning')
   const { name, url, duration, peaks, fault, isMeasuring, isUnheard } = sample
   const id = trackIdOf(sample)
@@ -108,7 +108,7 @@ function FaultText({ fault, sameAs, bounds }: FaultTextProps) {
 }
 
 /** Faults that the editor of recordings mends. */
-const MENDABLE_FAULTS: Readonly<Record<string, 'louder' | 'cut'>> = {
+const REPAIR_BY_FAULT: Readonly<Record<string, 'louder' | 'cut'>> = {
   too_quiet: 'louder',
   too_long: 'cut',
   two_voices: 'cut',
@@ -119,11 +119,11 @@ export function SampleRow({ sample, bounds, onRemove, cleaning }: SampleRowProps
   const { name, duration, peaks, fault, sameAs, endsShort, isMeasuring } = sample
   const status = useTrackStatus(trackIdOf(sample))
   const facts = useFacts(sample)
-  const mend = typeof fault === 'string' ? MENDABLE_FAULTS[fault] : undefined
+  const mend = typeof fault === 'string' ? REPAIR_BY_FAULT[fault] : undefined
   const isCleanable = cleaning && !isMeasuring && !sample.isUnheard && isAudible(fault)
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
-      <Listen sample={sample} />
+      <ListenButton sample={sample} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-strong" dir="auto">
           {name}

@@ -8,16 +8,16 @@ export interface GreyPicture {
 }
 
 /** Paper that covers less of the picture is something else. */
-const LEAST_SHARE = 0.2
+const MIN_SHARE = 0.2
 /** Share of the area between its corners that paper fills; less is no page, or a page that is not whole. */
-const LEAST_FILLED = 0.85
+const MIN_FILLED_SHARE = 0.85
 /** Paper that covers more than this has no edges in the picture. */
-const MOST_SHARE = 0.97
+const MAX_SHARE = 0.97
 /** Least difference of brightness between paper and table. */
-const LEAST_CONTRAST = 30
+const MIN_CONTRAST = 30
 
 /** Brightness that divides the picture best into dark and light (Otsu); undefined if they hardly differ. */
-function lightFrom({ pixels }: GreyPicture): number | undefined {
+function brightnessThreshold({ pixels }: GreyPicture): number | undefined {
   const counts = new Uint32Array(256)
   for (const pixel of pixels) counts[pixel] = (counts[pixel] as number) + 1
   const sum = counts.reduce((total, count, level) => total + count * level, 0)
@@ -32,7 +32,7 @@ function lightFrom({ pixels }: GreyPicture): number | undefined {
     const spread = dark * light * contrast * contrast
     if (spread > best.spread) best = { spread, level, contrast }
   }
-  return best.contrast < LEAST_CONTRAST ? undefined : best.level + 1
+  return best.contrast < MIN_CONTRAST ? undefined : best.level + 1
 }
 
 /** The largest connected light area, as indexes of its pixels. */
@@ -75,7 +75,7 @@ function filledPixels(area: readonly number[], { width }: GreyPicture): number {
 }
 
 /** The pixels of an area that are farthest into each corner of the picture. */
-function farthest(area: readonly number[], { width, height }: GreyPicture): Corners {
+function farthestCorners(area: readonly number[], { width, height }: GreyPicture): Corners {
   const best = [0, 1, 2, 3].map(() => ({ far: Number.NEGATIVE_INFINITY, x: 0, y: 0 }))
   for (const pixel of area) {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
@@ -97,12 +97,12 @@ const areaOf = (corners: Corners) =>
 
 /** Corners of a page that is lighter than what it lies on; undefined if there is none. */
 export function findPaper(picture: GreyPicture): Corners | undefined {
-  const from = lightFrom(picture)
+  const from = brightnessThreshold(picture)
   if (from === undefined) return undefined
   const area = largestArea(picture, from)
-  const corners = farthest(area, picture)
+  const corners = farthestCorners(area, picture)
   const share = areaOf(corners)
-  if (share < LEAST_SHARE || share > MOST_SHARE || !isPage(corners)) return undefined
+  if (share < MIN_SHARE || share > MAX_SHARE || !isPage(corners)) return undefined
   const filled = filledPixels(area, picture) / (picture.width * picture.height)
-  return filled / share < LEAST_FILLED ? undefined : corners
+  return filled / share < MIN_FILLED_SHARE ? undefined : corners
 }

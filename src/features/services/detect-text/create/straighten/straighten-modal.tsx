@@ -6,11 +6,11 @@ import { Modal } from '#src/ui/modal.tsx'
 import { useObjectUrl } from '#src/ui/use-object-url.ts'
 import { type Corners, type Point, WHOLE, withCorner } from './corners.ts'
 import { findCorners, straightenPicture } from './straighten-picture.ts'
-import { type Chosen, type Picture, straightenedFile, straightenedFrom } from './straightening.ts'
+import { type ChosenPicture, type Picture, straightenedFile, straightenedFrom } from './straightening.ts'
 
 const STEP = 0.005
 const LONG_STEP = 0.05
-const names = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
+const CORNER_NAMES = ['topLeft', 'topRight', 'bottomRight', 'bottomLeft'] as const
 
 const arrowSteps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -51,7 +51,7 @@ function Corner({ index, corners, onMove }: CornerProps) {
     <span
       role="slider"
       tabIndex={0}
-      aria-label={t(`corner.${names[index] ?? 'topLeft'}`)}
+      aria-label={t(`corner.${CORNER_NAMES[index] ?? 'topLeft'}`)}
       aria-valuenow={place.x}
       aria-valuetext={t('place', place)}
       data-autofocus={index === 0 || undefined}
@@ -102,7 +102,7 @@ function Stage({ picture, corners, onMove }: StageProps) {
           />
         </svg>
         {corners.map((_, index) => (
-          <Corner key={names[index]} index={index} corners={corners} onMove={onMove} />
+          <Corner key={CORNER_NAMES[index]} index={index} corners={corners} onMove={onMove} />
         ))}
       </div>
     </div>
@@ -140,7 +140,7 @@ function useCorners(image: Blob, left: Corners | undefined) {
 }
 
 interface StraightenModalProps {
-  document: Chosen
+  document: ChosenPicture
   picture: Picture
   /** Receives the file to read instead; `number` is its page in a PDF. */
   onStraightened: (file: File, number?: number) => void

@@ -10,7 +10,7 @@ const SQUARE_PX = 32
 /** Paper becomes this bright. */
 const PAPER_BRIGHTNESS = 245
 /** Darker places are no paper: ink, a picture, the table. */
-const LEAST_LIGHT = 60
+const MIN_LIGHT = 60
 /** Share of the pixels of a square that may be brighter than the paper, such as reflections. */
 const PAPER_SHARE = 0.85
 
@@ -31,7 +31,7 @@ export function perspectiveOf([a, b, c, d]: Corners): (x: number, y: number) => 
 }
 
 /** The page between the corners as it would be seen from above. */
-export function straightened(picture: ColourPicture, corners: Corners): ColourPicture {
+export function viewFromAbove(picture: ColourPicture, corners: Corners): ColourPicture {
   const { width, height, pixels } = picture
   const page = pageSize(corners, picture)
   const placeOf = perspectiveOf(corners)
@@ -57,7 +57,7 @@ export function straightened(picture: ColourPicture, corners: Corners): ColourPi
   return { ...page, pixels: result }
 }
 
-const brightness = (pixels: Uint8ClampedArray, at: number) =>
+const brightnessAt = (pixels: Uint8ClampedArray, at: number) =>
   ((pixels[at] as number) * 77 + (pixels[at + 1] as number) * 150 + (pixels[at + 2] as number) * 29) >> 8
 
 /** Brightness of the paper in each square of the picture. */
@@ -69,12 +69,12 @@ function lightOf({ width, height, pixels }: ColourPicture) {
     const levels: number[] = []
     for (let y = top; y < Math.min(height, top + SQUARE_PX); y += 2) {
       for (let x = left; x < Math.min(width, left + SQUARE_PX); x += 2) {
-        levels.push(brightness(pixels, (y * width + x) * 4))
+        levels.push(brightnessAt(pixels, (y * width + x) * 4))
       }
     }
     levels.sort((a, b) => a - b)
     light[square] = Math.max(
-      LEAST_LIGHT,
+      MIN_LIGHT,
       levels[Math.floor((levels.length - 1) * PAPER_SHARE)] ?? PAPER_BRIGHTNESS,
     )
   }

@@ -2,12 +2,12 @@ import { COPY_SIDE, paperColour } from '#src/rules/paper-colour.ts'
 import type { Size } from './corners.ts'
 import { findPaper } from './find-paper.ts'
 import type { StraightenAnswer, StraightenJob } from './straighten-jobs.ts'
-import { evenLight, straightened } from './straighten-page.ts'
+import { evenLight, viewFromAbove } from './straighten-page.ts'
 
 /** Enough for A4 at 300 dots per inch; larger pictures are read no better. */
-const MOST_PX = 4000
+const MAX_PX = 4000
 /** Corners are found in a small picture, in which letters do not matter. */
-const FINDING_PX = 320
+const SEARCHED_PICTURE_PX = 320
 const JPEG_QUALITY = 0.92
 
 function penOf({ width, height }: Size) {
@@ -31,8 +31,8 @@ async function pixelsOf(image: Blob, most: number) {
   return { ...size, pixels: pen.getImageData(0, 0, size.width, size.height).data }
 }
 
-async function find(image: Blob): Promise<StraightenAnswer> {
-  const { width, height, pixels } = await pixelsOf(image, FINDING_PX)
+async function findCornersInPicture(image: Blob): Promise<StraightenAnswer> {
+  const { width, height, pixels } = await pixelsOf(image, SEARCHED_PICTURE_PX)
   const grey = Uint8Array.from({ length: width * height }, (_, at) => {
     const [red, green, blue] = pixels.subarray(at * 4, at * 4 + 3)
     return ((red ?? 0) * 77 + (green ?? 0) * 150 + (blue ?? 0) * 29) >> 8
@@ -40,8 +40,11 @@ async function find(image: Blob): Promise<StraightenAnswer> {
   return { corners: findPaper({ width, height, pixels: grey }) }
 }
 
-async function make({ image, corners }: Extract<StraightenJob, { kind: 'make' }>): Promise<StraightenAnswer> {
-  const page = straightened(await pixelsOf(image, MOST_PX), corners)
+async function makeStraightPicture({
+  image,
+  corners,
+}: Extract<StraightenJob, { kind: 'make' }>): Promise<StraightenAnswer> {
+  const page = viewFromAbove(await pixelsOf(image, MAX_PX), corners)
   evenLight(page)
   const canvas = new OffscreenCanvas(page.width, page.height)
   canvas.getContext('2d')?.putImageData(new ImageData(page.pixels, page.width, page.height), 0, 0)
@@ -49,6 +52,6 @@ async function make({ image, corners }: Extract<StraightenJob, { kind: 'make' }>
 }
 
 addEventListener('message', async ({ data }: MessageEvent<StraightenJob>) => {
-  const answer = data.kind === 'find' ? find(data.image) : make(data)
+  const answer = data.kind === 'find' ? findCornersInPicture(data.image) : makeStraightPicture(data)
   postMessage(await answer.catch((): StraightenAnswer => ({})))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Corners, isPage, pageSize, readCorners, WHOLE, withCorner } from './corners.ts'
 import { findPaper, type GreyPicture } from './find-paper.ts'
-import { type ColourPicture, evenLight, perspectiveOf, straightened } from './straighten-page.ts'
+import { type ColourPicture, evenLight, perspectiveOf, viewFromAbove } from './straighten-page.ts'
 
 const SIDE = 200
 const CROOKED: Corners = [
@@ -75,7 +75,7 @@ function coloured({ width, height, pixels }: GreyPicture): ColourPicture {
 }
 
 test('the straightened page has no table left, and paper becomes evenly white', () => {
-  const page = straightened(coloured(photo(CROOKED)), CROOKED)
+  const page = viewFromAbove(coloured(photo(CROOKED)), CROOKED)
   // A shadow that darkens the page from left to right.
   for (let at = 0; at < page.pixels.length; at += 4) {
     const shade = 1 - (0.5 * ((at / 4) % page.width)) / page.width

@@ -5,7 +5,7 @@ import { quickPng } from '#tests/support/png-file.ts'
 import { realEngine, textOf } from '#tests/support/read-photograph.ts'
 import type { Corners } from './corners.ts'
 import { findPaper } from './find-paper.ts'
-import { type ColourPicture, evenLight, perspectiveOf, straightened } from './straighten-page.ts'
+import { type ColourPicture, evenLight, perspectiveOf, viewFromAbove } from './straighten-page.ts'
 
 /** A page that lies crooked and is seen from the side. */
 const CROOKED: Corners = [
@@ -73,7 +73,7 @@ test('a crooked photograph is read with clearly fewer wrong words once it is str
   const corners = findPaper(greyOf(photo))
   expect(corners).toBeDefined()
   if (!corners) return
-  const page = straightened(photo, corners)
+  const page = viewFromAbove(photo, corners)
   evenLight(page)
   const [before, after] = [await wrongWords(photo), await wrongWords(page)]
   expect(after).toBeLessThanOrEqual(3)

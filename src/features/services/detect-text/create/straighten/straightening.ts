@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** A chosen picture, or a page of a PDF. */
-export interface Chosen {
+export interface ChosenPicture {
   readonly file: File
   readonly number?: number | undefined
 }
@@ -23,7 +23,7 @@ interface StraightenedFrom {
 }
 
 /** Undefined for a page that is not straightened. */
-export function straightenedFrom({ file }: Chosen): StraightenedFrom | undefined {
+export function straightenedFrom({ file }: ChosenPicture): StraightenedFrom | undefined {
   const original = originalOf(file)
   const { number, picture, corners } = (original?.edit ?? {}) as Partial<StraightenedFrom>
   const known = readCorners(corners)

@@ -6,7 +6,7 @@ type Hex = string
 /** Minimum contrast of text, and of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const MIN_CONTRAST = { text: 4.5, accent: 3 } as const
 
-const channels = (colour: Hex) =>
+const colourChannels = (colour: Hex) =>
   [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16) / 255)
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
@@ -16,7 +16,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 function mixColours(colour: Hex, towards: 0 | 1, share: number): Hex {
-  const parts = channels(colour).map((part) => Math.round((part + (towards - part) * share) * 255))
+  const parts = colourChannels(colour).map((part) => Math.round((part + (towards - part) * share) * 255))
   return `#${hexOf(parts)}`
 }
 

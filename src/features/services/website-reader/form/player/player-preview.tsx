@@ -6,7 +6,7 @@ import { coloursOf, PlayerFace } from './player-face.tsx'
 /** Length of a typical article, in seconds. */
 const SAMPLE_S = 225
 
-const lines = ['92%', '100%', '84%', '58%'] as const
+const LINE_WIDTHS = ['92%', '100%', '84%', '58%'] as const
 
 function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDark: boolean }) {
   const { background, text } = coloursOf(look, isDark)
@@ -24,7 +24,7 @@ function Scene({ look, title, isDark }: { look: PlayerLook; title: string; isDar
     >
       {look.position === 'above' && face}
       <div className="flex flex-col gap-2">
-        {lines.map((width) => (
+        {LINE_WIDTHS.map((width) => (
           <span key={width} className="h-2 rounded-full bg-current opacity-25" style={{ width }} />
         ))}
       </div>

@@ -8,8 +8,8 @@ interface ListensTableProps {
   listens: PlayerOnSites['listens']
 }
 
-const head = 'px-2 py-2 text-13 font-strong text-muted'
-const figure = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
+const headStyles = 'px-2 py-2 text-13 font-strong text-muted'
+const figureStyles = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
 
 export function ListensTable({ listens }: ListensTableProps) {
   const { t } = useTranslation('website-reader-later')
@@ -24,13 +24,13 @@ export function ListensTable({ listens }: ListensTableProps) {
         <table className="w-full border-collapse border border-line" aria-label={t('sites.listens')}>
           <thead>
             <tr>
-              <th scope="col" className={`${head} text-start`}>
+              <th scope="col" className={`${headStyles} text-start`}>
                 {t('sites.article')}
               </th>
-              <th scope="col" className={`${head} text-end`}>
+              <th scope="col" className={`${headStyles} text-end`}>
                 {t('sites.plays')}
               </th>
-              <th scope="col" className={`${head} text-end`}>
+              <th scope="col" className={`${headStyles} text-end`}>
                 {t('sites.listened')}
               </th>
             </tr>
@@ -46,8 +46,8 @@ export function ListensTable({ listens }: ListensTableProps) {
                 >
                   {title || path}
                 </th>
-                <td className={figure}>{number(plays)}</td>
-                <td className={figure}>{formatLength(seconds)}</td>
+                <td className={figureStyles}>{number(plays)}</td>
+                <td className={figureStyles}>{formatLength(seconds)}</td>
               </tr>
             ))}
           </tbody>

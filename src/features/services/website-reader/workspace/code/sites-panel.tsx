@@ -19,7 +19,7 @@ interface SitesProps {
 /** Content-security directives that the player needs on a site: for its script, its readings and its sounds. */
 const DIRECTIVES = ['script-src', 'connect-src', 'media-src']
 
-function Places({ project, player }: SitesProps) {
+function SiteAddresses({ project, player }: SitesProps) {
   const { t } = useTranslation('website-reader-later')
   const host = project.domain ?? ''
   if (!player.is_reachable) return <Notice tone="warn">{t('sites.here')}</Notice>
@@ -34,7 +34,7 @@ function Places({ project, player }: SitesProps) {
   )
 }
 
-function Visits({ player: { visits } }: Pick<SitesProps, 'player'>) {
+function VisitsTable({ player: { visits } }: Pick<SitesProps, 'player'>) {
   const { t } = useTranslation('website-reader-later')
   const relativeTime = useRelativeTime()
   if (visits.length === 0) return <p className="text-muted">{t('sites.never')}</p>
@@ -72,11 +72,11 @@ export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelP
       <h2 id={id} className="text-16 font-strong">
         {t('sites.heading')}
       </h2>
-      <Places project={project} player={player} />
+      <SiteAddresses project={project} player={player} />
       {player.is_reachable && (
         <>
           <div role="status">
-            <Visits player={player} />
+            <VisitsTable player={player} />
           </div>
           <div>
             <Button

@@ -15,6 +15,6 @@ export function readAddresses(projectId: number): Readonly<Record<string, string
   }
 }
 
-export function keepAddresses(projectId: number, addresses: Readonly<Record<string, string>>): void {
+export function saveAddresses(projectId: number, addresses: Readonly<Record<string, string>>): void {
   lastingStorage.write(nameOf(projectId), JSON.stringify({ ...readAddresses(projectId), ...addresses }))
 }

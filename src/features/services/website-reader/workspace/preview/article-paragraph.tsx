@@ -8,7 +8,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
-import { readFrom, trackIdOf } from './article-tracks.ts'
+import { playFrom, trackIdOf } from './article-tracks.ts'
 
 function placeOf({ clientX, clientY }: MouseEvent, element: HTMLElement): number | undefined {
   const caret = document.caretPositionFromPoint?.(clientX, clientY)
@@ -57,7 +57,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
 
   useWordSeek(text, (place) => {
     const word = hasSound ? wordAtPlace(ranges, place) : undefined
-    if (word) readFrom(tracks, id, word.from)
+    if (word) playFrom(tracks, id, word.from)
   })
 
   const Tag = number === 1 ? 'h2' : 'p'
@@ -83,7 +83,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
         <button
           type="button"
           aria-label={t(isOn ? 'preview.pause' : 'preview.play', { number })}
-          onClick={() => readFrom(tracks, id)}
+          onClick={() => playFrom(tracks, id)}
           className={`flex size-8 items-center justify-center rounded-full hover:bg-sunken ${
             status ? 'text-accent' : 'text-muted'
           }`}

@@ -14,7 +14,7 @@ function trackOfBlock(block: Block, context: string): Track[] {
 export const tracksOf = (blocks: readonly Block[], context: string): Track[] =>
   blocks.flatMap((block) => trackOfBlock(block, context))
 
-export function readFrom(tracks: readonly Track[], id: string, seconds?: number) {
+export function playFrom(tracks: readonly Track[], id: string, seconds?: number) {
   const index = tracks.findIndex((track) => track.id === id)
   if (index === -1) return
   if (trackOf(player.getState())?.id !== id) return player.load(tracks, { index, seconds })

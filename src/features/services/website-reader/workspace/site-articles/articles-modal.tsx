@@ -19,10 +19,10 @@ import { RefusalList } from '#src/ui/refusal-list.tsx'
 import { Sums } from '#src/ui/sums.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
-import { keepAddresses, readAddresses } from '../preview/article-addresses.ts'
+import { withArticles } from '../preview/added-articles.ts'
+import { readAddresses, saveAddresses } from '../preview/article-addresses.ts'
 import { useSaveArticles } from '../preview/article-mutations.ts'
 import { articlesOf } from '../preview/articles.ts'
-import { withArticles } from '../preview/taken-articles.ts'
 import { PageRow } from './page-row.tsx'
 import { charactersOf, isDifferent } from './site-page.ts'
 import { useSitePages } from './use-site-pages.ts'
@@ -52,9 +52,9 @@ const ROW_PX = 84
 
 const AddressesDraft = z.object({ text: z.string() })
 
-type Pages = ReturnType<typeof useSitePages>
+type FoundPagesState = ReturnType<typeof useSitePages>
 
-function Addresses({ project, pages }: { project: Project; pages: Pages }) {
+function Addresses({ project, pages }: { project: Project; pages: FoundPagesState }) {
   const { t } = useTranslation('website-reader-articles')
   const [text, setText] = useState('')
   useDraft({
@@ -96,7 +96,7 @@ function Addresses({ project, pages }: { project: Project; pages: Pages }) {
   )
 }
 
-function Progress({ pages }: { pages: Pages }) {
+function Progress({ pages }: { pages: FoundPagesState }) {
   const { t } = useTranslation('website-reader-articles')
   const { number } = useFormat()
   const { rows, waiting, failed, isRunning, leftOut } = pages
@@ -126,7 +126,7 @@ function Progress({ pages }: { pages: Pages }) {
 }
 
 /** Takes the chosen articles into the reader. */
-function useTake({ project, onClose }: ArticlesModalProps, pages: Pages) {
+function useAddArticles({ project, onClose }: ArticlesModalProps, pages: FoundPagesState) {
   const { t } = useTranslation('website-reader-articles')
   const save = useSaveArticles(project)
   const chosen = chosenOf(pages)
@@ -139,7 +139,7 @@ function useTake({ project, onClose }: ArticlesModalProps, pages: Pages) {
       )
       save.mutate(withArticles(project.body.blocks, new Map(found.map(({ key, blocks }) => [key, blocks]))), {
         onSuccess() {
-          keepAddresses(project.id, Object.fromEntries(found.map(({ key, address }) => [key, address])))
+          saveAddresses(project.id, Object.fromEntries(found.map(({ key, address }) => [key, address])))
           notifications.toast(t('taken', { count: found.length }), 'success')
           onClose()
         },
@@ -154,14 +154,14 @@ function knownAddresses({ id, body }: Project): string[] {
   return Object.entries(readAddresses(id)).flatMap(([key, address]) => (keys.has(key) ? [address] : []))
 }
 
-function useCheckAtOnce({ project, isCheck }: ArticlesModalProps, pages: Pages) {
+function useCheckAtOnce({ project, isCheck }: ArticlesModalProps, pages: FoundPagesState) {
   const check = useEffectEvent(() => {
     if (isCheck && pages.rows.length === 0) pages.find(knownAddresses(project))
   })
   useEffect(() => check(), [])
 }
 
-function Sum({ characters, price }: { characters: number; price: number | undefined }) {
+function TotalPrice({ characters, price }: { characters: number; price: number | undefined }) {
   const { t } = useTranslation('website-reader-articles')
   const { money } = useFormat()
   const facts = [
@@ -175,14 +175,14 @@ function Sum({ characters, price }: { characters: number; price: number | undefi
   )
 }
 
-const isUnchanged = ({ rows, isRunning }: Pages) =>
+const isUnchanged = ({ rows, isRunning }: FoundPagesState) =>
   !isRunning && rows.every(({ found }) => found.kind === 'article') && !rows.some(isDifferent)
 
-const chosenOf = ({ rows }: Pages) => rows.filter((row) => row.isChosen && isDifferent(row))
+const chosenOf = ({ rows }: FoundPagesState) => rows.filter((row) => row.isChosen && isDifferent(row))
 
 interface FoundPagesProps {
   project: Project
-  pages: Pages
+  pages: FoundPagesState
   isDisabled: boolean
 }
 
@@ -192,7 +192,7 @@ function FoundPages({ project, pages, isDisabled }: FoundPagesProps) {
   const characters = chosenOf(pages).reduce((sum, row) => sum + charactersOf(row), 0)
   return (
     <>
-      {characters > 0 && <Sum characters={characters} price={priceOf?.(characters, true)} />}
+      {characters > 0 && <TotalPrice characters={characters} price={priceOf?.(characters, true)} />}
       <WindowList label={t('list')} items={pages.rows} rowPx={ROW_PX}>
         {(row) => (
           <PageRow
@@ -212,7 +212,7 @@ export function ArticlesModal(props: ArticlesModalProps) {
   const { project, isCheck, onClose } = props
   const { t } = useTranslation(['website-reader-articles', 'common'])
   const pages = useSitePages(project)
-  const { save, chosen, take } = useTake(props, pages)
+  const { save, chosen, take } = useAddArticles(props, pages)
   useCheckAtOnce(props, pages)
   const submit = (event: FormEvent) => {
     event.preventDefault()

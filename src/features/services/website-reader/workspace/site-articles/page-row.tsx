@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Disclosure } from '#src/ui/disclosure.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import { Sums } from '#src/ui/sums.tsx'
-import { MAX_PARAGRAPHS } from '../preview/taken-articles.ts'
+import { MAX_PARAGRAPHS } from '../preview/added-articles.ts'
 import type { ArticleChange } from './compare-article.ts'
 import { charactersOf, isDifferent, type SitePageRow } from './site-page.ts'
 

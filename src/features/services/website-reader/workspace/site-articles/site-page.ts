@@ -1,24 +1,24 @@
 import type { Project } from '#src/contract/project.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { countCharacters } from '#src/rules/price.ts'
+import { addedBlocks, MAX_PARAGRAPHS } from '../preview/added-articles.ts'
 import type { Article } from '../preview/articles.ts'
-import { addedBlocks, MAX_PARAGRAPHS } from '../preview/taken-articles.ts'
 import { readArticle } from '../tester/read-article.ts'
 import { readPage } from '../tester/read-page.ts'
 import { type ArticleChange, compareArticle } from './compare-article.ts'
 
 /** Why a page has no article to read. */
-export type Unusable = 'noArticle' | 'empty' | 'tooLong'
+export type UnusablePage = 'noArticle' | 'empty' | 'tooLong'
 
 /** Result of fetching an address. */
-export type Found =
+export type FoundArticle =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'fetching' }
   /** The server says why it does not fetch the page. */
   | { readonly kind: 'refused'; readonly why: string }
   /** Without a reason, so it may be fetched later. */
   | { readonly kind: 'failed' }
-  | { readonly kind: 'unusable'; readonly why: Unusable }
+  | { readonly kind: 'unusable'; readonly why: UnusablePage }
   | {
       readonly kind: 'article'
       /** Key of the article that it is, or of the one that it will be. */
@@ -31,16 +31,16 @@ export type Found =
 export interface SitePageRow {
   readonly id: string
   readonly address: string
-  readonly found: Found
+  readonly found: FoundArticle
   readonly isChosen: boolean
 }
 
-export const WAITING: Found = { kind: 'waiting' }
+export const WAITING_ROW: FoundArticle = { kind: 'waiting' }
 
 export const newRow = (address: string): SitePageRow => ({
   id: newId(),
   address,
-  found: WAITING,
+  found: WAITING_ROW,
   isChosen: true,
 })
 
@@ -61,7 +61,7 @@ export async function findArticle(
   { selector, body }: Project,
   articleAt: (title: string) => Article | undefined,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<FoundArticle> {
   const page = await readPage(html, signal)
   const reading = readArticle(page, selector ?? '', body.reader?.skip_selectors ?? [])
   const texts = reading.paragraphs.map(({ text }) => text)

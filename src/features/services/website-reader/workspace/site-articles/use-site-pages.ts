@@ -5,7 +5,14 @@ import { addressesOf, PAGES_MAX, plainAddress } from '#src/lib/site-list.ts'
 import { readAddresses } from '../preview/article-addresses.ts'
 import { articlesOf } from '../preview/articles.ts'
 import { useFetchPage } from '../tester/page-mutations.ts'
-import { type Found, findArticle, isDifferent, newRow, type SitePageRow, WAITING } from './site-page.ts'
+import {
+  type FoundArticle,
+  findArticle,
+  isDifferent,
+  newRow,
+  type SitePageRow,
+  WAITING_ROW,
+} from './site-page.ts'
 
 /** Finds the article that a page is: by the address it was taken from, else by its first paragraph. */
 function findKnown({ id, body }: Project, address: string) {
@@ -34,14 +41,14 @@ function useRows() {
   return {
     ...{ rows, leftOut },
     next: () => latest.current.find(({ found }) => found.kind === 'waiting'),
-    set: (id: string, found: Found) =>
+    set: (id: string, found: FoundArticle) =>
       change(id, (row) => {
         const next = { ...row, found }
         return { ...next, isChosen: found.kind !== 'article' || isDifferent(next) }
       }),
     /** Lets the pages wait again that could not be fetched. */
     retry: () =>
-      edit((all) => all.map((row) => (row.found.kind === 'failed' ? { ...row, found: WAITING } : row))),
+      edit((all) => all.map((row) => (row.found.kind === 'failed' ? { ...row, found: WAITING_ROW } : row))),
     choose: (id: string, isChosen: boolean) => change(id, (row) => ({ ...row, isChosen })),
     add(addresses: readonly string[]) {
       setLeftOut(0)
@@ -74,7 +81,7 @@ export function useSitePages(project: Project) {
       set(id, await findArticle(page.html, project, findKnown(project, address), signal))
     } catch (error) {
       const why = refusalsOf(error).page_url
-      if (signal.aborted) set(id, WAITING)
+      if (signal.aborted) set(id, WAITING_ROW)
       else set(id, why === undefined ? { kind: 'failed' } : { kind: 'refused', why })
     }
   }

@@ -5,9 +5,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { keepAddresses } from '../preview/article-addresses.ts'
+import { addedBlocks, MAX_PARAGRAPHS, withArticles } from '../preview/added-articles.ts'
+import { saveAddresses } from '../preview/article-addresses.ts'
 import { useSaveArticles } from '../preview/article-mutations.ts'
-import { addedBlocks, MAX_PARAGRAPHS, withArticles } from '../preview/taken-articles.ts'
 import type { ArticleReading } from './read-article.ts'
 
 interface TakeArticleProps {
@@ -32,7 +32,7 @@ export function AddArticle({ project, reading: { paragraphs }, address, onTaken 
     const key = newId()
     save.mutate(withArticles(project.body.blocks, new Map([[key, addedBlocks(key, texts)]])), {
       onSuccess() {
-        if (address) keepAddresses(project.id, { [key]: address })
+        if (address) saveAddresses(project.id, { [key]: address })
         onTaken()
       },
     })

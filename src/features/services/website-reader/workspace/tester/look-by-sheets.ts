@@ -19,7 +19,12 @@ interface Declared {
 /** The latest declaration of each property for each element; an important one wins over later ones. */
 type Cascade = Record<HidingProperty, Map<Element, Declared>>
 
-function declare(cascade: Cascade, elements: readonly Element[], style: CSSStyleDeclaration, mayHide = true) {
+function applyDeclarations(
+  cascade: Cascade,
+  elements: readonly Element[],
+  style: CSSStyleDeclaration,
+  mayHide = true,
+) {
   for (const name of hidingProperties) {
     const value = style.getPropertyValue(name)
     if (value === '') continue
@@ -41,7 +46,7 @@ function elementsFor(page: ParentNode, selector: string): readonly Element[] {
 }
 
 /** Selector of a rule within another one. */
-const nested = (parent: string, selector: string) =>
+const nestedSheets = (parent: string, selector: string) =>
   selector.includes('&') ? selector.replaceAll('&', `:is(${parent})`) : `:is(${parent}) :is(${selector})`
 
 /** Whether a group of rules applies to no page that is read by eye here. */
@@ -81,8 +86,8 @@ export function lookBySheets(page: ParentNode, sheets: readonly string[]): PageL
   const apply = (rules: CSSRuleList, mayHide: boolean, parent?: string) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
-        const selector = parent === undefined ? rule.selectorText : nested(parent, rule.selectorText)
-        declare(cascade, elementsFor(page, selector), rule.style, mayHide)
+        const selector = parent === undefined ? rule.selectorText : nestedSheets(parent, rule.selectorText)
+        applyDeclarations(cascade, elementsFor(page, selector), rule.style, mayHide)
         apply(rule.cssRules, mayHide, selector)
       } else if (rule instanceof CSSGroupingRule && !isForOthers(rule))
         apply(rule.cssRules, mayHide && isForAllScreens(rule), parent)
@@ -95,7 +100,7 @@ export function lookBySheets(page: ParentNode, sheets: readonly string[]): PageL
   }
   for (const element of elementsFor(page, STYLE_ATTRIBUTES.map((name) => `[${name}]`).join())) {
     const style = ownStyle(element)
-    if (style) declare(cascade, [element], style)
+    if (style) applyDeclarations(cascade, [element], style)
   }
   const hidden = new WeakSet<Element>()
   for (const name of hidingProperties)

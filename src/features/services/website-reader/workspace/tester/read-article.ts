@@ -17,7 +17,7 @@ export interface ArticleReading {
   readonly skipped: ReadonlyArray<ReadPart & { readonly selector: string }>
 }
 
-const numbered = <Part>(parts: readonly Part[]) =>
+const withNumbers = <Part>(parts: readonly Part[]) =>
   parts.map((part, index) => ({ ...part, number: index + 1 }))
 
 export function readArticle(
@@ -34,9 +34,9 @@ export function readArticle(
   return {
     found: all.length,
     title: articleTitle(article),
-    paragraphs: numbered(texts.map((text) => ({ text }))),
+    paragraphs: withNumbers(texts.map((text) => ({ text }))),
     characters: texts.reduce((sum, text) => sum + countCharacters(text), 0),
-    skipped: numbered(
+    skipped: withNumbers(
       skipped.flatMap((each) =>
         Array.from(article.querySelectorAll(plainSelector(each)), ({ textContent }) => ({
           selector: each,

@@ -1,4 +1,4 @@
-import { parseApart, scriptUrl } from '#src/lib/trusted-types.ts'
+import { parseSeparately, scriptUrl } from '#src/lib/trusted-types.ts'
 import type { PageLook } from '#src/rules/hidden-parts.ts'
 import { lookBySheets } from './look-by-sheets.ts'
 import { plainHtml, sheetsOf } from './plain-html.ts'
@@ -28,6 +28,6 @@ export interface PlainPage {
  */
 export async function readPage(html: string, signal: AbortSignal): Promise<PlainPage> {
   const plain = html.length > LONG_PAGE_CHARS ? await plainInWorker(html, signal) : plainHtml(html)
-  const page = parseApart(`<!doctype html>${plain}`, 'text/html')
+  const page = parseSeparately(`<!doctype html>${plain}`, 'text/html')
   return { page, look: lookBySheets(page, sheetsOf(html)) }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import type { SitePage } from '#src/contract/website-reader.ts'
-import { peekReader } from '../../form/reader-draft.ts'
+import { readReaderDraft } from '../../form/reader-draft.ts'
 
 interface TesterInput {
   readonly address: string
@@ -13,7 +13,7 @@ interface TesterInput {
 }
 
 export function useTesterInput({ id, selector, body }: Project) {
-  const kept = peekReader(id)
+  const kept = readReaderDraft(id)
   const saved = {
     selector: kept?.selector ?? selector ?? '',
     skipped: kept?.skip_selectors ?? body.reader?.skip_selectors ?? [],

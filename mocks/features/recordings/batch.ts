@@ -1,4 +1,0 @@
-/** Maximum number of steps in which a whole recording is transcribed, so that a long one does not take hours. */
-const MAX_STEPS = 40
-
-export const batchOf = (total: number) => Math.max(1, Math.ceil(total / MAX_STEPS))

@@ -1,5 +1,0 @@
-/** Acts when no modal is open: a closing one returns the focus to its opener, and may take longer than a frame. */
-export function afterModal(act: () => void) {
-  if (document.querySelector('dialog:modal')) requestAnimationFrame(() => afterModal(act))
-  else act()
-}
