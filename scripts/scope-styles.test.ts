@@ -8,7 +8,7 @@ test('a reset applies only inside the element of the package, in its layer', () 
     '@layer base { @scope (.avaz-ui) { *, ::before { margin: 0 } button { color: red } } }',
   ))
 
-test('rules of the page as a whole belong to the element of the package', () => {
+test('rules for the whole page apply to the element of the package', () => {
   expect(flat('@layer base { :root { --ink: #000 } body { margin: 0 } }')).toContain(
     ':scope { --ink: #000 } :scope { margin: 0 }',
   )
@@ -23,7 +23,7 @@ test('names of properties and classes that contain a word for the page stay as t
     '@scope (.avaz-ui) { .modal-body { --html: body; background: url("a;b{.html") } }',
   ))
 
-test('typefaces, movements and the order of layers stay as they are', () => {
+test('typefaces, animations and the order of layers stay as they are', () => {
   const names = '@layer a, b; @font-face { font-family: Onest } @keyframes rise { from { top: 0 } }'
   expect(flat(names)).toBe(names)
 })

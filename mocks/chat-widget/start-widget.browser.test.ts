@@ -205,7 +205,7 @@ test('values from a bot’s records are text in its widget, and its colour canno
   expect(root?.querySelector('img, script, style, iframe, a')).toBeNull()
 })
 
-test('a visitor’s question says its own language, and the word before it that of the page', async () => {
+test('a visitor’s question is marked with its own language, and the label before it with that of the page', async () => {
   const widget = await openWidget('en')
   widget.ask(QUESTION)
   await expect.poll(() => widget.log().length).toBeGreaterThan(1)

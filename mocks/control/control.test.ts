@@ -91,7 +91,7 @@ test.each<[Editable, Entity['id'], Record<string, unknown>, string]>([
   },
 )
 
-test('customers can keep their own address', async () => {
+test('a change of a customer may repeat the e-mail address', async () => {
   const { world } = await customerIn()
   await editRow(world, 'customers', 1, { email: 'leyla@avaz.example', name: 'Leyla' })
   expect(world.db.customers.need(1)).toMatchObject({ email: 'leyla@avaz.example', name: 'Leyla' })

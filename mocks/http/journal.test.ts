@@ -10,7 +10,7 @@ const call = (path: string) => ({
   headers: {},
 })
 
-test('readers get the same list until a request comes or is answered', () => {
+test('the journal returns the same list until a request arrives or is answered', () => {
   const journal = new Journal()
   const begun = journal.begin(call('/services'))
   const seen = journal.entries

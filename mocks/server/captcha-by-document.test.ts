@@ -14,7 +14,7 @@ function solve({ nonce, salt, cost, keyLength, keyPrefix }: Record<string, strin
   }
 }
 
-test('a client in another language solves the captcha by the words of the document', async () => {
+test('a client in another programming language solves the captcha by the API document alone', async () => {
   const { origin, close } = await serveWorld()
   onTestFinished(close)
   const { info } = await (await fetch(`${origin}/openapi.json`)).json()

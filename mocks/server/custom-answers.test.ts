@@ -78,7 +78,7 @@ test('fields of a form are values too', async () => {
   expect(await answer.text()).toBe('Yağış @rain.txt (text/plain, 5 bytes)')
 })
 
-test('an answer belongs to one address, with its query', async () => {
+test('an answer is given at one address only, with its query', async () => {
   await answerWith({ body: { page: 2 } }, { address: '/get-voices?page=2' })
   expect(await (await send('/api/get-voices?page=2')).json()).toEqual({ page: 2 })
   for (const path of ['/api/get-voices', '/api/get-voices?page=22'])

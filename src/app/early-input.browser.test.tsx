@@ -72,7 +72,7 @@ function takeOver(place: HTMLElement) {
 
 const values = page.getByRole('status')
 
-test('input typed before the code has loaded is in the new fields, and the app knows it', async () => {
+test('input typed before the code has loaded is moved to the fields of the app, which validates it', async () => {
   const place = openPrerendered()
   await userEvent.fill(email, 'leyla@example.az')
   const reportIt = keepTypedFields(place)
@@ -84,7 +84,7 @@ test('input typed before the code has loaded is in the new fields, and the app k
   await expect.element(note).toHaveValue('Two\nlines')
 })
 
-test('a customer who is typing goes on in the new field', { tags: 'long' }, async () => {
+test('a customer who is typing continues in the field of the app', { tags: 'long' }, async () => {
   const place = openPrerendered()
   const reportIt = keepTypedFields(place)
   await userEvent.type(email, 'leyla@')
@@ -106,7 +106,7 @@ test('a form that was submitted before the code has loaded is submitted with its
   await expect.element(values).toHaveTextContent('leyla@example.az | | restored')
 })
 
-test('a form that waits for its first use is asked for when the page is rendered again', async () => {
+test('a form that loads on first use is requested when the page renders again after early input', async () => {
   const place = openPrerendered()
   const reportIt = keepTypedFields(place)
   const use = vi.fn()

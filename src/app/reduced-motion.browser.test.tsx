@@ -20,7 +20,7 @@ async function openRunningDubs() {
 /** The browser wakes the page at the end of each iteration. */
 const MIN_ITERATION_MS = 10_000
 
-test('while work runs for minutes, what moves wakes the page rarely and is drawn without its thread', async () => {
+test('while work runs for minutes, animations rarely wake the page and do not use its main thread', async () => {
   await openRunningDubs()
   const moves = document
     .getAnimations()
@@ -35,7 +35,7 @@ test('while work runs for minutes, what moves wakes the page rarely and is drawn
   }
 })
 
-test('while work runs nothing moves for a customer who wants less motion', async () => {
+test('while work runs, nothing is animated for a customer who wants less motion', async () => {
   await openRunningDubs()
   await prefer('reduce')
   await expect.poll(moving).toBe(0)

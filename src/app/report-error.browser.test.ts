@@ -38,7 +38,7 @@ test('the wait requested by the server follows its message', () => {
   expect(messages()).toEqual(['Too many attempts. You can try again in 01:30.'])
 })
 
-test('a wait of more than an hour is shown in words, not in digits', () => {
+test('a wait of at least an hour is shown in words instead of seconds', () => {
   const retryAfterMs = MAX_RETRY_AFTER_MS
   reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs }), {}, reload)
   expect(messages()).toEqual(['Too many attempts. You can try again in an hour at the earliest.'])

@@ -28,7 +28,7 @@ test('the fast check of words agrees with their schema', () => {
   )
 })
 
-test('words are a list', () => {
+test('words that are not a list are refused', () => {
   expect(z.safeParse(Words, []).success).toBe(true)
   expect(z.safeParse(Words, { length: 0 }).success).toBe(false)
 })

@@ -6,7 +6,7 @@ import {
   openCustomerStorage,
 } from './customer-storage.ts'
 
-test('typing, which stores unsaved input, makes no other part of the page read its data again', async () => {
+test('storing unsaved input while the customer types makes no other part of the page read its data again', async () => {
   openCustomerStorage()
   const others = vi.fn()
   const ofDrafts = vi.fn()

@@ -58,7 +58,7 @@ test('a row of tabs is one stop of the Tab key, and its panel the next', async (
   await expect.element(button(AFTER)).toHaveFocus()
 })
 
-test('in a row of tabs arrows go around and skip disabled tabs, Home and End go to the ends', async () => {
+test('in a row of tabs arrows wrap around and skip disabled tabs, Home and End go to the ends', async () => {
   await showTabs()
   await press('{Tab}')
   const path: (string | null)[] = []
@@ -275,7 +275,7 @@ test('Tab stays in a popover, and Escape returns to its button', { tags: 'long' 
   await expect.element(opener).toHaveFocus()
 })
 
-test('a choice of few is one stop of the Tab key, at the chosen one, and arrows choose', async () => {
+test('a segmented control is one stop of the Tab key, at its chosen option, and arrows choose another', async () => {
   await show(
     <Held first="Texts">
       {(value, change) => (

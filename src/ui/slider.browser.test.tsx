@@ -39,7 +39,7 @@ test('the louder a value below zero is, the more of the track is filled', async 
   expect(await filled({ min: -30, max: 0 }, -6)).toBeCloseTo(0.8, 1)
 })
 
-test('where zero lies between the ends, the track is filled from there', async () => {
+test('if zero is between the ends, the track is filled from zero', async () => {
   expect(await filled({ min: -12, max: 12 }, -6)).toBeCloseTo(0.25, 1)
 })
 

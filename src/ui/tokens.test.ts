@@ -33,7 +33,7 @@ test.each(peopleColours)('the colour %s or %s of a person is visible on every gr
   expect(leastContrast(pair)).toBeGreaterThanOrEqual(EDGE_CONTRAST)
 })
 
-test('people have different colours until all are used, and nobody has none', () => {
+test('people have different colours until all are used, and an unknown person has none', () => {
   const colours = peopleColours.map((_, place) => personColour(place))
   expect(new Set(colours).size).toBe(peopleColours.length)
   expect(personColour(peopleColours.length)).toBe(colours[0])

@@ -42,7 +42,7 @@ const widen = (px: number) => {
   if (room) room.style.width = `${px}px`
 }
 
-test('in wide windows tools have names, rare ones are in a menu if they do not fit, or none has a name', async () => {
+test('in wide windows tools show their names; if they do not fit, rare ones go into a menu, or all names are hidden', async () => {
   await show()
   await expect.poll(shownNames).toEqual(NAMES)
   widen(500)
@@ -56,7 +56,7 @@ test('in wide windows tools have names, rare ones are in a menu if they do not f
   await expect.poll(shownNames).toEqual(NAMES)
 })
 
-test('a toolbar whose width stays chooses its names once', async () => {
+test('a toolbar of constant width measures its names once', async () => {
   let changes = 0
   const watch = new MutationObserver((records) => {
     changes += records.length

@@ -58,7 +58,7 @@ test('every list whose rows can be removed says where the focus goes', () => {
   expect(listsThatLoseFocus()).toEqual(Object.keys(HELD_OTHERWISE))
 })
 
-test('a list that does not call the hook is noticed', () => {
+test('a list that does not say where the focus goes is found', () => {
   const forget = (text: string) => text.replaceAll('useRemovalFocus(', 'useNothing(')
   const forgetful = files.filter(
     ({ path, text }) =>

@@ -89,7 +89,7 @@ test.each<[string, Files]>([
   expect(readFiles({ 'a.opf': BOTH, ...two, ...files })).toEqual(WHOLE)
 })
 
-test('a book whose list of files is lost is read in the order of its pages', () => {
+test('a book without its list of files is read in the order of its pages', () => {
   const others = Object.fromEntries(
     [3, 10].map((number) => [`${number}.xhtml`, page(`<h1>${number}</h1><p>Son.</p>`)]),
   )

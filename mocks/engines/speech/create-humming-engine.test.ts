@@ -18,7 +18,7 @@ test('a text without a speech engine is hummed, each word at its time', async ()
   expect(Math.max(...samples)).toBeGreaterThan(5_000)
 })
 
-test('a hum is half as long at twice the speed, and nothing is as long as no text', async () => {
+test('a hum is half as long at twice the speed, and an empty text takes no time', async () => {
   const length = async (text: string, speed: number) =>
     (await createHummingEngine().speak({ text, locale: 'en', timbre, speed, pitch: 0 })).duration
   expect(await length('one two three', 2)).toBeCloseTo((await length('one two three', 1)) / 2, 3)

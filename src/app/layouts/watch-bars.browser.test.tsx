@@ -53,7 +53,7 @@ test('every control of the voice modal is visible above its buttons when Tab rea
   expect(await hiddenFocusStops('{Tab}')).toEqual([])
 })
 
-test('on paper no bar covers the text', { tags: 'long' }, async () => {
+test('on a printed page no bar covers the text', { tags: 'long' }, async () => {
   await openProject('Planlaşdırma iclası', 1280, 700)
   await expect.element(page.getByRole('textbox').last()).toBeInTheDocument()
   const lying = () =>

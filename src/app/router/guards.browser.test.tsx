@@ -25,7 +25,7 @@ const Broken = ({ error }: { error: Error }) => {
   throw error
 }
 
-test('a guard with an unknown name admits nobody: status 500', async () => {
+test('a route with an unknown guard admits nobody: status 500', async () => {
   await startI18n('en')
   // A name that only a mistake can produce.
   const unknown = { name: 'toString' } as unknown as Parameters<typeof Guard>[0]

@@ -57,7 +57,7 @@ test.each([
   ['while nothing runs nothing is requested', [DRAFT, COMPLETED], false],
   ['running work is polled', [IN_PROGRESS], true],
   ['paid work is polled', [DRAFT, ORDERED], true],
-] as const)('%s', async (_name, statuses, isRequested) => {
+] as const)('the list of all projects: %s', async (_name, statuses, isRequested) => {
   expect(await isRequestedWithin(statuses, true)).toBe(isRequested)
 })
 

@@ -14,7 +14,7 @@ const endedAfter = (responses: readonly (readonly Work[])[], isLookedAt = nowher
     undefined,
   )?.ended
 
-test('on a first visit no finished project is news', () => {
+test('on a first visit no finished project is announced', () => {
   expect(endedAfter([[work(1, COMPLETED), work(2, REJECTED)]])).toEqual({})
 })
 
@@ -40,7 +40,7 @@ test('an end that was announced is not announced again', () => {
   expect(recordWork(before, [work(1, COMPLETED)], 2, nowhere).ended).toEqual({ 'dubbing/1': true })
 })
 
-test('a project that ends while the customer looks at it is no news', () => {
+test('a project that ends while the customer sees it is not announced', () => {
   const isLookedAt = (key: string) => key === 'dubbing/1'
   const responses = [
     [work(1, IN_PROGRESS), work(2, IN_PROGRESS)],

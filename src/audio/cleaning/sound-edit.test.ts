@@ -36,7 +36,7 @@ test('a recording cannot be cut to nothing', () => {
   expect(keepOnly(cut, { start: 4.2, end: 5.8 }, LENGTH)).toBe(cut)
 })
 
-test('silent ends go, with a breath of silence left', () => {
+test('silence at both ends is removed, except for a moment', () => {
   const speech = [
     { start: 2, end: 3 },
     { start: 5, end: 8 },
@@ -45,7 +45,7 @@ test('silent ends go, with a breath of silence left', () => {
   expect(withoutSilentEnds(UNEDITED, [], LENGTH)).toBe(UNEDITED)
 })
 
-test('places of the edited sound and of the original belong together', () => {
+test('each time of the edited sound leads to its moment in the original, and back', () => {
   for (const place of [0, 0.5, 2.5, 3.9, 6, 9]) {
     expect(toOriginal(cut, LENGTH, toEdited(cut, place))).toBeCloseTo(place, 9)
   }

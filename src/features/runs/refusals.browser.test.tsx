@@ -69,7 +69,7 @@ test.each([
   [409, 'It is being moved.', true],
   [500, 'The store is closed.', true],
 ] as const)(
-  'a project that cannot be loaded (%i) shows the server’s message',
+  'a project that cannot be loaded (status %i) shows the server’s message',
   { tags: 'long' },
   async (status, message, hasRetry) => {
     await openApp('/en/services', {

@@ -86,7 +86,7 @@ test('only the visible blocks of 10,000 are rendered', async () => {
   expect(nodes).toBeLessThanOrEqual(250)
 })
 
-test('a key typed in one block renders no other row', async () => {
+test('a letter typed in one block renders no other row', async () => {
   const { text } = await show(['bir', 'iki', 'üç'])
   await userEvent.click(text(2))
   const rows = [...document.querySelectorAll('li')]

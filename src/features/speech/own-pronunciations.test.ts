@@ -24,7 +24,7 @@ test('rows without one side or longer than allowed are skipped and counted', asy
   expect(skipped).toBe(2)
 })
 
-test('a list takes over other entries, and the new way of saying the same words', () => {
+test('a list takes over the entries of another one, and its pronunciation of words in both', () => {
   const other = { written: 'baku', said: 'Bakı' }
   expect(missingIn([baku], [other, sql])).toEqual([sql])
   expect(listWith([baku, sql], [other])).toEqual({ list: [sql, other], overflow: 0 })

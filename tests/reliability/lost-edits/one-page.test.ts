@@ -46,7 +46,7 @@ test('a removal that was reported as failed and arrives after a reload deletes n
   expect(lies).toBe(0)
 })
 
-test('a reload keeps in mind that a removal may still arrive although writing over it failed', async () => {
+test('after a reload, a removal may still arrive although overwriting it failed', async () => {
   const { texts, lies } = await played(
     [
       does('type', { pauseMs: 900 }),

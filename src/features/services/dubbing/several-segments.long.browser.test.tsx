@@ -77,7 +77,7 @@ test('selected segments move in the film together, and one undo brings them back
   await expect.poll(starts).toEqual(before)
 })
 
-test('only the changed ones of the selected segments of a dub are spoken again, for their sum', async () => {
+test('of the selected segments of a dub only changed ones are spoken again, for their total price', async () => {
   const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
   for (const place of [1, 2, 5]) await userEvent.type(dubbed(place), ' Bəli.')
   ;(box(1).element() as HTMLElement).focus()

@@ -16,7 +16,7 @@ function openStore(count: number) {
 const lengthOf = (blocks: readonly EditorBlock[]) => blocks.reduce((sum, { text }) => sum + text.length, 0)
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 
-test('a key in a project of 10,000 blocks recomputes the figures of less than a hundred', () => {
+test('a keystroke in a project of 10,000 blocks recomputes the figures of less than a hundred', () => {
   const store = openStore(10_000)
   const figureOf = vi.fn(lengthOf)
   const figuresOf = groupedFigures(figureOf)

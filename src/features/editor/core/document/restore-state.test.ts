@@ -44,7 +44,7 @@ test('differences are listed by block', () => {
   ])
 })
 
-test('everything comes back, as one step that can be undone', () => {
+test('an earlier state is restored in one step that can be undone', () => {
   const edits = editsForAll(now, then)
   const restored = applyEdits(now, edits)
   expect(textsOf(restored.state)).toBe('abc')

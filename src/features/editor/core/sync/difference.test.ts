@@ -39,7 +39,7 @@ test('the first save of a long project compares no other block', () => {
   expect(reads.length).toBeLessThan(10)
 })
 
-test('a long project that was just opened is not compared, and its first key is', () => {
+test('an opened long project is compared with its saved state only after the first keystroke', () => {
   const { local, copy, typed, first } = openProject()
   const difference = createDifference({ local, base: copy })
   const reads = readsOf(copy)

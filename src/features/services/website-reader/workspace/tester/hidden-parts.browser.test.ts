@@ -179,7 +179,7 @@ const PAGES: readonly {
   },
 ]
 
-test.each(PAGES)('$title', async ({ html, css = '', heard }) => {
+test.each(PAGES)('an article is read as its page is seen: $title', async ({ html, css = '', heard }) => {
   expect(await tested(`<style>${css}</style><article>${html}</article>`)).toEqual(heard)
   expect(drawn(`<article>${html}</article>`, css)).toEqual(heard)
 })
