@@ -29,7 +29,7 @@ const SCREENS =
  */
 export const catalogueChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    // The preview of its addon needs it, the rest of the backend does not come with it.
+    // A group of its own, because the preview of the MSW addon needs it without the rest of the backend.
     { name: 'msw', test: /[\\/]node_modules[\\/](?:msw|@mswjs|@open-draft)[\\/]/, priority: 40 },
     { name: (id) => TEXTS.exec(id)?.[1] ?? null, debugName: 'texts', priority: 30 },
     {

@@ -13,7 +13,7 @@ import { importCase } from './share-world.ts'
 const PACE_MS = 60_000
 const { IN_PROGRESS, ORDERED, COMPLETED } = projectStatuses
 
-/** Asks as a page does, and keeps the answers for a report. */
+/** Makes calls as a page does, and collects the responses for a report. */
 function reporter(client: CustomerClient) {
   const calls: CaseCall[] = []
   return {

@@ -26,7 +26,7 @@ function countTimers() {
   const pending = new Map<string, string>()
   const note = (kind: string, id: unknown, ms: number) => {
     const stack = new Error(kind).stack ?? ''
-    // The caller alone: React runs effects from a file of the tests.
+    // Only the direct caller counts, because React runs effects from a file of the tests.
     const [, , , caller = ''] = stack.split('\n')
     if (ms < REST_MS && !OTHERS.test(caller)) pending.set(`${kind} ${id}`, stack)
   }

@@ -78,7 +78,7 @@ async function openBot(id: number, tab: string) {
   await userEvent.click(page.getByRole('tab', { name: tab }))
 }
 
-/** Each until the tool is shown. */
+/** Opens each tool and waits until it is shown. */
 const tools: Readonly<Record<string, () => Promise<void>>> = {
   async 'seeing what is sent'() {
     await choosePhoto()

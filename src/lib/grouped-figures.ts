@@ -6,8 +6,8 @@ interface Source<Block, Defaults> {
 }
 
 /**
- * Computes a figure for each group of blocks, cached until one of them or the defaults change: a key in a project of
- * 10,000 blocks visits the forty of its group. Groups and their blocks have no particular order.
+ * Computes a figure for each group of blocks, cached until one of them or the defaults change: a keystroke in a
+ * project of 10,000 blocks visits the forty of its group. Groups and their blocks have no particular order.
  */
 export function groupedFigures<Block, Defaults, Figure>(
   figureOf: (blocks: readonly Block[], defaults: Defaults) => Figure,

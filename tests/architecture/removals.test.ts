@@ -11,7 +11,7 @@ const ROWS =
 /** `WindowList` calls `useRemovalFocus`, too. */
 const MOVES_FOCUS = /\b(?:useRemovalFocus|useFocusFallback)\(|<WindowList\b|\.focus\(|\breturnFocusTo\b/
 const EDITOR = 'the editor moves the focus to the next block (`focusBeside`)'
-/** Files whose removals are held by something else. */
+/** Files whose removals keep the focus in another way. */
 const HELD_OTHERWISE: Readonly<Record<string, string>> = {
   'src/features/segments/lay-over-modal.tsx': 'one file, and the modal keeps the focus of what it removes',
   'src/features/services/dubbing/workspace/project-workspace.tsx': EDITOR,

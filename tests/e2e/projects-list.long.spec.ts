@@ -45,7 +45,7 @@ test('in tr, several projects are saved as one ZIP with their sound, and others 
     await bar.getByRole('button', { name: t('bulk:export.label') }).click()
     const saving = page.waitForEvent('download')
     await modal.getByRole('button', { name: t('bulk:export.start') }).click()
-    // Not the message afterwards, which a step in time may take away unseen.
+    // The message afterwards is not checked: a step of the clock may close it before it is seen.
     await letTimePass(page, () => expect(modal).toBeHidden(SHORT_WAIT))
     const files = unzipSync(new Uint8Array(await readFile(await (await saving).path())))
     expect(Object.keys(files)).toHaveLength(2)

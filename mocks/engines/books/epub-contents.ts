@@ -71,7 +71,7 @@ function readNcx(markup: string, from: string): ContentsEntry[] {
     close(name) {
       if (name === 'navMap') isInMap = false
       if (name !== 'navLabel') return
-      // Further ones are in other languages.
+      // Further labels are in other languages.
       if (title === '') title = label ?? ''
       label = undefined
     },

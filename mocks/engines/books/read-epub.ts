@@ -67,7 +67,7 @@ function pagesOf(archive: Archive, { spine, asides, items }: EpubPackage): Named
     const name = item?.name ?? id
     if (listed.has(name)) return []
     listed.add(name)
-    // The table of contents of EPUB 2 has nothing else to read.
+    // The table of contents of EPUB 2 is not a page.
     if (item?.type === NCX_TYPE) return []
     if (item?.type.startsWith('image/')) return [{ ...EMPTY, isMatter: false, hasPicture: true, name }]
     const page = item && !isNoPage(item) ? tryRead(() => pageIn(archive, name), name) : undefined

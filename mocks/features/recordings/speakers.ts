@@ -45,7 +45,7 @@ interface Group {
   centre: readonly number[]
   /** The weight, but at most `MAX_WEIGHT`. */
   certain: number
-  /** Of `likelihoodOf`. */
+  /** Result of `likelihoodOf`. */
   likelihood: number
 }
 
@@ -53,7 +53,7 @@ interface Group {
 const SENTENCE_SECONDS = 3
 /** Most that a group can weigh: a voice changes within an hour, so more sentences make its centre no more certain. */
 const MAX_WEIGHT = 3
-/** Who says less than this, and less than this share of what the most talkative says, is not counted as a person. */
+/** A voice with less speech, and with a smaller share of the speech of the longest voice, is not counted as a person. */
 const MIN_SECONDS = 5
 const MIN_SHARE = 0.15
 

@@ -19,7 +19,7 @@ function paidStep() {
 function PriceAnnouncement() {
   const [step, setStep] = useState<string>()
   useEffect(() => {
-    // Not while rendering, when the page before is still there.
+    // In an effect, because the previous page is still there during rendering.
     const read = () => setStep(paidStep())
     read()
     return onPageActionsChange(read)

@@ -96,7 +96,7 @@ test('an expired captcha is renewed at once, and the password stays', { tags: 'l
   await expect.element(captcha).toHaveAttribute('aria-invalid', 'true')
   await userEvent.click(captcha)
   await expect.element(captcha).toBeChecked()
-  // Once it is ticked, nothing about it is wrong any more.
+  // A ticked captcha is no longer marked as invalid.
   await expect.element(captcha).not.toHaveAttribute('aria-invalid')
   await expect.element(captcha).toHaveAccessibleDescription('Confirmed')
 })

@@ -29,7 +29,7 @@ test('F9 opens the checks after they failed to load once', async () => {
     </EditorContext>,
     { onCaughtError: (error) => caught.push(error) },
   )
-  // Nothing of it is visible at first.
+  // The failed load shows nothing yet.
   await nextFrames()
   await userEvent.keyboard('{F9}')
   await expect.poll(() => caught.length).toBe(1)

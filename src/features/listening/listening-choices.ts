@@ -11,7 +11,7 @@ const ListeningChoices = z.object({
   back: z.number().check(z.minimum(0), z.maximum(MAX_STEP_BACK_S)),
   /** Whether the sound slows down while the customer types. */
   slowsDown: z.boolean(),
-  /** Whether the letters and Space work without Alt, where they write nothing. Older records lack it. */
+  /** Whether letters and Space are shortcuts without Alt outside of text fields. Older records lack it. */
   areKeysAlone: z._default(z.boolean(), true),
 })
 export type ListeningChoices = z.infer<typeof ListeningChoices>

@@ -50,7 +50,7 @@ test('tags are put on projects by keyboard, shown in their rows, and filter the 
   await page.getByRole('option', { name: 'Radio' }).click()
   await expect.poll(titles).toEqual([second])
   expect(address()).toContain('tag=Radio')
-  // The tag is offered for other projects, and taken off again.
+  // The tag is offered for other projects, and can be removed.
   await openMenu(second)
   await page.getByRole('menuitem', { name: 'Tags' }).click()
   await modal.getByRole('checkbox', { name: 'Radio' }).click()

@@ -39,7 +39,7 @@ export function useTaggings() {
   }, [stored])
 }
 
-/** Tags of some tagging, each once. */
+/** All tags of these projects, without repetitions. */
 export const tagsOf = (tagging: readonly (Tagging | undefined)[]): string[] => [
   ...new Set(tagging.flatMap((own) => own?.tags ?? [])),
 ]

@@ -28,7 +28,7 @@ function Head({ width, isNumeric, children }: HeadProps) {
 /** Whether it is finished, so that it has a receipt and needs no badge. */
 export const isFinished = ({ status }: Transaction) => status === 'completed' || status === 'paid'
 
-/** Fields that at least one transaction has something to say in; the others have no column and no filter. */
+/** Fields that differ from the usual in at least one transaction; the others have no column and no filter. */
 export const shownFieldsOf = (transactions: readonly Transaction[]) => ({
   date: transactions.some(({ created_at }) => created_at !== undefined),
   type: transactions.some(({ type }) => type !== undefined),

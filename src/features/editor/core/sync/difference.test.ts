@@ -32,7 +32,7 @@ test('the first save of a long project compares no other block', () => {
   const difference = createDifference()
   difference.touch([first.key])
   expect(difference.of(typed, copy).unsaved).toHaveLength(1)
-  // As a response to the save leaves it.
+  // The copy after the response to the save.
   const saved = { ...withBlock(copy, { ...first, text: 'new' }), isWriteLate: false }
   const reads = readsOf(saved)
   expect(difference.of(typed, saved).unsaved).toEqual([])

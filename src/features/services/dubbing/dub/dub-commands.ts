@@ -140,7 +140,7 @@ export const changeSpeaker = (
   }),
 })
 
-/** Has segments spoken by a further person, at first with the voice of the first one's speaker. */
+/** Assigns segments to a new speaker, who starts with the voice of the first segment's speaker. */
 export function addSpeaker(state: EditorState, name: string, keys: readonly string[]): Command {
   const { speakers, background } = dubDefaultsOf(state.defaults)
   const before = dubOf(state.blocks.get(keys[0] ?? ''))?.speakerId

@@ -23,7 +23,7 @@ interface SubtitledFilm {
 const isErrorOfThisApp = (error: unknown) =>
   error instanceof BurnFailedError || error instanceof NoSubtitleTrackError
 
-/** Not asked of the present work, because the customer may have started again meanwhile. */
+/** Decides by the error, because the customer may have started another film meanwhile. */
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /** Saves an exported film with subtitles, which the browser adds. Stopping or leaving ends the work. */

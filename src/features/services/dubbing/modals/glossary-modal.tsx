@@ -143,7 +143,7 @@ function Breaks({ breaks, left, toggle, terms, language, onClose }: BreaksProps)
   )
 }
 
-/** Replaces all that can be, where that is shown, and ends the modal. */
+/** Replaces every translation that has a replacement, and closes the modal. */
 function Actions({
   count,
   replace,

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { addSpeaker } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 
-/** Gives segments a speaker of their own, and says where that speaker gets a voice. */
+/** Gives segments a speaker of their own, and shows where to choose the voice. */
 export function useAddSpeaker(keys: readonly string[]) {
   const { t } = useTranslation('dubbing')
   const editor = useEditor()

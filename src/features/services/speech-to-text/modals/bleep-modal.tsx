@@ -24,7 +24,7 @@ import { speakersOf } from '../transcript/transcript-defaults.ts'
 /** Seconds before the first tone, from which the recording is heard. */
 const BEFORE_S = 1
 
-/** Personal data of a transcript and of its recording's name, and the recording with tones over what of it is ticked. */
+/** Personal data in a transcript and in the name of its recording, and the recording with tones over ticked ones. */
 function useBleeps({ file_name, audio_url, download_url: url = audio_url, size }: MediaSource) {
   const { store } = useEditor()
   const [{ segments, texts, found }] = useState(() => {
