@@ -94,13 +94,11 @@ const readCustomers = ({ world }: WorldHost) => ({
   customers: world.db.customers
     .list()
     .map(({ id, name, email, password }) => ({ id, name, email, password })),
-  sessions: world.db.sessions
-    .list()
-    .map(({ id, customer_id, expires_at }) => ({
-      token: id,
-      customer_id,
-      expires_at: isoMoment(expires_at),
-    })),
+  sessions: world.db.sessions.list().map(({ id, customer_id, expires_at }) => ({
+    token: id,
+    customer_id,
+    expires_at: isoMoment(expires_at),
+  })),
 })
 
 const Sessions = z.union([z.strictObject({ log_in: z.email() }), z.strictObject({ expire: z.string() })])
