@@ -25,7 +25,7 @@ import type player from '#locales/az/player.json'
 import type problem from '#locales/az/problem.json'
 import type profile from '#locales/az/profile.json'
 import type projects from '#locales/az/projects.json'
-import type projectsLater from '#locales/az/projects-later.json'
+import type projectsLazy from '#locales/az/projects-lazy.json'
 import type recording from '#locales/az/recording.json'
 import type recordingClean from '#locales/az/recording-clean.json'
 import type redaction from '#locales/az/redaction.json'
@@ -78,7 +78,7 @@ export interface Texts {
   problem: typeof problem
   profile: typeof profile
   projects: typeof projects
-  'projects-later': typeof projectsLater
+  'projects-lazy': typeof projectsLazy
   recording: typeof recording
   redaction: typeof redaction
   reuse: typeof reuse

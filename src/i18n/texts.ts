@@ -9,7 +9,7 @@ const languages = import.meta.glob<{
   readonly first: TextFiles
   readonly together: Readonly<Record<string, () => Promise<TextFiles>>>
   readonly alone: AloneTexts
-  readonly later: () => Promise<AloneTexts>
+  readonly lazy: () => Promise<AloneTexts>
 }>('./first-*.ts', { base: './texts' })
 
 /** Namespaces that share a file: texts of the account, and of all work in projects. */
@@ -31,7 +31,7 @@ export async function readTexts(locale: string, namespace: string): Promise<Text
     language?.first[file] ??
     group?.[file] ??
     (await language?.alone[file]?.()) ??
-    (await (await language?.later())?.[file]?.())
+    (await (await language?.lazy())?.[file]?.())
   if (!texts) throw new Error(`Missing text "${namespace}" in ${locale}`)
   return texts
 }

@@ -43,7 +43,7 @@ export const FileRefused: Story = {
   ...appStory(BOT, BOTS, async (page) => {
     const form = await openAdd(page)
     await chooseSheet(form)
-    await press(form, i18n.t('chat-bot-later:sources.add'))
+    await press(form, i18n.t('chat-bot-lazy:sources.add'))
     await sheetIsRefused(form)
   }),
   tags: ['long'],
@@ -53,7 +53,7 @@ export const AddressRefused: Story = {
   ...appStory(BOT, BOTS, async (page) => {
     const form = await openAdd(page)
     const field = await typePrivateAddress(form)
-    await press(form, i18n.t('chat-bot-later:sources.add'))
+    await press(form, i18n.t('chat-bot-lazy:sources.add'))
     await waitFor(() => expect(field).toBeInvalid(), WAIT)
   }),
   tags: ['long'],
@@ -65,7 +65,7 @@ export const QuestionRefused: Story = {
     const form = await openAdd(page)
     await chooseKind(form, 'question')
     await userEvent.type(form.getByLabelText(i18n.t('chat-bot-form:source.answer')), 'Bəli.')
-    await press(form, i18n.t('chat-bot-later:sources.add'))
+    await press(form, i18n.t('chat-bot-lazy:sources.add'))
     const question = form.getByLabelText(i18n.t('chat-bot-form:source.question'))
     await waitFor(() => expect(question).toBeInvalid(), WAIT)
   }),

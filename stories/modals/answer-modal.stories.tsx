@@ -26,15 +26,15 @@ type Story = StoryObj
 
 export const Correcting: Story = appStory(BOT, BOTS, async (page) => {
   await pressFirst(page, new RegExp(`^${i18n.t('chat-bot:ask.correct')}`))
-  await dialog(page, i18n.t('chat-bot-later:answer.correct'))
+  await dialog(page, i18n.t('chat-bot-lazy:answer.correct'))
 })
 
 /** Answers a question that no source had an answer to. */
 export const Teaching: Story = {
   ...appStory(BOT, BOTS, async (page) => {
     await openTab(page, 'conversations')
-    await pressFirst(page, i18n.t('chat-bot-later:open.answer'))
-    await dialog(page, i18n.t('chat-bot-later:answer.title'))
+    await pressFirst(page, i18n.t('chat-bot-lazy:open.answer'))
+    await dialog(page, i18n.t('chat-bot-lazy:answer.title'))
   }),
   tags: ['long'],
 }

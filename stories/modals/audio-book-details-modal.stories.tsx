@@ -26,5 +26,5 @@ type Story = StoryObj
 
 export const Default: Story = appStory(SPOKEN_BOOK, BOOKS, async (page) => {
   await press(page, i18n.t('audio-book:details.open'))
-  await dialog(page, i18n.t('audio-book-later:details.title'))
+  await dialog(page, i18n.t('audio-book-lazy:details.title'))
 })

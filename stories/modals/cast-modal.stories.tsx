@@ -30,11 +30,11 @@ export const Default: Story = appStory(SPOKEN_BOOK, BOOKS, openCast)
 export const WithoutVoice: Story = {
   ...appStory(SPOKEN_BOOK, BOOKS, async (page) => {
     const modal = await openCast(page)
-    await press(modal, i18n.t('audio-book-later:cast.add'))
-    const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book-later:cast.name') })
+    await press(modal, i18n.t('audio-book-lazy:cast.add'))
+    const names = await modal.findAllByRole('textbox', { name: i18n.t('audio-book-lazy:cast.name') })
     await userEvent.type(names.at(-1) as HTMLElement, 'Nəvə')
     await press(modal, i18n.t('common:actions.save'))
-    await modal.findByText(i18n.t('audio-book-later:cast.voiceNeeded'), {}, WAIT)
+    await modal.findByText(i18n.t('audio-book-lazy:cast.voiceNeeded'), {}, WAIT)
   }),
   tags: ['long'],
 }

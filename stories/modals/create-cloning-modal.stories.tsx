@@ -68,7 +68,7 @@ export const DetailsWithErrors: Story = {
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     const dialog = await withSamples(page)
     await press(dialog, i18n.t('create:action.continue'))
-    await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT)
+    await dialog.findByLabelText(i18n.t('cloning-lazy:form.name'), {}, WAIT)
     await press(dialog, i18n.t('create:action.continue'))
     await dialog.findByText(i18n.t('cloning-form:problem.gender'), {}, WAIT)
   }),
@@ -119,9 +119,9 @@ export const NotSent: Story = {
   ...faultStory(CLONE_LIST, { scenario: 'sending-failed' }, async (page) => {
     const dialog = await sendClone(page)
     await alertText(page)
-    await expect(dialog.getByLabelText(i18n.t('cloning-later:form.consent'))).toBeChecked()
+    await expect(dialog.getByLabelText(i18n.t('cloning-lazy:form.consent'))).toBeChecked()
     await press(dialog, i18n.t('common:actions.back'))
-    await expect(await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT)).toHaveValue(
+    await expect(await dialog.findByLabelText(i18n.t('cloning-lazy:form.name'), {}, WAIT)).toHaveValue(
       'Aynur',
     )
   }),

@@ -36,7 +36,7 @@ async function ask(page: Page) {
 
 async function confirm(page: Page) {
   await ask(page)
-  await userEvent.click(page.getByRole('button', { name: i18n.t('projects-later:delete.yes') }))
+  await userEvent.click(page.getByRole('button', { name: i18n.t('projects-lazy:delete.yes') }))
 }
 
 export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, ask)
@@ -44,7 +44,7 @@ export const Default: Story = appStory(PROJECTS, { scenario: 'all-statuses' }, a
 export const Pending: Story = {
   ...faultStory(PROJECTS, { scenario: 'sending' }, async (page) => {
     await confirm(page)
-    await page.findByText(i18n.t('projects-later:delete.pending'), {}, WAIT)
+    await page.findByText(i18n.t('projects-lazy:delete.pending'), {}, WAIT)
   }),
   tags: ['long'],
 }

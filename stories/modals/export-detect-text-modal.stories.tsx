@@ -27,7 +27,7 @@ type Story = StoryObj
 
 /** Files that are in preparation, ready, and failed. */
 export const Default: Story = appStory(`${LETTERS}?modal-open=export`, DOCUMENTS, (page) =>
-  dialog(page, i18n.t('detect-text-later:export.title')),
+  dialog(page, i18n.t('detect-text-lazy:export.title')),
 )
 
 export const FilesInEveryState: Story = { ...exportsOf('/services/detect-text/7'), tags: ['long'] }

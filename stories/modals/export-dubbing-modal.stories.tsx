@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
-  openModal(page, i18n.t('common:actions.export'), i18n.t('dubbing-later:export.title')),
+  openModal(page, i18n.t('common:actions.export'), i18n.t('dubbing-lazy:export.title')),
 )
 
 export const FilesInEveryState: Story = { ...exportsOf('/services/dubbing/16'), tags: ['long'] }

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj
 
 const open = (page: Page) =>
-  openModal(page, i18n.t('common:actions.export'), i18n.t('speech-to-text-later:export.title'))
+  openModal(page, i18n.t('common:actions.export'), i18n.t('speech-to-text-lazy:export.title'))
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   const modal = await open(page)
@@ -54,7 +54,7 @@ export const Captions: Story = {
 export const Selected: Story = {
   ...appStory(MEETING, TRANSCRIPTS, async (page) => {
     await selectFirst(page)
-    const name = i18n.t('speech-to-text-later:regenerate.selected', { count: 1 })
+    const name = i18n.t('speech-to-text-lazy:regenerate.selected', { count: 1 })
     await (await open(page)).findByRole('radio', { name, checked: true })
   }),
   tags: ['long'],

@@ -33,6 +33,6 @@ export const Default: Story = appStory(DOCUMENT_LIST, DOCUMENTS, async (page) =>
   await userEvent.click(
     await modal.findByRole('button', { name: i18n.t('detect-text-form:documents.frame', { name }) }, WAIT),
   )
-  const frame = await dialog(page, i18n.t('detect-text-later:frame.title'))
-  await within(frame).findByRole('button', { name: i18n.t('detect-text-later:frame.stage') }, WAIT)
+  const frame = await dialog(page, i18n.t('detect-text-lazy:frame.title'))
+  await within(frame).findByRole('button', { name: i18n.t('detect-text-lazy:frame.stage') }, WAIT)
 })

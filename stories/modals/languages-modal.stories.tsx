@@ -24,5 +24,5 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(FINISHED_DUB, DUBS, (page) =>
-  openModal(page, i18n.t('dubbing:toolbar.languages'), i18n.t('dubbing-later:languages.title')),
+  openModal(page, i18n.t('dubbing:toolbar.languages'), i18n.t('dubbing-lazy:languages.title')),
 )

@@ -28,5 +28,5 @@ type Story = StoryObj
 export const Default: Story = appStory(LETTERS, DOCUMENTS, async (page) => {
   await press(page, i18n.t('runs:more'))
   await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('detect-text:again.open') }, WAIT))
-  await dialog(page, i18n.t('detect-text-later:again.title'))
+  await dialog(page, i18n.t('detect-text-lazy:again.title'))
 })

@@ -33,7 +33,7 @@ export default meta
 type Story = StoryObj
 
 const open = (page: Page) =>
-  openModal(page, i18n.t('speech-to-text:regenerate.open'), i18n.t('speech-to-text-later:regenerate.title'))
+  openModal(page, i18n.t('speech-to-text:regenerate.open'), i18n.t('speech-to-text-lazy:regenerate.title'))
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
 
@@ -41,7 +41,7 @@ export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
 export const Selected: Story = {
   ...appStory(MEETING, TRANSCRIPTS, async (page) => {
     await selectFirst(page)
-    const name = i18n.t('speech-to-text-later:regenerate.selected', { count: 1 })
+    const name = i18n.t('speech-to-text-lazy:regenerate.selected', { count: 1 })
     await (await open(page)).findByRole('radio', { name, checked: true }, WAIT)
   }),
   tags: ['long'],
@@ -52,11 +52,11 @@ export const Edited: Story = {
   ...appStory(MEETING, TRANSCRIPTS, async (page) => {
     await editFirst(page)
     const modal = await open(page)
-    await modal.findByText(i18n.t('speech-to-text-later:regenerate.changesKept', { count: 1 }), {}, WAIT)
+    await modal.findByText(i18n.t('speech-to-text-lazy:regenerate.changesKept', { count: 1 }), {}, WAIT)
     await userEvent.click(
-      modal.getByRole('radio', { name: i18n.t('speech-to-text-later:regenerate.modes.replace') }),
+      modal.getByRole('radio', { name: i18n.t('speech-to-text-lazy:regenerate.modes.replace') }),
     )
-    await modal.findByText(i18n.t('speech-to-text-later:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
+    await modal.findByText(i18n.t('speech-to-text-lazy:regenerate.changesLost.all', { count: 1 }), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -33,5 +33,5 @@ export const Default: Story = appStory(MEETING, TRANSCRIPTS, async (page) => {
   )
   const name = i18n.t('speech-to-text:segment.rename')
   await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
-  await dialog(page, i18n.t('speech-to-text-later:rename.title'))
+  await dialog(page, i18n.t('speech-to-text-lazy:rename.title'))
 })

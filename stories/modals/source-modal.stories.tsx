@@ -35,7 +35,7 @@ export const Default: Story = appStory(BOT, BOTS, async (page) => {
 export const Removing: Story = {
   ...appStory(BOT, BOTS, async (page) => {
     await openTab(page, 'sources')
-    await press(page, i18n.t('chat-bot-later:sources.removeOne', { name: 'Shipping' }))
+    await press(page, i18n.t('chat-bot-lazy:sources.removeOne', { name: 'Shipping' }))
     await page.findByRole('alertdialog', {}, WAIT)
   }),
   tags: ['long'],

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj
 
 const open = (page: Page) =>
-  openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing-later:speakers.title'))
+  openModal(page, i18n.t('dubbing:toolbar.speakers'), i18n.t('dubbing-lazy:speakers.title'))
 
 export const Default: Story = appStory(FINISHED_DUB, DUBS, open)
 
@@ -34,7 +34,7 @@ export const Default: Story = appStory(FINISHED_DUB, DUBS, open)
 export const Voice: Story = {
   ...appStory(FINISHED_DUB, DUBS, async (page) => {
     await open(page)
-    await pressFirst(page, i18n.t('dubbing-later:speakers.change'))
+    await pressFirst(page, i18n.t('dubbing-lazy:speakers.change'))
     await dialog(page, i18n.t('voices:title'))
   }),
   tags: ['long'],

@@ -24,5 +24,5 @@ export default meta
 type Story = StoryObj
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, (page) =>
-  openModal(page, i18n.t('speech-to-text:toolbar.speakers'), i18n.t('speech-to-text-later:speakers.title')),
+  openModal(page, i18n.t('speech-to-text:toolbar.speakers'), i18n.t('speech-to-text-lazy:speakers.title')),
 )

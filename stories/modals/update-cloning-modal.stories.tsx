@@ -31,7 +31,7 @@ const NAME_TAKEN_MESSAGE = 'Bu adda səs artıq var.'
 
 async function openUpdate(page: Page) {
   await press(page, i18n.t('cloning:workspace.edit'))
-  return within(await page.findByRole('dialog', { name: i18n.t('cloning-later:update.title') }, WAIT))
+  return within(await page.findByRole('dialog', { name: i18n.t('cloning-lazy:update.title') }, WAIT))
 }
 
 export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
@@ -39,7 +39,7 @@ export const Default: Story = appStory(FINISHED, CLONES, openUpdate)
 export const Saved: Story = {
   ...appStory(FINISHED, CLONES, async (page) => {
     await saveDescription(page)
-    await page.findByText(i18n.t('cloning-later:update.saved'), {}, WAIT)
+    await page.findByText(i18n.t('cloning-lazy:update.saved'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -47,10 +47,10 @@ export const Saved: Story = {
 async function saveDescription(page: Page) {
   const dialog = await openUpdate(page)
   await userEvent.type(
-    await dialog.findByLabelText(i18n.t('cloning-later:form.description'), {}, WAIT),
+    await dialog.findByLabelText(i18n.t('cloning-lazy:form.description'), {}, WAIT),
     ' Aydın.',
   )
-  await press(dialog, i18n.t('cloning-later:update.save'))
+  await press(dialog, i18n.t('cloning-lazy:update.save'))
   return dialog
 }
 
@@ -89,7 +89,7 @@ export const NeedsRetraining: Story = {
 export const Delete: Story = {
   ...appStory(FINISHED, CLONES, async (page) => {
     const dialog = await openUpdate(page)
-    await press(dialog, i18n.t('cloning-later:danger.delete'))
+    await press(dialog, i18n.t('cloning-lazy:danger.delete'))
     await page.findByRole('alertdialog', {}, WAIT)
   }),
   tags: ['long'],

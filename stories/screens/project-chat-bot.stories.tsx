@@ -73,7 +73,7 @@ export const MuteForToday: Story = {
 }
 
 const searchField = (page: Page, part: 'sources' | 'conversations') =>
-  page.findByRole('searchbox', { name: i18n.t(`chat-bot-later:${part}.search`) }, WAIT)
+  page.findByRole('searchbox', { name: i18n.t(`chat-bot-lazy:${part}.search`) }, WAIT)
 
 export const Sources: Story = {
   ...appStory(
@@ -81,8 +81,8 @@ export const Sources: Story = {
     WORLD,
     openTabWith('sources', async (page) => {
       await page.findByText('Köhnə skan.pdf', {}, WAIT)
-      await page.findByText(i18n.t('chat-bot-later:sources.state.failed'), {}, WAIT)
-      await page.findByText(i18n.t('chat-bot-later:sources.state.reading'), {}, WAIT)
+      await page.findByText(i18n.t('chat-bot-lazy:sources.state.failed'), {}, WAIT)
+      await page.findByText(i18n.t('chat-bot-lazy:sources.state.reading'), {}, WAIT)
     }),
   ),
   tags: ['long'],
@@ -109,10 +109,10 @@ export const SourcesNoMatch: Story = {
 export const SourceRemoved: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
     await openTab('sources')(page)
-    await press(page, i18n.t('chat-bot-later:sources.removeOne', { name: 'Shipping' }))
+    await press(page, i18n.t('chat-bot-lazy:sources.removeOne', { name: 'Shipping' }))
     const dialog = within(await page.findByRole('alertdialog', {}, WAIT))
-    await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot-later:sources.remove') }))
-    await page.findByText(i18n.t('chat-bot-later:sources.undo', { name: 'Shipping' }), {}, WAIT)
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('chat-bot-lazy:sources.remove') }))
+    await page.findByText(i18n.t('chat-bot-lazy:sources.undo', { name: 'Shipping' }), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -135,7 +135,7 @@ export const ConversationsNone: Story = {
     NEW,
     WORLD,
     openTabWith('conversations', (page) =>
-      page.findByText(i18n.t('chat-bot-later:conversations.none'), {}, WAIT),
+      page.findByText(i18n.t('chat-bot-lazy:conversations.none'), {}, WAIT),
     ),
   ),
   tags: ['long'],
@@ -145,7 +145,7 @@ export const ConversationsNoMatch: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
     await openTab('conversations')(page)
     await userEvent.type(await searchField(page, 'conversations'), 'xyz')
-    await page.findByText(i18n.t('chat-bot-later:conversations.noMatch'), {}, WAIT)
+    await page.findByText(i18n.t('chat-bot-lazy:conversations.noMatch'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -173,7 +173,7 @@ export const Settings: Story = {
     ASKED,
     WORLD,
     openTabWith('settings', (page) =>
-      page.findByRole('textbox', { name: i18n.t('chat-bot-later:settings.greeting') }, WAIT),
+      page.findByRole('textbox', { name: i18n.t('chat-bot-lazy:settings.greeting') }, WAIT),
     ),
   ),
   tags: ['long'],
@@ -182,9 +182,9 @@ export const Settings: Story = {
 export const SettingsUnsaved: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
     await openTab('settings')(page)
-    const name = i18n.t('chat-bot-later:settings.greeting')
+    const name = i18n.t('chat-bot-lazy:settings.greeting')
     await userEvent.type(await page.findByRole('textbox', { name }, WAIT), 'Salam!')
-    await page.findByText(i18n.t('chat-bot-later:settings.unsaved'), {}, WAIT)
+    await page.findByText(i18n.t('chat-bot-lazy:settings.unsaved'), {}, WAIT)
   }),
   tags: ['long'],
 }
@@ -192,9 +192,9 @@ export const SettingsUnsaved: Story = {
 export const SettingsRefused: Story = {
   ...appStory(ASKED, WORLD, async (page) => {
     await openTab('settings')(page)
-    const sites = await page.findByRole('textbox', { name: i18n.t('chat-bot-later:settings.domains') }, WAIT)
+    const sites = await page.findByRole('textbox', { name: i18n.t('chat-bot-lazy:settings.domains') }, WAIT)
     await userEvent.type(sites, '{Enter}localhost')
-    await press(page, i18n.t('chat-bot-later:settings.save'))
+    await press(page, i18n.t('chat-bot-lazy:settings.save'))
     await waitFor(() => expect(sites).toBeInvalid(), WAIT)
   }),
   tags: ['long'],
@@ -203,7 +203,7 @@ export const SettingsRefused: Story = {
 export const EmbedNotReady: Story = {
   ...appStory(NEW, WORLD, async (page) => {
     await openTab('embed')(page)
-    await page.findByText(i18n.t('chat-bot-later:embed.notReady'), {}, WAIT)
+    await page.findByText(i18n.t('chat-bot-lazy:embed.notReady'), {}, WAIT)
   }),
   tags: ['long'],
 }

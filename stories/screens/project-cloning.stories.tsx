@@ -90,7 +90,7 @@ export const Resend: Story = {
       const taken = { name: i18n.t('cloning:sample.remove', { name }) }
       await userEvent.click(await dialog.findByRole('button', taken, WAIT))
     }
-    await userEvent.click(dialog.getByRole('button', { name: i18n.t('cloning-later:update.save') }))
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('cloning-lazy:update.save') }))
     await page.findByRole('button', { name: i18n.t('cloning:draft.addSamples') }, WAIT)
   }),
   tags: ['long'],

@@ -94,7 +94,7 @@ export const Selected: Story = { ...appStory(at(4), DUBS, selectSegments), tags:
 /** A sentence that the service missed, at the playhead of the timeline. */
 export const AddedSentence: Story = {
   ...appStory(at(4), DUBS, async (page) => {
-    await press(page, i18n.t('dubbing-later:timeline.add'))
+    await press(page, i18n.t('dubbing-lazy:timeline.add'))
     const hint = i18n.t('dubbing:segment.sourceHint')
     await waitFor(() => expect(document.activeElement).toHaveAttribute('placeholder', hint), WAIT)
   }),

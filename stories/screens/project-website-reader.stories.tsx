@@ -88,7 +88,7 @@ export const Code: Story = {
   ...appStory(READY, READERS, async (page) => {
     await openTab(page, 'code')
     await page.findByRole('textbox', { name: 'HTML' }, WAIT)
-    await page.findByRole('table', { name: i18n.t('website-reader-later:sites.listens') }, WAIT)
+    await page.findByRole('table', { name: i18n.t('website-reader-lazy:sites.listens') }, WAIT)
   }),
   tags: ['long'],
 }
@@ -96,7 +96,7 @@ export const Code: Story = {
 export const CodeUnheard: Story = {
   ...appStory(STALE, READERS, async (page) => {
     await openTab(page, 'code')
-    await text(i18n.t('website-reader-later:sites.unheard'))(page)
+    await text(i18n.t('website-reader-lazy:sites.unheard'))(page)
   }),
   tags: ['long'],
 }
@@ -107,7 +107,7 @@ export const CodeInUse: Story = {
     await openTab(page, 'code')
     await page.findByText(/bloq\.example\.az/, { selector: '[role=status] *' }, WAIT)
     await page.findByText(/kopya\.example\.com/, {}, WAIT)
-    await page.findByRole('heading', { name: i18n.t('website-reader-later:sites.listens') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('website-reader-lazy:sites.listens') }, WAIT)
   }),
   tags: ['long'],
 }
@@ -115,7 +115,7 @@ export const CodeInUse: Story = {
 export const CodeNotYet: Story = {
   ...appStory(DRAFT, READERS, async (page) => {
     await openTab(page, 'code')
-    await text(i18n.t('website-reader-later:code.notReady'))(page)
+    await text(i18n.t('website-reader-lazy:code.notReady'))(page)
   }),
   tags: ['long'],
 }
@@ -132,23 +132,23 @@ export const SelectorTester: Story = {
   ...appStory(READY, READERS, async (page) => {
     await openTab(page, 'tester')
     await userEvent.click(
-      await page.findByRole('button', { name: i18n.t('website-reader-later:tester.example') }, WAIT),
+      await page.findByRole('button', { name: i18n.t('website-reader-lazy:tester.example') }, WAIT),
     )
-    await page.findByRole('region', { name: i18n.t('website-reader-later:tester.read') }, WAIT)
+    await page.findByRole('region', { name: i18n.t('website-reader-lazy:tester.read') }, WAIT)
   }),
   tags: ['long'],
 }
 
 const fetchPage = async (page: Page, address: string) => {
   await openTab(page, 'tester')
-  const field = await page.findByLabelText(i18n.t('website-reader-later:tester.page.address'), {}, WAIT)
+  const field = await page.findByLabelText(i18n.t('website-reader-lazy:tester.page.address'), {}, WAIT)
   await userEvent.type(field, `${address}{Enter}`)
 }
 
 export const ArticleByAddress: Story = {
   ...appStory(READY, READERS, async (page) => {
     await fetchPage(page, 'https://bloq.example.az/az/deniz-qatari')
-    await page.findByRole('region', { name: i18n.t('website-reader-later:tester.read') }, WAIT)
+    await page.findByRole('region', { name: i18n.t('website-reader-lazy:tester.read') }, WAIT)
   }),
   tags: ['long'],
 }
@@ -166,11 +166,11 @@ export const LongPage: Story = {
   ...appStory(READY, READERS, async (page) => {
     await openTab(page, 'tester')
     await userEvent.click(
-      await page.findByRole('textbox', { name: i18n.t('website-reader-later:tester.html') }, WAIT),
+      await page.findByRole('textbox', { name: i18n.t('website-reader-lazy:tester.html') }, WAIT),
     )
     await userEvent.paste(`<article><h1>Bakı</h1>${'<p>Bir sətir.</p>'.repeat(20_000)}</article>`)
-    await page.findByRole('button', { name: i18n.t('website-reader-later:tester.clear') }, WAIT)
-    await page.findByRole('region', { name: i18n.t('website-reader-later:tester.read') }, WAIT)
+    await page.findByRole('button', { name: i18n.t('website-reader-lazy:tester.clear') }, WAIT)
+    await page.findByRole('region', { name: i18n.t('website-reader-lazy:tester.read') }, WAIT)
   }),
   tags: ['long'],
 }
@@ -179,10 +179,10 @@ export const ArticleOfOnesOwn: Story = {
   ...appStory(READY, READERS, async (page) => {
     await openTab(page, 'tester')
     await userEvent.click(
-      await page.findByRole('button', { name: i18n.t('website-reader-later:tester.example') }, WAIT),
+      await page.findByRole('button', { name: i18n.t('website-reader-lazy:tester.example') }, WAIT),
     )
     await userEvent.click(
-      await page.findByRole('button', { name: i18n.t('website-reader-later:articles.take') }, WAIT),
+      await page.findByRole('button', { name: i18n.t('website-reader-lazy:articles.take') }, WAIT),
     )
     await text(i18n.t('website-reader:articles.notRead'))(page)
   }),
@@ -200,7 +200,7 @@ export const Settings: Story = {
 export const SettingsLocked: Story = {
   ...appStory(RUNNING, READERS, async (page) => {
     await openTab(page, 'settings')
-    await text(i18n.t('website-reader-later:settings.locked'))(page)
+    await text(i18n.t('website-reader-lazy:settings.locked'))(page)
   }),
   tags: ['long'],
 }

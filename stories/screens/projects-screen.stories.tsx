@@ -80,8 +80,8 @@ export const UnknownFacts: Story = {
 
 export const Empty: Story = {
   ...appStory(ADDRESS, { scenario: 'empty' }, async (page) => {
-    await loadNamespaces(['projects-later'])
-    await page.findByText(i18n.t('projects-later:empty.title'), {}, WAIT)
+    await loadNamespaces(['projects-lazy'])
+    await page.findByText(i18n.t('projects-lazy:empty.title'), {}, WAIT)
   }),
   tags: ['long'],
 }

@@ -32,5 +32,5 @@ export async function bookIsRefused(modal: Page, reason: RegExp) {
 
 export async function openCast(page: Page) {
   await press(page, i18n.t('audio-book:cast.open'))
-  return within(await dialog(page, i18n.t('audio-book-later:cast.title')))
+  return within(await dialog(page, i18n.t('audio-book-lazy:cast.title')))
 }

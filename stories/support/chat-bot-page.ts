@@ -15,13 +15,13 @@ export const openTab = async (page: Page, tab: 'sources' | 'tests' | 'conversati
 
 export async function openAdd(page: Page) {
   await openTab(page, 'sources')
-  await press(page, i18n.t('chat-bot-later:sources.add'))
-  return within(await dialog(page, i18n.t('chat-bot-later:sources.add')))
+  await press(page, i18n.t('chat-bot-lazy:sources.add'))
+  return within(await dialog(page, i18n.t('chat-bot-lazy:sources.add')))
 }
 
 /** Chooses the kind of source, in the form for a new source and in the one for a new bot. */
 export const chooseKind = (form: Page, kind: 'file' | 'address' | 'question') =>
-  userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot-later:source.kinds.${kind}`) }))
+  userEvent.click(form.getByRole('tab', { name: i18n.t(`chat-bot-lazy:source.kinds.${kind}`) }))
 
 /** Chooses a file of a kind that bots cannot read. */
 export async function chooseSheet(form: Page) {

@@ -28,7 +28,7 @@ export async function withSamples(page: Page) {
 export async function withDetails(page: Page) {
   const dialog = await withSamples(page)
   await press(dialog, i18n.t('create:action.continue'))
-  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning-later:form.name'), {}, WAIT), 'Aynur')
+  await userEvent.type(await dialog.findByLabelText(i18n.t('cloning-lazy:form.name'), {}, WAIT), 'Aynur')
   await userEvent.click(dialog.getByRole('radio', { name: i18n.t('cloning:gender.WOMAN') }))
   return dialog
 }
@@ -36,7 +36,7 @@ export async function withDetails(page: Page) {
 export async function sendClone(page: Page) {
   const dialog = await withDetails(page)
   await press(dialog, i18n.t('create:action.continue'))
-  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning-later:form.consent'), {}, WAIT))
+  await userEvent.click(await dialog.findByLabelText(i18n.t('cloning-lazy:form.consent'), {}, WAIT))
   await press(dialog, /49[.,]00/)
   return dialog
 }

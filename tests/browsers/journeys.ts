@@ -116,7 +116,7 @@ const cloning: Journey = {
     await customer.choose(await files.voice())
     await customer.sees(t('cloning-form:samples.enough'))
     await customer.press('button', t('create:action.continue'))
-    await customer.write(new RegExp(`^${t('cloning-later:form.name')}`), 'Aynur')
+    await customer.write(new RegExp(`^${t('cloning-lazy:form.name')}`), 'Aynur')
     await customer.press('radio', new RegExp(`^${t('cloning:gender.WOMAN')}`))
     await customer.press('button', t('create:action.continue'))
     await customer.press('checkbox', /consent|may have/)

@@ -85,9 +85,9 @@ const chapter = (page: Page, t: Texts, title: string) =>
 /** Gives the second block to a character with the last voice of the catalogue. */
 async function castSomebody(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('audio-book:cast.open'), exact: true }).click()
-  const cast = page.getByRole('dialog', { name: t('audio-book-later:cast.title') })
-  await cast.getByRole('textbox', { name: t('audio-book-later:cast.name') }).fill(name)
-  await cast.getByRole('combobox', { name: t('audio-book-later:cast.voice') }).click()
+  const cast = page.getByRole('dialog', { name: t('audio-book-lazy:cast.title') })
+  await cast.getByRole('textbox', { name: t('audio-book-lazy:cast.name') }).fill(name)
+  await cast.getByRole('combobox', { name: t('audio-book-lazy:cast.voice') }).click()
   await page.getByRole('option').last().click()
   await cast.getByRole('button', { name: t('actions.save') }).click()
   await expect(cast).toBeHidden()

@@ -38,13 +38,13 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
 
   await test.step('a question with its answer, a page and a file become sources', async () => {
     await tab('playground', 'ArrowRight', 'sources')
-    const dialog = page.getByRole('dialog', { name: t('chat-bot-later:sources.add') })
+    const dialog = page.getByRole('dialog', { name: t('chat-bot-lazy:sources.add') })
     const add = async (steps: number, give: () => Promise<void>) => {
-      await press(page.getByRole('button', { name: t('chat-bot-later:sources.add') }))
+      await press(page.getByRole('button', { name: t('chat-bot-lazy:sources.add') }))
       const kinds = dialog.getByRole('tab')
       for (let step = 0; step < steps; step += 1) await press(kinds.nth(step), 'ArrowRight')
       await give()
-      await press(dialog.getByRole('button', { name: t('chat-bot-later:sources.add') }))
+      await press(dialog.getByRole('button', { name: t('chat-bot-lazy:sources.add') }))
       await expect(dialog).toBeHidden()
     }
     await add(1, async () => {
@@ -66,7 +66,7 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
         OTHER_SOURCES.ru.question[1],
       )
     })
-    await expect(page.getByText(t('chat-bot-later:sources.state.ready'), { exact: true })).toHaveCount(4)
+    await expect(page.getByText(t('chat-bot-lazy:sources.state.ready'), { exact: true })).toHaveCount(4)
     await tab('sources', 'ArrowLeft', 'playground')
   })
 
@@ -91,9 +91,9 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
     await press(bad)
     await expect(bad).toHaveAttribute('aria-pressed', 'true')
     await press(log.getByRole('button', { name: t('chat-bot:ask.correct') }).last())
-    const answer = page.getByRole('dialog', { name: t('chat-bot-later:answer.correct') })
+    const answer = page.getByRole('dialog', { name: t('chat-bot-lazy:answer.correct') })
     await write(answer.getByRole('textbox', { name: t('chat-bot-form:source.answer') }), BETTER)
-    await press(answer.getByRole('button', { name: t('chat-bot-later:answer.save') }))
+    await press(answer.getByRole('button', { name: t('chat-bot-lazy:answer.save') }))
     await expect(answer).toBeHidden()
     await press(log.getByRole('button', { name: t('chat-bot:ask.again') }).last())
     await expect(log.getByText(BETTER)).toBeVisible()
@@ -109,16 +109,16 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
     await tab('tests', 'ArrowRight', 'conversations')
     await tab('conversations', 'ArrowRight', 'settings')
     await write(
-      page.getByRole('textbox', { name: t('chat-bot-later:settings.greeting') }),
+      page.getByRole('textbox', { name: t('chat-bot-lazy:settings.greeting') }),
       'Добро пожаловать!',
     )
-    const sites = page.getByRole('textbox', { name: t('chat-bot-later:settings.domains'), exact: true })
-    await press(page.getByRole('radio', { name: t('chat-bot-later:settings.corners.right') }), 'ArrowLeft')
+    const sites = page.getByRole('textbox', { name: t('chat-bot-lazy:settings.domains'), exact: true })
+    await press(page.getByRole('radio', { name: t('chat-bot-lazy:settings.corners.right') }), 'ArrowLeft')
     await expect(page.getByRole('figure')).toContainText('Добро пожаловать!')
     await write(sites, 'magaza.example')
     await page.screenshot({ path: test.info().outputPath('settings.png') })
-    await press(page.getByRole('button', { name: t('chat-bot-later:settings.save'), exact: true }))
-    await expect(page.getByText(t('chat-bot-later:settings.saved'))).toBeVisible()
+    await press(page.getByRole('button', { name: t('chat-bot-lazy:settings.save'), exact: true }))
+    await expect(page.getByText(t('chat-bot-lazy:settings.saved'))).toBeVisible()
     await tab('settings', 'ArrowRight', 'embed')
     await press(page.getByRole('button', { name: t('exports:code.copy') }).first())
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<script')
@@ -128,16 +128,13 @@ test('in ru on a phone, with the keyboard alone, a bot gets sources, answers, is
   await test.step('conversations are filtered, read and saved as CSV', async () => {
     await tab('embed', 'ArrowLeft', 'settings')
     await tab('settings', 'ArrowLeft', 'conversations')
-    await press(
-      page.getByRole('radio', { name: t('chat-bot-later:conversations.filters.all') }),
-      'ArrowRight',
-    )
-    await expect(page.getByText(t('chat-bot-later:conversations.noMatch'))).toBeVisible()
+    await press(page.getByRole('radio', { name: t('chat-bot-lazy:conversations.filters.all') }), 'ArrowRight')
+    await expect(page.getByText(t('chat-bot-lazy:conversations.noMatch'))).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await press(page.getByRole('list', { name: t('chat-bot:tabs.conversations') }).getByRole('button'))
     await expect(log).toContainText(BETTER)
     await page.screenshot({ path: test.info().outputPath('conversations.png') })
-    const save = page.getByRole('button', { name: t('chat-bot-later:conversations.save') })
+    const save = page.getByRole('button', { name: t('chat-bot-lazy:conversations.save') })
     const [file] = await Promise.all([page.waitForEvent('download'), press(save)])
     expect(readFileSync(await file.path(), 'utf8')).toContain(BETTER)
   })

@@ -51,14 +51,14 @@ async function askAndSee(page: Page, t: Texts, [question, sentence]: readonly [s
 async function embed(page: Page, t: Texts) {
   await page.getByRole('tab', { name: t('chat-bot:tabs.settings') }).click()
   await page
-    .getByRole('textbox', { name: t('chat-bot-later:settings.domains'), exact: true })
+    .getByRole('textbox', { name: t('chat-bot-lazy:settings.domains'), exact: true })
     .fill('https://Magaza.example/a')
   const picture = { name: 'nar.png', mimeType: 'image/png', buffer: Buffer.from(PNG) }
-  await page.getByLabel(t('chat-bot-later:settings.avatar')).setInputFiles(picture)
+  await page.getByLabel(t('chat-bot-lazy:settings.avatar')).setInputFiles(picture)
   await page.getByRole('button', { name: t('profile:crop.save') }).click()
   await expect(page.getByRole('figure').locator('img')).toBeVisible()
-  await page.getByRole('button', { name: t('chat-bot-later:settings.save'), exact: true }).click()
-  await expect(page.getByText(t('chat-bot-later:settings.saved'))).toBeVisible()
+  await page.getByRole('button', { name: t('chat-bot-lazy:settings.save'), exact: true }).click()
+  await expect(page.getByText(t('chat-bot-lazy:settings.saved'))).toBeVisible()
   await page.getByRole('tab', { name: t('chat-bot:tabs.embed') }).click()
   const [site] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -82,7 +82,7 @@ async function makeBot(page: Page, t: Texts, locale: Locale) {
 async function savedTalks(page: Page, t: Texts) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('chat-bot-later:conversations.save') }).click(),
+    page.getByRole('button', { name: t('chat-bot-lazy:conversations.save') }).click(),
   ])
   return readFileSync(await file.path(), 'utf8')
 }
@@ -122,9 +122,9 @@ for (const locale of ['az', 'ru'] as const) {
       await expect(log.getByText(t('chat-bot:ask.notFound'))).toBeVisible()
       expect(await balance(page)).toBe(before)
       await log.getByRole('button', { name: t('chat-bot:ask.teach') }).click()
-      const answer = page.getByRole('dialog', { name: t('chat-bot-later:answer.title') })
+      const answer = page.getByRole('dialog', { name: t('chat-bot-lazy:answer.title') })
       await answer.getByRole('textbox', { name: t('chat-bot-form:source.answer') }).fill(CORRECTED[locale])
-      await answer.getByRole('button', { name: t('chat-bot-later:answer.save') }).click()
+      await answer.getByRole('button', { name: t('chat-bot-lazy:answer.save') }).click()
       await expect(answer).toBeHidden()
       await log
         .getByRole('button', { name: t('chat-bot:ask.again') })
@@ -147,9 +147,9 @@ for (const locale of ['az', 'ru'] as const) {
         .getByRole('button', { name: t('chat-bot:ask.correct') })
         .last()
         .click()
-      const answer = page.getByRole('dialog', { name: t('chat-bot-later:answer.correct') })
+      const answer = page.getByRole('dialog', { name: t('chat-bot-lazy:answer.correct') })
       await answer.getByRole('textbox', { name: t('chat-bot-form:source.answer') }).fill(BETTER[locale])
-      await answer.getByRole('button', { name: t('chat-bot-later:answer.save') }).click()
+      await answer.getByRole('button', { name: t('chat-bot-lazy:answer.save') }).click()
       await expect(answer).toBeHidden()
       await ask(page, t, OTHER_SOURCES[locale].file[0])
       await expect(log.getByText(BETTER[locale])).toBeVisible()
@@ -177,9 +177,9 @@ for (const locale of ['az', 'ru'] as const) {
       await page.bringToFront()
       await page.getByRole('tab', { name: t('chat-bot:tabs.conversations') }).click()
       await expect(page.getByRole('button', { name: /magaza\.example/ })).toBeVisible()
-      await page.getByRole('radio', { name: t('chat-bot-later:conversations.filters.bad') }).check()
+      await page.getByRole('radio', { name: t('chat-bot-lazy:conversations.filters.bad') }).check()
       await expect(page.getByRole('button', { name: /magaza\.example/ })).toHaveCount(0)
-      await page.getByRole('radio', { name: t('chat-bot-later:conversations.filters.all') }).check()
+      await page.getByRole('radio', { name: t('chat-bot-lazy:conversations.filters.all') }).check()
       expect(await savedTalks(page, t)).toContain('magaza.example')
     })
   })

@@ -41,10 +41,10 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
       await expect(form.locator('[aria-current=step]')).toBeInViewport()
       await expect(form.locator('[aria-current=step]')).toContainText(t(`cloning-form:step.${step}`))
       if (step === 'consent') continue
-      await write(form.getByLabel(t('cloning-later:form.name')), 'Айнур')
+      await write(form.getByLabel(t('cloning-lazy:form.name')), 'Айнур')
       await press(form.getByRole('radio', { name: t('cloning:gender.WOMAN') }), 'Space')
     }
-    await press(form.getByRole('checkbox', { name: t('cloning-later:form.consent') }), 'Space')
+    await press(form.getByRole('checkbox', { name: t('cloning-lazy:form.consent') }), 'Space')
     await press(
       form.getByRole('button', {
         name: t('create:actionFor', { action: t('create:action.continue'), ...price }),
@@ -69,9 +69,9 @@ test('in ru on a phone, with the keyboard alone, a voice is cloned, paid, played
 
   await test.step('its details are changed, and the focus stays', async () => {
     await press(button('cloning:workspace.edit'))
-    const form = page.getByRole('dialog', { name: t('cloning-later:update.title') })
-    await write(form.getByLabel(t('cloning-later:form.description')), 'Тёплый')
-    await press(form.getByRole('button', { name: t('cloning-later:update.save'), exact: true }))
+    const form = page.getByRole('dialog', { name: t('cloning-lazy:update.title') })
+    await write(form.getByLabel(t('cloning-lazy:form.description')), 'Тёплый')
+    await press(form.getByRole('button', { name: t('cloning-lazy:update.save'), exact: true }))
     await expect(form).toBeHidden()
     await expect(button('cloning:workspace.edit')).toBeFocused()
     await expect(page.getByText('Тёплый')).toBeVisible()

@@ -59,16 +59,16 @@ test('a recording becomes a voice that sounds like it, across a reload of the fo
   await input.setInputFiles({ name: 'səsim.wav', mimeType: 'audio/wav', buffer })
   await expect(modal.getByText(t('cloning-form:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await modal.getByLabel(t('cloning-later:form.name')).fill('Aynur')
+  await modal.getByLabel(t('cloning-lazy:form.name')).fill('Aynur')
   await page.reload()
   await page.getByRole('button', { name: t('projects:create') }).click()
   await expect(modal.getByText(t('projects:kept.form'))).toBeVisible()
   await expect(modal.getByText(t('cloning-form:samples.enough'))).toBeVisible()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await expect(modal.getByLabel(t('cloning-later:form.name'))).toHaveValue('Aynur')
+  await expect(modal.getByLabel(t('cloning-lazy:form.name'))).toHaveValue('Aynur')
   await modal.getByRole('radio', { name: t('cloning:gender.WOMAN') }).check()
   await modal.getByRole('button', { name: t('create:action.continue') }).click()
-  await modal.getByLabel(t('cloning-later:form.consent')).check()
+  await modal.getByLabel(t('cloning-lazy:form.consent')).check()
   await modal
     .getByRole('button', {
       name: t('create:actionFor', { action: t('create:action.continue'), price: '49,00 ₼ manat' }),

@@ -55,7 +55,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
     const again = page.getByRole('menuitem', { name: t('detect-text:again.open') })
     await expect(again).toBeFocused()
     await page.keyboard.press('Enter')
-    const modal = page.getByRole('dialog', { name: t('detect-text-later:again.title') })
+    const modal = page.getByRole('dialog', { name: t('detect-text-lazy:again.title') })
     await press(modal.getByRole('button', { name: /0[.,]08/ }))
     await expect(modal).toBeHidden()
     await expectPageIsRead(page, t)
@@ -64,7 +64,7 @@ test('in tr, with the keyboard alone, photographs are read, corrected, read agai
 
   await test.step('it is exported as text, and read aloud', async () => {
     await press(page.getByRole('button', { name: t('common:actions.export'), exact: true }))
-    const modal = page.getByRole('dialog', { name: t('detect-text-later:export.title') })
+    const modal = page.getByRole('dialog', { name: t('detect-text-lazy:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start') }))
     const link = modal.getByRole('button', { name: t('editor-modals:export.download') })
     await letTimePass(page, () => expect(link).toBeVisible(SHORT_WAIT))

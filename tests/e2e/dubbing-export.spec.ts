@@ -11,7 +11,7 @@ test('a finished dub is exported as MP3 from the built sandbox', { tag: '@long' 
   await signIn(page)
   await page.goto(SERVICE_SCREENS.dubbing)
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('dubbing-later:export.title') })
+  const modal = page.getByRole('dialog', { name: t('dubbing-lazy:export.title') })
   await modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }).click()
   const link = modal.getByRole('button', { name: t('editor-modals:export.download') }).first()
   await letTimePass(page, () => expect(link).toBeVisible(SHORT_WAIT))

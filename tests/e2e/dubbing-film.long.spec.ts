@@ -35,7 +35,7 @@ test('in az, subtitles are drawn into the picture of a dubbed film, and are seen
   await letTimePass(page, () => expect(exporting).toBeVisible(SHORT_WAIT))
 
   await exporting.click()
-  const modal = page.getByRole('dialog', { name: t('dubbing-later:export.title') })
+  const modal = page.getByRole('dialog', { name: t('dubbing-lazy:export.title') })
   await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
   await page.getByRole('option', { name: /MP4/ }).click()
   await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()

@@ -74,9 +74,9 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
     await expect(dub).not.toBeChecked()
     await page.keyboard.press('Alt+o')
     await expect(dub).toBeChecked()
-    await press(button('dubbing-later:timeline.zoomIn'))
+    await press(button('dubbing-lazy:timeline.zoomIn'))
     const partsOf = (name: string) =>
-      page.getByRole('group', { name: t('dubbing-later:timeline.row', { name }) }).getByRole('button')
+      page.getByRole('group', { name: t('dubbing-lazy:timeline.row', { name }) }).getByRole('button')
     // The number of segments per speaker depends on the film's time; one of the two has at least three.
     const isFirst = (await partsOf('Konuşmacı 1').count()) > 1
     const parts = partsOf(isFirst ? 'Konuşmacı 1' : 'Konuşmacı 2')
@@ -102,8 +102,8 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
   await test.step('a speaker gets another voice', async () => {
     const before = await stale.count()
     await press(button('dubbing:toolbar.speakers'))
-    const speakers = page.getByRole('dialog', { name: t('dubbing-later:speakers.title') })
-    await press(speakers.getByRole('button', { name: t('dubbing-later:speakers.change') }).last())
+    const speakers = page.getByRole('dialog', { name: t('dubbing-lazy:speakers.title') })
+    await press(speakers.getByRole('button', { name: t('dubbing-lazy:speakers.change') }).last())
     const voices = page.getByRole('dialog', { name: t('voices:title') })
     await reach(voices.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowUp')
@@ -122,7 +122,7 @@ test('in tr, with the keyboard alone, a film is dubbed, played, corrected, renew
 
   await test.step('the film is exported', async () => {
     await press(exporting)
-    const modal = page.getByRole('dialog', { name: t('dubbing-later:export.title') })
+    const modal = page.getByRole('dialog', { name: t('dubbing-lazy:export.title') })
     await press(modal.getByRole('button', { name: t('editor-modals:export.start'), exact: true }))
     const download = modal
       .getByRole('listitem')

@@ -63,7 +63,7 @@ for (const locale of ['az', 'ru'] as const) {
     expect(pieces).not.toContain(200)
 
     await exporting.click()
-    const modal = page.getByRole('dialog', { name: t('dubbing-later:export.title') })
+    const modal = page.getByRole('dialog', { name: t('dubbing-lazy:export.title') })
     await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()
     const row = modal.getByRole('listitem').filter({ hasText: '.mp4' })
     const download = row.getByRole('button', { name: t('editor-modals:export.download') })
@@ -92,7 +92,7 @@ for (const locale of ['az', 'ru'] as const) {
     // Both languages in one file: each subtitle has the original above its translation.
     await modal.getByRole('combobox', { name: t('editor-modals:export.format') }).click()
     await page.getByRole('option', { name: 'SRT' }).click()
-    await modal.getByRole('combobox', { name: t('dubbing-later:export.language'), exact: true }).click()
+    await modal.getByRole('combobox', { name: t('dubbing-lazy:export.language'), exact: true }).click()
     await page.getByRole('option', { name: ` + ${target}` }).click()
     const inBoth = page.waitForEvent('download')
     await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()

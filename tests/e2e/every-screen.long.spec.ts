@@ -58,7 +58,7 @@ test('checkers find no faults while a menu, a list, a modal or a note is open', 
   await page.getByRole('menuitem', { name: t('actions.rename') }).click()
   await page.keyboard.type('Evening news')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(t('projects-later:rename.done', { title: 'Evening news' }))).toBeVisible()
+  await expect(page.getByText(t('projects-lazy:rename.done', { title: 'Evening news' }))).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   expect(await ibmFindings(page)).toEqual([])
 })

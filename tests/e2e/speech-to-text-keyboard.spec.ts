@@ -48,7 +48,7 @@ test(
       await page.keyboard.press('Alt+Enter')
       await expect(page.getByRole('region', { name: t('player:label') })).toBeVisible()
       await press(button('speech-to-text:toolbar.speakers'))
-      const speakers = page.getByRole('dialog', { name: t('speech-to-text-later:speakers.title') })
+      const speakers = page.getByRole('dialog', { name: t('speech-to-text-lazy:speakers.title') })
       await write(speakers.getByRole('textbox').first(), 'Айгюн')
       await page.keyboard.press('Enter')
       await page.keyboard.press('Escape')
@@ -57,7 +57,7 @@ test(
 
     await test.step('subtitles are exported', async () => {
       await press(exporting)
-      const modal = page.getByRole('dialog', { name: t('speech-to-text-later:export.title') })
+      const modal = page.getByRole('dialog', { name: t('speech-to-text-lazy:export.title') })
       await press(modal.getByRole('combobox', { name: t('editor-modals:export.format') }))
       await page.keyboard.press('Home')
       while (!(await pointedOption(page)).includes('SRT')) await page.keyboard.press('ArrowDown')

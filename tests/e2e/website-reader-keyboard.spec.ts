@@ -76,21 +76,21 @@ test('in az on a phone, with the keyboard alone, a reader is made, played, expor
     await press(tab('code'), 'ArrowRight')
     await expect(tab('tester')).toBeFocused()
     await write(
-      page.getByLabel(t('website-reader-later:tester.html')),
+      page.getByLabel(t('website-reader-lazy:tester.html')),
       '<main><p>Birinci cümlə.</p></main><p>Reklam</p>',
     )
-    await write(page.getByLabel(t('website-reader-later:tester.selector')), 'main')
+    await write(page.getByLabel(t('website-reader-lazy:tester.selector')), 'main')
     await expect(page.getByText('Birinci cümlə.', { exact: true })).toBeVisible()
-    await press(page.getByRole('button', { name: t('website-reader-later:tester.use') }))
+    await press(page.getByRole('button', { name: t('website-reader-lazy:tester.use') }))
     await expect(tab('settings')).toBeFocused()
     await expect(page.getByLabel(t('website-reader-form:site.selector'))).toHaveValue('main')
-    await press(page.getByRole('button', { name: t('website-reader-later:settings.save'), exact: true }))
-    await expect(page.getByText(t('website-reader-later:settings.saved'))).toBeVisible()
+    await press(page.getByRole('button', { name: t('website-reader-lazy:settings.save'), exact: true }))
+    await expect(page.getByText(t('website-reader-lazy:settings.saved'))).toBeVisible()
   })
 
   await test.step('an article of the site is read too', async () => {
     await press(tab('settings'), 'ArrowLeft')
-    await press(page.getByRole('button', { name: t('website-reader-later:articles.take') }))
+    await press(page.getByRole('button', { name: t('website-reader-lazy:articles.take') }))
     await expect(tab('preview')).toBeFocused()
     await press(page.getByRole('main').getByRole('button', { name: /₼/ }))
     await letTimePass(page, () =>

@@ -30,7 +30,7 @@ async function copyCode(page: Page) {
   await signIn(page)
   await page.goto('/services/website-reader/2')
   await page.getByRole('tab', { name: t('website-reader:tabs.code') }).click()
-  await expect(page.getByText(t('website-reader-later:sites.never'))).toBeVisible()
+  await expect(page.getByText(t('website-reader-lazy:sites.never'))).toBeVisible()
   const policy = page.getByRole('textbox', { name: t('exports:policy.heading') })
   return {
     t,
@@ -73,7 +73,7 @@ test('the copied code reads on the customer’s own site, under the shown policy
 
   await test.step('the customer sees which sites asked', async () => {
     await page.bringToFront()
-    await page.getByRole('button', { name: t('website-reader-later:sites.check') }).click()
+    await page.getByRole('button', { name: t('website-reader-lazy:sites.check') }).click()
     await expect(page.getByText(/^Pleyer bloq\.example\.az saytında cavab alıb/)).toBeVisible()
     const listened = page.getByRole('row', { name: /^Bloq/ }).getByRole('cell')
     await expect(listened.first()).toHaveText('1')

@@ -82,7 +82,7 @@ test('a reader is made, played, exported, and reads on a page of its own', async
     await page.bringToFront()
     const listened = page.getByRole('row', { name: articleName }).getByRole('cell')
     await expect(async () => {
-      await page.getByRole('button', { name: t('website-reader-later:sites.check') }).click()
+      await page.getByRole('button', { name: t('website-reader-lazy:sites.check') }).click()
       await expect(listened.first()).toHaveText('1', SHORT_WAIT)
     }).toPass()
     await site.getByRole('link', { name: 'other.example' }).click()

@@ -12,7 +12,7 @@ test('pasted HTML with styles and scripts is read without a console message', { 
   await signIn(page)
   await page.goto('/services/website-reader/2')
   await page.getByRole('tab', { name: t('website-reader:tabs.tester') }).click()
-  await page.getByLabel(t('website-reader-later:tester.html')).fill(
+  await page.getByLabel(t('website-reader-lazy:tester.html')).fill(
     `<base href="/x"><style>p { color: red }</style><link rel="stylesheet" href="/a.css"><article onclick="go()">
       <p style="color: red" ONMOUSEOVER=go()>Birinci<br>sətir</p><svg onload="go()"></svg><script>go()</script></article>`,
   )

@@ -181,9 +181,9 @@ async function fileIsMade(page: Page, t: Texts) {
 
 async function isRenamed(page: Page, t: Texts, from: string, to: string) {
   await chooseAction(page, t, from, t('actions.rename'))
-  await page.getByRole('textbox', { name: t('projects-later:rename.label', { title: from }) }).fill(to)
+  await page.getByRole('textbox', { name: t('projects-lazy:rename.label', { title: from }) }).fill(to)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(t('projects-later:rename.done', { title: to }))).toBeVisible()
+  await expect(page.getByText(t('projects-lazy:rename.done', { title: to }))).toBeVisible()
 }
 
 /** Renames, duplicates, sorts and deletes in the list. */
@@ -202,7 +202,7 @@ async function listIsKept({ page, t }: Journey) {
     .poll(async () => (await titles.allTextContents()).join())
     .toBe((await titles.allTextContents()).toSorted(new Intl.Collator('en').compare).join())
   await chooseAction(page, t, copy, t('actions.delete'))
-  await page.getByRole('button', { name: t('projects-later:delete.yes') }).click()
+  await page.getByRole('button', { name: t('projects-lazy:delete.yes') }).click()
   await expect(rowOf(page, copy)).toHaveCount(0)
   await page.reload()
   await isShown(page)

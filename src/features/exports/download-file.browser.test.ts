@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { downloadFile } from './download-file.ts'
-import { ElsewhereError } from './elsewhere-error.ts'
+import { FileOnOtherHostError } from './file-on-other-host-error.ts'
 
 const file = {
   id: 1,
@@ -41,7 +41,7 @@ test.each(['https://files.example/1', 'javascript:alert(1)', 'data:text/html,x',
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
       throw new TypeError('Failed to fetch')
     })
-    await expect(downloadFile({ ...file, url })).rejects.toThrow(ElsewhereError)
+    await expect(downloadFile({ ...file, url })).rejects.toThrow(FileOnOtherHostError)
     expect(followed).toEqual([])
   },
 )
@@ -50,6 +50,6 @@ test('a page returned instead of the file is not saved', async () => {
   const followed = catchLinks()
   const page = { headers: { 'Content-Type': 'text/html; charset=utf-8' } }
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<p>', page))
-  await expect(downloadFile({ ...file, url: '/sandbox/files/1' })).rejects.not.toThrow(ElsewhereError)
+  await expect(downloadFile({ ...file, url: '/sandbox/files/1' })).rejects.not.toThrow(FileOnOtherHostError)
   expect(followed).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExportFile } from '#src/contract/runs.ts'
 import { saveFile } from '#src/lib/save-file.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
-import { ElsewhereError } from './elsewhere-error.ts'
+import { FileOnOtherHostError } from './file-on-other-host-error.ts'
 
 export type Downloadable = Pick<ExportFile, 'url' | 'file_name' | 'mime'> & {
   /** Names for the files of an archive, in the order of its parts. */
@@ -45,7 +45,7 @@ export async function fetchExport({ url, file_name, mime }: Downloadable): Promi
     const content = await fetchFile(address, mime)
     return new File([content], file_name, { type: content.type })
   } catch (cause) {
-    throw address.origin === location.origin ? cause : new ElsewhereError(address, { cause })
+    throw address.origin === location.origin ? cause : new FileOnOtherHostError(address, { cause })
   }
 }
 

@@ -12,9 +12,9 @@ import { Button } from '#src/ui/button.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import type { InspectFile, PartNames } from './download-file.ts'
-import { ElsewhereError } from './elsewhere-error.ts'
 import type { ExportUnit } from './export-options.ts'
 import { useDownload } from './exports-mutations.ts'
+import { FileOnOtherHostError } from './file-on-other-host-error.ts'
 import { hasNoResponse, missingFileMessage } from './missing-file-message.ts'
 import { canShareFile, useShareFile } from './share-mutations.ts'
 import { ShopChecks } from './shop-checks.tsx'
@@ -90,7 +90,7 @@ function useSavedFile({
     wasBegun.current = true
     save()
   })
-  const isGone = error !== null && !(error instanceof ElsewhereError) && !hasNoResponse(error)
+  const isGone = error !== null && !(error instanceof FileOnOtherHostError) && !hasNoResponse(error)
   const remarks = isSavedAnyway ? undefined : data?.remarks
   function saveAnyway() {
     if (!data) return

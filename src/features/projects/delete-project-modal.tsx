@@ -18,7 +18,7 @@ interface DeleteProjectModalProps {
  * Offline it stays open for another attempt.
  */
 export function DeleteProjectModal({ project, onClose, onDeleted, returnFocusTo }: DeleteProjectModalProps) {
-  const { t } = useTranslation('projects-later')
+  const { t } = useTranslation('projects-lazy')
   const { mutate, isPending } = useDeleteProject()
   const confirm = () =>
     mutate(project, {

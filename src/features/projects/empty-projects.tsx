@@ -14,7 +14,7 @@ interface EmptyProjectsProps {
 
 /** Shows the next step and its price, with the only button of an empty list. */
 export function EmptyProjects({ slug, icon }: EmptyProjectsProps) {
-  const { t } = useTranslation('projects-later')
+  const { t } = useTranslation('projects-lazy')
   const action = (
     <LocalizedLink to={paths.createProject(slug)} className={buttonStyles('primary')}>
       <Plus size={16} aria-hidden />

@@ -21,7 +21,7 @@ import { projectsQueries } from './projects-queries.ts'
 import type { LoadSelecting } from './selecting.ts'
 import { useProjectListView } from './use-project-list-view.ts'
 
-const EmptyProjects = lazyPartsWith(['projects-later'])('EmptyProjects', () => import('./empty-projects.tsx'))
+const EmptyProjects = lazyPartsWith(['projects-lazy'])('EmptyProjects', () => import('./empty-projects.tsx'))
 
 export interface ProjectListProps {
   slug: ServiceSlug

@@ -7,7 +7,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { ProjectMenuProps } from './project-menu-content.tsx'
 
 /** Renames a project in its row. */
-export const ProjectTitleEditor = lazyPartsWith(['projects-later'])(
+export const ProjectTitleEditor = lazyPartsWith(['projects-lazy'])(
   'ProjectTitleEditor',
   () => import('./project-title-editor.tsx'),
 )

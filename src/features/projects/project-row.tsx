@@ -192,7 +192,7 @@ function TitleLink({ ref, project }: Pick<ProjectRowProps, 'project'> & { ref: R
   )
 }
 
-const KeptTitleEditor = lazyPartsWith(['projects-later'])(
+const KeptTitleEditor = lazyPartsWith(['projects-lazy'])(
   'KeptTitleEditor',
   () => import('./project-title-editor.tsx'),
 )

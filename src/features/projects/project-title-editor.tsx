@@ -17,7 +17,7 @@ interface ProjectTitleEditorProps {
 }
 
 function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
-  const { t } = useTranslation('projects-later')
+  const { t } = useTranslation('projects-lazy')
   const [title, setTitle] = useState(project.title)
   const { mutate, isPending, error, variables, reset } = useRenameProject()
   const isEmpty = title.trim() === ''
@@ -57,7 +57,7 @@ function useTitleField({ project, onDone }: ProjectTitleEditorProps) {
  * Renames in place: Enter or leaving the field saves, Escape keeps the old title, a failure keeps the input.
  */
 export function ProjectTitleEditor(props: ProjectTitleEditorProps) {
-  const { t } = useTranslation('projects-later')
+  const { t } = useTranslation('projects-lazy')
   const input = useRef<HTMLInputElement>(null)
   const messageId = useId()
   const { title, change, save, cancel, message, isPending } = useTitleField(props)

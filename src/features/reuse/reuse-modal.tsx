@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
-import { ElsewhereError } from '#src/features/exports/elsewhere-error.ts'
+import { FileOnOtherHostError } from '#src/features/exports/file-on-other-host-error.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -71,7 +71,7 @@ export function ReuseModal({ content, targets, onClose }: ReuseModalProps) {
   }
   const pending = aloud.isPending ? 'text-to-speech' : carry.isPending ? carry.variables.slug : undefined
   const problem =
-    carry.error instanceof ElsewhereError ? t('elsewhere', { host: carry.error.host }) : t('failed')
+    carry.error instanceof FileOnOtherHostError ? t('elsewhere', { host: carry.error.host }) : t('failed')
   return (
     <Modal isOpen onClose={onClose} title={t('title')} description={t('text')}>
       <div className="flex flex-col gap-3">

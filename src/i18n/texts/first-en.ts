@@ -21,4 +21,4 @@ export const alone = import.meta.glob<Texts>(
 )
 
 /** Where the other texts are: a list that no first page needs. */
-export const later = async () => (await import('./later-en.ts')).texts
+export const lazy = async () => (await import('./lazy-en.ts')).texts

@@ -27,11 +27,11 @@ async function addSource(
   kind: 'file' | 'address' | 'question',
   give: (form: Locator) => Promise<void>,
 ) {
-  await page.getByRole('button', { name: t('chat-bot-later:sources.add') }).click()
-  const form = page.getByRole('dialog', { name: t('chat-bot-later:sources.add') })
-  await form.getByRole('tab', { name: t(`chat-bot-later:source.kinds.${kind}`) }).click()
+  await page.getByRole('button', { name: t('chat-bot-lazy:sources.add') }).click()
+  const form = page.getByRole('dialog', { name: t('chat-bot-lazy:sources.add') })
+  await form.getByRole('tab', { name: t(`chat-bot-lazy:source.kinds.${kind}`) }).click()
   await give(form)
-  await form.getByRole('button', { name: t('chat-bot-later:sources.add') }).click()
+  await form.getByRole('button', { name: t('chat-bot-lazy:sources.add') }).click()
   await expect(form).toBeHidden()
 }
 
@@ -52,6 +52,6 @@ export async function addOtherSources(page: Page, t: Texts, locale: 'az' | 'ru')
     await form.getByRole('textbox', { name: t('chat-bot-form:source.answer') }).fill(question[1])
   })
   // Includes the first source and the taught answer.
-  await expect(page.getByText(t('chat-bot-later:sources.state.ready'), { exact: true })).toHaveCount(6)
+  await expect(page.getByText(t('chat-bot-lazy:sources.state.ready'), { exact: true })).toHaveCount(6)
   await page.getByRole('tab', { name: t('chat-bot:tabs.playground') }).click()
 }

@@ -5,14 +5,14 @@ import type { Texts } from './texts.ts'
 /** Selects the upper half of a picture, with the keyboard alone. */
 export async function selectUpperHalf(page: Page, t: Texts, name: string) {
   await page.getByRole('button', { name: t('detect-text-form:documents.frame', { name }) }).click()
-  const frame = page.getByRole('dialog', { name: t('detect-text-later:frame.title') })
-  const height = frame.getByRole('slider', { name: t('detect-text-later:frame.height') })
-  const stage = frame.getByRole('button', { name: t('detect-text-later:frame.stage') })
+  const frame = page.getByRole('dialog', { name: t('detect-text-lazy:frame.title') })
+  const height = frame.getByRole('slider', { name: t('detect-text-lazy:frame.height') })
+  const stage = frame.getByRole('button', { name: t('detect-text-lazy:frame.stage') })
   await expect(stage).toBeFocused()
   for (let step = 0; step < 5; step += 1) await height.press('PageDown')
   await expect(height).toHaveAttribute('aria-valuenow', '0.5')
   for (let step = 0; step < 8; step += 1) await stage.press('ArrowDown')
-  await frame.getByRole('button', { name: t('detect-text-later:frame.save') }).click()
+  await frame.getByRole('button', { name: t('detect-text-lazy:frame.save') }).click()
   await expect(frame).toBeHidden()
 }
 

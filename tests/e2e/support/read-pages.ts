@@ -31,7 +31,7 @@ export const expectTextIsRight = (page: Page, t: Texts, number: number, locale: 
 /** Exports in a format and returns the downloaded file. */
 export async function exportAs(page: Page, t: Texts, label: RegExp, ending: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: t('common:actions.export'), exact: true }).click()
-  const modal = page.getByRole('dialog', { name: t('detect-text-later:export.title') })
+  const modal = page.getByRole('dialog', { name: t('detect-text-lazy:export.title') })
   await modal.getByRole('combobox').first().click()
   await page.getByRole('option', { name: label }).click()
   await modal.getByRole('button', { name: t('editor-modals:export.start') }).click()

@@ -1,6 +1,6 @@
 import type texts from '#locales/az/audio-book.json'
 import type formTexts from '#locales/az/audio-book-form.json'
-import type laterTexts from '#locales/az/audio-book-later.json'
+import type laterTexts from '#locales/az/audio-book-lazy.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
@@ -8,7 +8,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'audio-book': typeof texts
     'audio-book-form': typeof formTexts
-    'audio-book-later': typeof laterTexts
+    'audio-book-lazy': typeof laterTexts
   }
 }
 

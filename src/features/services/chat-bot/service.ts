@@ -1,6 +1,6 @@
 import type texts from '#locales/az/chat-bot.json'
 import type formTexts from '#locales/az/chat-bot-form.json'
-import type laterTexts from '#locales/az/chat-bot-later.json'
+import type laterTexts from '#locales/az/chat-bot-lazy.json'
 import type questionTexts from '#locales/az/chat-bot-questions.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -9,7 +9,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'chat-bot': typeof texts
     'chat-bot-form': typeof formTexts
-    'chat-bot-later': typeof laterTexts
+    'chat-bot-lazy': typeof laterTexts
     'chat-bot-questions': typeof questionTexts
   }
 }

@@ -1,6 +1,6 @@
 import type texts from '#locales/az/cloning.json'
 import type formTexts from '#locales/az/cloning-form.json'
-import type laterTexts from '#locales/az/cloning-later.json'
+import type laterTexts from '#locales/az/cloning-lazy.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
@@ -8,7 +8,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     cloning: typeof texts
     'cloning-form': typeof formTexts
-    'cloning-later': typeof laterTexts
+    'cloning-lazy': typeof laterTexts
   }
 }
 

@@ -1,6 +1,6 @@
 import type texts from '#locales/az/detect-text.json'
 import type formTexts from '#locales/az/detect-text-form.json'
-import type laterTexts from '#locales/az/detect-text-later.json'
+import type laterTexts from '#locales/az/detect-text-lazy.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
@@ -8,7 +8,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'detect-text': typeof texts
     'detect-text-form': typeof formTexts
-    'detect-text-later': typeof laterTexts
+    'detect-text-lazy': typeof laterTexts
   }
 }
 

@@ -1,6 +1,6 @@
 import type texts from '#locales/az/dubbing.json'
 import type formTexts from '#locales/az/dubbing-form.json'
-import type laterTexts from '#locales/az/dubbing-later.json'
+import type laterTexts from '#locales/az/dubbing-lazy.json'
 import type tools from '#locales/az/dubbing-tools.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
@@ -10,7 +10,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     dubbing: typeof texts
     'dubbing-form': typeof formTexts
-    'dubbing-later': typeof laterTexts
+    'dubbing-lazy': typeof laterTexts
     'dubbing-tools': typeof tools
   }
 }

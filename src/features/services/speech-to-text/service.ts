@@ -1,6 +1,6 @@
 import type texts from '#locales/az/speech-to-text.json'
 import type formTexts from '#locales/az/speech-to-text-form.json'
-import type laterTexts from '#locales/az/speech-to-text-later.json'
+import type laterTexts from '#locales/az/speech-to-text-lazy.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
@@ -9,7 +9,7 @@ declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
     'speech-to-text': typeof texts
     'speech-to-text-form': typeof formTexts
-    'speech-to-text-later': typeof laterTexts
+    'speech-to-text-lazy': typeof laterTexts
   }
 }
 

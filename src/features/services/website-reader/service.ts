@@ -2,7 +2,7 @@ import type texts from '#locales/az/website-reader.json'
 import type articleTexts from '#locales/az/website-reader-articles.json'
 import type faceTexts from '#locales/az/website-reader-face.json'
 import type formTexts from '#locales/az/website-reader-form.json'
-import type laterTexts from '#locales/az/website-reader-later.json'
+import type laterTexts from '#locales/az/website-reader-lazy.json'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
@@ -11,7 +11,7 @@ declare module '#src/i18n/i18next-types.ts' {
     'website-reader': typeof texts
     'website-reader-face': typeof faceTexts
     'website-reader-form': typeof formTexts
-    'website-reader-later': typeof laterTexts
+    'website-reader-lazy': typeof laterTexts
     'website-reader-articles': typeof articleTexts
   }
 }

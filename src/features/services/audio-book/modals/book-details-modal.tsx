@@ -20,7 +20,7 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { CoverField } from '../form/cover-field.tsx'
 
 function CreditsField({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('audio-book-later')
+  const { t } = useTranslation('audio-book-lazy')
   const editor = useEditor()
   const { book } = useSignal(editor.body)
   if (!book) return null
@@ -98,7 +98,7 @@ function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: (
 }
 
 export function BookDetailsModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['audio-book-later', 'audio-book-form'])
+  const { t } = useTranslation(['audio-book-lazy', 'audio-book-form'])
   const { book, author, narrator, image, change, setImage, submit, isPending, ...details } =
     useDetails(onClose)
   const { image: ofImage, ...others } = refusalsOf(details.error)

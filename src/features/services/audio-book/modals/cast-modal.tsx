@@ -51,7 +51,7 @@ function ListenButton({ voice, character }: { voice: Voice; character: string | 
 }
 
 function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRowProps) {
-  const { t } = useTranslation('audio-book-later')
+  const { t } = useTranslation('audio-book-lazy')
   const isMissing = isChecked && isIncomplete(row)
   const voice = voices.find(({ id }) => id === row.voiceId)
   return (
@@ -91,7 +91,7 @@ function CastRow({ row, number, isChecked, voices, onChange, onRemove }: CastRow
 }
 
 export function CastModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['audio-book-later', 'common'])
+  const { t } = useTranslation(['audio-book-lazy', 'common'])
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
   const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)

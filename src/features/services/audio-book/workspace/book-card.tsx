@@ -8,11 +8,11 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { Cover } from '../form/cover.tsx'
 
-const BookDetailsModal = lazyPartsWith(['audio-book-form', 'audio-book-later', 'profile'])(
+const BookDetailsModal = lazyPartsWith(['audio-book-form', 'audio-book-lazy', 'profile'])(
   'BookDetailsModal',
   () => import('../modals/book-details-modal.tsx'),
 )
-const CastModal = lazyPartsWith(['audio-book-later', 'voices'])(
+const CastModal = lazyPartsWith(['audio-book-lazy', 'voices'])(
   'CastModal',
   () => import('../modals/cast-modal.tsx'),
 )

@@ -14,7 +14,7 @@ import { FirstPageSample } from './first-page-sample.tsx'
 import { OpenChapter } from './open-chapter.tsx'
 import { type ChapterKeys, useChapters } from './use-chapters.ts'
 
-const ContinueListening = lazyPartsWith(['audio-book-later'])(
+const ContinueListening = lazyPartsWith(['audio-book-lazy'])(
   'ContinueListening',
   () => import('./continue-listening.tsx'),
 )

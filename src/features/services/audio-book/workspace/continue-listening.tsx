@@ -66,7 +66,7 @@ function useListeningPlace() {
 }
 
 export function ContinueListening() {
-  const { t } = useTranslation(['audio-book', 'audio-book-later'])
+  const { t } = useTranslation(['audio-book', 'audio-book-lazy'])
   const editor = useEditor()
   const isPlayerOpen = usePlayer(isOpen)
   const [place] = useState(() => readListeningPlace(editor.projectId))
@@ -84,7 +84,7 @@ export function ContinueListening() {
           playAll(editor, { of: includedChapters(state).flat(), from: block.key, seconds: place.seconds })
         }}
       >
-        <span className="wrap-long">{t('audio-book-later:listen.continue', { chapter: title })}</span>
+        <span className="wrap-long">{t('audio-book-lazy:listen.continue', { chapter: title })}</span>
       </Button>
     </div>
   )

@@ -97,7 +97,7 @@ interface ChangesProps {
 }
 
 export function WhatIfFields({ whatIf, floor, onFloor }: ChangesProps) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <ChangeFields whatIf={whatIf} />

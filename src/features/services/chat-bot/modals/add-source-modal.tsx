@@ -40,7 +40,7 @@ function useSourceDraft(projectId: number) {
 }
 
 export function AddSourceModal({ project, onClose }: { project: Project; onClose: () => void }) {
-  const { t } = useTranslation(['chat-bot-later', 'common'])
+  const { t } = useTranslation(['chat-bot-lazy', 'common'])
   const { form, set, isRestored, idFor, finish } = useSourceDraft(project.id)
   const save = useAddSources(project, idFor)
   const refusals = refusalsOf(save.error)

@@ -31,7 +31,7 @@ interface AnswerModalProps {
 const Answer = z.object({ question: z.string(), answer: z.string() })
 
 function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const { fields, finish, ...kept } = useChanges(
     { name: `bot answer ${project.id} ${question}`, version: 1, schema: withOrigins(z.partial(Answer)) },
     { question, answer },
@@ -59,7 +59,7 @@ function useAnswer({ project, question, answer, onClose }: AnswerModalProps) {
 }
 
 export function AnswerModal(props: AnswerModalProps) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot-form', 'common'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot-form', 'common'])
   const { question, answer, change, isPending, refusals, said, submit, ...kept } = useAnswer(props)
   return (
     <Modal

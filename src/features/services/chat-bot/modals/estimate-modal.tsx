@@ -73,14 +73,14 @@ function useEstimated(props: EstimateModalProps, whatIf: WhatIf) {
 type Estimated = ReturnType<typeof useEstimated>
 
 function Progress({ questions, done, hasFailed, earlier }: Estimated) {
-  const { t } = useTranslation(['chat-bot-questions', 'chat-bot-later'])
+  const { t } = useTranslation(['chat-bot-questions', 'chat-bot-lazy'])
   const { number } = useFormat()
   if (hasFailed) return <Notice tone="error">{t('estimate.failed')}</Notice>
   const text =
     done < questions.length
       ? t('estimate.progress', { done: number(done), all: number(questions.length) })
       : earlier.isFetching
-        ? t('chat-bot-later:conversations.fetching')
+        ? t('chat-bot-lazy:conversations.fetching')
         : questions.length > 0 && t('estimate.done', { count: questions.length })
   return (
     <p role="status" className="text-13 text-muted empty:hidden">

@@ -4,7 +4,7 @@ import { lazyModal } from '#src/ui/lazy-modal.tsx'
 export const LazyAnswerModal = lazyModal(async () => {
   const [module] = await Promise.all([
     import('./answer-modal.tsx'),
-    loadNamespaces(['chat-bot-form', 'chat-bot-later']),
+    loadNamespaces(['chat-bot-form', 'chat-bot-lazy']),
   ])
   return module.AnswerModal
 })

@@ -41,22 +41,22 @@ function MuteNotice({ project: { mute }, onSettings }: MuteNoticeProps) {
   )
 }
 
-const lazyPart = lazyPartsWith(['chat-bot-later'])
+const lazyPart = lazyPartsWith(['chat-bot-lazy'])
 const lazyPanels = {
-  SourcesPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-later', 'chat-bot-questions'])(
+  SourcesPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-lazy', 'chat-bot-questions'])(
     'SourcesPanel',
     () => import('./sources/sources-panel.tsx'),
   ),
-  TestsPanel: lazyPartsWith(['chat-bot-later', 'chat-bot-questions'])(
+  TestsPanel: lazyPartsWith(['chat-bot-lazy', 'chat-bot-questions'])(
     'TestsPanel',
     () => import('./question-tests/tests-panel.tsx'),
   ),
   ConversationsPanel: lazyPart('ConversationsPanel', () => import('./conversations/conversations-panel.tsx')),
-  SettingsPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-later', 'profile'])(
+  SettingsPanel: lazyPartsWith(['chat-bot-form', 'chat-bot-lazy', 'profile'])(
     'SettingsPanel',
     () => import('./settings/settings-panel.tsx'),
   ),
-  EmbedPanel: lazyPartsWith(['chat-bot-later', 'exports'])(
+  EmbedPanel: lazyPartsWith(['chat-bot-lazy', 'exports'])(
     'EmbedPanel',
     () => import('./embed/embed-panel.tsx'),
   ),

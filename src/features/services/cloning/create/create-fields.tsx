@@ -16,7 +16,7 @@ import { cloneSteps } from './clone-steps.ts'
 import type { CreateClone } from './use-create-clone.ts'
 
 const SampleList = lazyComponent(async () => (await import('../form/samples/sample-list.tsx')).SampleList)
-const lazyStep = lazyPartsWith(['cloning', 'cloning-later', 'auth', 'profile'])
+const lazyStep = lazyPartsWith(['cloning', 'cloning-lazy', 'auth', 'profile'])
 const DetailsStep = lazyStep('DetailsStep', () => import('./later-steps.tsx'))
 const ConsentStep = lazyStep('ConsentStep', () => import('./later-steps.tsx'))
 const LAZY_PARTS = [SampleList, DetailsStep, ConsentStep]

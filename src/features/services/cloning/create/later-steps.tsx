@@ -21,7 +21,7 @@ export function DetailsStep({ clone: { form, image, refused, setImage } }: StepP
 }
 
 export function ConsentStep({ clone }: StepProps) {
-  const { t } = useTranslation(['cloning-form', 'cloning-later'])
+  const { t } = useTranslation(['cloning-form', 'cloning-lazy'])
   const problem = useSampleProblem()
   const { form, captcha, refused, permission } = clone
   const { errors } = form.formState
@@ -36,7 +36,7 @@ export function ConsentStep({ clone }: StepProps) {
         />
         <Checkbox
           {...form.register('consent', { onChange: () => form.clearErrors('consent') })}
-          label={t('cloning-later:form.consent')}
+          label={t('cloning-lazy:form.consent')}
           error={problem(errors.consent)}
         />
       </fieldset>

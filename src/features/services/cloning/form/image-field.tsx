@@ -18,7 +18,7 @@ interface ImageFieldProps {
 }
 
 export function ImageField({ name, file, src, error, onChange }: ImageFieldProps) {
-  const { t } = useTranslation('cloning-later')
+  const { t } = useTranslation('cloning-lazy')
   const shown = useObjectUrl(file) ?? src
   return (
     <PictureChooser

@@ -23,7 +23,7 @@ interface OwnershipFieldsProps {
 }
 
 function PermissionFile({ permission, kept, error, onPermission }: Omit<OwnershipFieldsProps, 'form'>) {
-  const { t } = useTranslation(['cloning-later', 'cloning-form', 'common'])
+  const { t } = useTranslation(['cloning-lazy', 'cloning-form', 'common'])
   const [isTooLarge, setIsTooLarge] = useState(false)
   const name = permission?.name ?? kept
   const take = ([file]: readonly File[]) => {
@@ -58,7 +58,7 @@ function PermissionFile({ permission, kept, error, onPermission }: Omit<Ownershi
 }
 
 export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
-  const { t } = useTranslation(['cloning', 'cloning-later'])
+  const { t } = useTranslation(['cloning', 'cloning-lazy'])
   const problem = useSampleProblem()
   const nameId = useId()
   const errorId = useId()
@@ -70,7 +70,7 @@ export function OwnershipFields({ form, ...file }: OwnershipFieldsProps) {
       className="flex min-w-0 flex-col gap-2"
     >
       <div id={nameId} className="-mb-1 text-14 font-strong">
-        {t('cloning-later:form.ownership')}
+        {t('cloning-lazy:form.ownership')}
       </div>
       {OWNERSHIPS.map((value) => (
         <label key={value} className="flex min-h-6 items-start gap-2">

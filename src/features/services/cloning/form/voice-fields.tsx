@@ -19,7 +19,7 @@ interface FieldsProps {
 }
 
 function GenderField({ form }: FieldsProps) {
-  const { t } = useTranslation(['cloning', 'cloning-later'])
+  const { t } = useTranslation(['cloning', 'cloning-lazy'])
   const problem = useSampleProblem()
   return (
     <Controller
@@ -27,7 +27,7 @@ function GenderField({ form }: FieldsProps) {
       name="gender"
       render={({ field, fieldState }) => (
         <SegmentedControl<(typeof genderNames)[number] | 'UNSELECTED'>
-          label={t('cloning-later:form.gender')}
+          label={t('cloning-lazy:form.gender')}
           name="clone-gender"
           value={nameOf(field.value)}
           error={problem(fieldState.error)}
@@ -40,7 +40,7 @@ function GenderField({ form }: FieldsProps) {
 }
 
 function AgeField({ form }: FieldsProps) {
-  const { t } = useTranslation(['cloning', 'cloning-later'])
+  const { t } = useTranslation(['cloning', 'cloning-lazy'])
   const problem = useSampleProblem()
   return (
     <Controller
@@ -48,7 +48,7 @@ function AgeField({ form }: FieldsProps) {
       name="age"
       render={({ field, fieldState }) => (
         <SegmentedControl
-          label={t('cloning-later:form.age')}
+          label={t('cloning-lazy:form.age')}
           error={problem(fieldState.error)}
           name="clone-age"
           value={field.value}
@@ -61,7 +61,7 @@ function AgeField({ form }: FieldsProps) {
 }
 
 function DescriptionField({ form }: FieldsProps) {
-  const { t } = useTranslation('cloning-later')
+  const { t } = useTranslation('cloning-lazy')
   const problem = useSampleProblem()
   const length = [...form.watch('description')].length
   return (
@@ -87,7 +87,7 @@ function DescriptionField({ form }: FieldsProps) {
 }
 
 export function VoiceFields({ form }: FieldsProps) {
-  const { t } = useTranslation(['cloning-later', 'common'])
+  const { t } = useTranslation(['cloning-lazy', 'common'])
   const problem = useSampleProblem()
   const { errors } = form.formState
   return (

@@ -26,7 +26,7 @@ import { UpdateSamples } from './update-samples.tsx'
 import { type UpdateClone, useUpdateClone } from './use-update-clone.ts'
 
 function DangerZone({ project }: { project: Project }) {
-  const { t } = useTranslation('cloning-later')
+  const { t } = useTranslation('cloning-lazy')
   const navigate = useNavigate()
   const { refresh } = useClone(project)
   const button = useRef<HTMLButtonElement>(null)
@@ -66,7 +66,7 @@ interface UpdateCloneModalProps {
 }
 
 function RentalFields({ update, commission }: { update: UpdateClone; commission: number }) {
-  const { t } = useTranslation('cloning-later')
+  const { t } = useTranslation('cloning-lazy')
   return (
     <section className="border-t border-line pt-4">
       <Switch
@@ -88,7 +88,7 @@ interface VoiceSettingsProps {
 }
 
 function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps) {
-  const { t } = useTranslation(['cloning-form', 'cloning-later', 'runs'])
+  const { t } = useTranslation(['cloning-form', 'cloning-lazy', 'runs'])
   const { form, refused, progress } = update
   const { clone } = project.body
   const isRejected = project.status === projectStatuses.REJECTED
@@ -124,7 +124,7 @@ function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps
       {update.commission !== undefined && <RentalFields update={update} commission={update.commission} />}
       {progress && (
         <SendProgress
-          label={t('cloning-later:update.saving')}
+          label={t('cloning-lazy:update.saving')}
           percent={(progress.sent / Math.max(1, progress.total)) * 100}
         />
       )}
@@ -133,7 +133,7 @@ function VoiceSettings({ project, update, onLeaveRecording }: VoiceSettingsProps
 }
 
 export function UpdateCloneModal({ project, onClose }: UpdateCloneModalProps) {
-  const { t } = useTranslation(['cloning-later', 'common', 'runs'])
+  const { t } = useTranslation(['cloning-lazy', 'common', 'runs'])
   const update = useUpdateClone(project, onClose)
   const { ask, ...question } = useLeaveGuard(update.isAtRisk && !update.isPending)
   const texts = useDiscardTexts(update.isRecording)

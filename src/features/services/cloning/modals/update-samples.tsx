@@ -19,7 +19,7 @@ interface UpdateSamplesProps {
 }
 
 export function UpdateSamples({ update, hasVoice, onLeaveRecording }: UpdateSamplesProps) {
-  const { t } = useTranslation(['cloning-later', 'cloning-form'])
+  const { t } = useTranslation(['cloning-lazy', 'cloning-form'])
   const { money } = useFormat()
   const problem = useSampleProblem()
   const { samples, stays, terms, form, refused } = update

@@ -32,7 +32,7 @@ interface SaveVoiceOptions {
 
 export function useSaveVoice(project: Project, { onProgress, onSaved, onRefused }: SaveVoiceOptions) {
   const { slug } = project
-  const { t } = useTranslation('cloning-later')
+  const { t } = useTranslation('cloning-lazy')
   const client = useQueryClient()
   const { take, refresh } = useClone(project)
   return useMutation({

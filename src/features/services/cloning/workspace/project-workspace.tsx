@@ -58,7 +58,7 @@ function VoiceFacts({ project, clone }: VoiceFactsProps) {
   )
 }
 
-const UpdateCloneModal = lazyPartsWith(['cloning-later', 'profile'])(
+const UpdateCloneModal = lazyPartsWith(['cloning-lazy', 'profile'])(
   'UpdateCloneModal',
   () => import('../modals/update-clone-modal.tsx'),
 )

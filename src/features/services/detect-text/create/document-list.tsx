@@ -8,7 +8,7 @@ import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { DocumentRow } from './document-row.tsx'
 import type { CreateForm } from './use-create-form.ts'
 
-const FrameModal = lazyPartsWith(['detect-text-later'])('FrameModal', () => import('./frame-modal.tsx'))
+const FrameModal = lazyPartsWith(['detect-text-lazy'])('FrameModal', () => import('./frame-modal.tsx'))
 
 const StraightenModal = lazyComponent(
   async () => (await import('./straighten/straighten-modal.tsx')).StraightenModal,

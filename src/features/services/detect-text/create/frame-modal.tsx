@@ -63,7 +63,7 @@ function useFrame({ document: { rotation, crop }, picture }: FrameModalProps) {
 }
 
 function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number }) {
-  const { t } = useTranslation(['detect-text-later', 'detect-text'])
+  const { t } = useTranslation(['detect-text-lazy', 'detect-text'])
   const { number } = useFormat()
   const { share, view } = frame
   return (
@@ -95,7 +95,7 @@ function Sizes({ frame, max }: { frame: ReturnType<typeof useFrame>; max: number
 
 export function FrameModal(props: FrameModalProps) {
   const { picture, onFrame, onClose } = props
-  const { t } = useTranslation(['detect-text-later', 'common'])
+  const { t } = useTranslation(['detect-text-lazy', 'common'])
   const hint = useId()
   const address = useObjectUrl(picture.image)
   const frame = useFrame(props)

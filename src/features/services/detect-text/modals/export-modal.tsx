@@ -19,7 +19,7 @@ function containsTable({ store, body }: Editor): boolean {
 }
 
 export function ExportModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('detect-text-later')
+  const { t } = useTranslation('detect-text-lazy')
   const editor = useEditor()
   const summary = useSummary()
   const { place } = useShownPlace()

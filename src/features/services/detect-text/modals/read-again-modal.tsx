@@ -60,7 +60,7 @@ function ReadButton({ run, choice, onDone }: { run: PagesRun; choice: Choice; on
 }
 
 export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
-  const { t } = useTranslation(['detect-text-later', 'common'])
+  const { t } = useTranslation(['detect-text-lazy', 'common'])
   const name = useId()
   const choice = useChoice(pageKey)
   const refusals = useRefusals(run.refusals)

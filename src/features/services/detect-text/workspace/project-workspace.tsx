@@ -37,7 +37,7 @@ function PagesFacts() {
   return joinFacts([count, ...read.map((id) => languageName(id))])
 }
 
-const WorkspaceModals = lazyPartsWith(['detect-text-form', 'detect-text-later', 'editor-modals', 'reuse'])(
+const WorkspaceModals = lazyPartsWith(['detect-text-form', 'detect-text-lazy', 'editor-modals', 'reuse'])(
   'WorkspaceModals',
   () => import('./workspace-modals.tsx'),
 )

@@ -11,7 +11,7 @@ const pageShortcuts = ['doubtful', 'lines'] as const
 const sharedShortcuts = ['undo', 'redo', 'find', 'check', 'checkOn', 'sheet'] as const
 
 function PagesShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['detect-text-later', 'editor', 'editor-modals'])
+  const { t } = useTranslation(['detect-text-lazy', 'editor', 'editor-modals'])
   const shortcuts = [
     ...pageShortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...sharedShortcuts.map((name) => ({

@@ -76,7 +76,7 @@ const nameOf = (codec: string) => codecNames[codec] ?? codec.toUpperCase()
 
 /** Picture and sound are copied without conversion, so unsupported combinations are shown before the export. */
 function ContainerNotice({ format, codecs }: { format: string; codecs: FilmCodecs }) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const isMp4Only = !canHoldPicture('webm', codecs)
   return (
     <p className="text-13 text-muted">
@@ -150,7 +150,7 @@ function useDubExport(run: DubRun) {
 }
 
 export function ExportModal({ run, onClose }: { run: DubRun; onClose: () => void }) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const { open, language, codecs, stale, isRunning, canExport, make, renew, ...own } = useDubExport(run)
   const takesRun = isEditable(useSummary())
   // The page counts the price after edits settle; until the counts agree, the server would refuse it as too low.

@@ -58,7 +58,7 @@ function useLanguages(onSaved: () => void) {
 
 /** Languages, of which an added one needs a new quote, and the background sound, whose change is free. */
 export function LanguagesModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing-later', 'common'])
+  const { t } = useTranslation(['dubbing-lazy', 'common'])
   const isReadOnly = !isEditable(useSummary())
   const languages = useLanguages(onClose)
   const { source, setSource, targets, setTargets, finished, hasDub, spoken, save, submit } = languages

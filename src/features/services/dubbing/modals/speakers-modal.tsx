@@ -39,7 +39,7 @@ function useRevoicePrice(speakerId: string, language: number) {
 }
 
 function SpeakerVoice({ speaker, language, isReadOnly, onChange }: SpeakerVoiceProps) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const { store } = useEditor()
   const languageName = useLanguageName()
   return (
@@ -58,7 +58,7 @@ function SpeakerVoice({ speaker, language, isReadOnly, onChange }: SpeakerVoiceP
 }
 
 function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFieldsProps) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   return (
     <fieldset className="flex flex-col gap-3 border-line pb-4 not-last:border-b">
       <legend className="sr-only">{speaker.name}</legend>
@@ -78,7 +78,7 @@ function SpeakerFields({ speaker, languages, isReadOnly, onChange }: SpeakerFiel
 
 /** Names and voices. Another voice makes the speaker's segments stale until they are renewed. */
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing-later', 'editor-modals'])
+  const { t } = useTranslation(['dubbing-lazy', 'editor-modals'])
   const editor = useEditor()
   const isReadOnly = !isEditable(useSummary())
   const languages = useSignal(editor.body).dubbing?.target_languages ?? []

@@ -66,14 +66,14 @@ function DubNotices() {
 
 const WorkspaceModals = lazyPartsWith([
   'dubbing-form',
-  'dubbing-later',
+  'dubbing-lazy',
   'editor-modals',
   'subtitles',
   'reuse',
   'dubbing-tools',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['dubbing-later', 'selection'])(
+const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

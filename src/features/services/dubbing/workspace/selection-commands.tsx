@@ -53,7 +53,7 @@ function Speakers({ keys }: CommandProps) {
 
 /** How the translations of the selected segments are spoken, in the language that is shown. */
 function Manner({ keys, language }: CommandProps & { language: number }) {
-  const { t } = useTranslation(['dubbing-later', 'dubbing'])
+  const { t } = useTranslation(['dubbing-lazy', 'dubbing'])
   const { number } = useFormat()
   const editor = useEditor()
   const spoken = useCallback(

@@ -16,7 +16,7 @@ import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 import { Captions } from './captions.tsx'
 
-const Timeline = lazyPartsWith(['dubbing-later'])('Timeline', () => import('./timeline.tsx'))
+const Timeline = lazyPartsWith(['dubbing-lazy'])('Timeline', () => import('./timeline.tsx'))
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15

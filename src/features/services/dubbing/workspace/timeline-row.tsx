@@ -96,7 +96,7 @@ export const SpeakerRow = memo(function SpeakerRow({
   isReadOnly,
   onHold,
 }: SpeakerRowProps) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const dub = useOpenDub()
   const { row, active, setActive, step } = useStepping(segments)
   return (

@@ -74,7 +74,7 @@ interface ZoomProps {
 }
 
 function Zoom({ zoom, most, onZoom }: ZoomProps) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   return (
     <>
       <IconButton
@@ -123,7 +123,7 @@ function useZoomedView(scroller: RefObject<HTMLElement | null>, duration: number
 
 /** At the playhead; before the film is played, after the segment that the customer is at. */
 function AddSegmentHere() {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const dub = useOpenDub()
   const { active, store } = dub.editor
   const add = () => {
@@ -156,7 +156,7 @@ function MovedTimes({ times }: { times: Times | undefined }) {
 /** The times of all speakers, one row each. On phones it is a strip next to its buttons. */
 export function Timeline({ source }: { source: DubbingSource }) {
   const { duration } = source
-  const { t } = useTranslation(['dubbing-later', 'segments'])
+  const { t } = useTranslation(['dubbing-lazy', 'segments'])
   const dub = useOpenDub()
   const scroller = useRef<HTMLDivElement>(null)
   const { drawn, zoom, zoomTo, zoomMost, secondsAt } = useZoomedView(scroller, duration)

@@ -14,7 +14,7 @@ import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 
 function DubShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing-later', 'segments'])
+  const { t } = useTranslation(['dubbing-lazy', 'segments'])
   const own = [
     { does: t('shortcuts.sound'), keys: t('keys.sound') },
     { does: t('shortcuts.play'), keys: t('segments:keys.play') },
@@ -35,7 +35,7 @@ export type OpenModal = 'export' | 'languages' | 'speakers' | 'glossary' | 'shor
 
 /** The file is a translation into the language that is shown. */
 function SubtitlesModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('dubbing-later')
+  const { t } = useTranslation('dubbing-lazy')
   const language = useSignal(useOpenDub().language)
   const name = useLanguageName()(language) ?? ''
   return (

@@ -21,7 +21,7 @@ function useChosenSegments() {
 }
 
 export function ExportModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text-later', 'editor-modals'])
+  const { t } = useTranslation(['speech-to-text-lazy', 'editor-modals'])
   const summary = useSummary()
   const open = useOpenExport(useEditor(), { title: summary.title })
   const { field, ids } = useChosenSegments()

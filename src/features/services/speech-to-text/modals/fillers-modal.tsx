@@ -65,7 +65,7 @@ function useFillers() {
 }
 
 export function FillersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text-later', 'speech-to-text', 'common'])
+  const { t } = useTranslation(['speech-to-text-lazy', 'speech-to-text', 'common'])
   const { offerUndo } = useEditor()
   const { fillers, chosen, count, toggle, remove } = useFillers()
   const isFound = fillers.length > 0

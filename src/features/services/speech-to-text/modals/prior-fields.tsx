@@ -26,7 +26,7 @@ interface PriorFieldsProps {
 /** Choices for a new transcription: what it keeps of the previous transcript. */
 export function PriorFields(props: PriorFieldsProps) {
   const { keepsNames, onKeepNames, mode, onMode, refusals, changed, scope } = props
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   const name = useId()
   return (
     <>

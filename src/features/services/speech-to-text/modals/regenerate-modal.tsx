@@ -137,7 +137,7 @@ function StartButton({ run, fixed, onClose, choice }: RegenerateModalProps & { c
  * place.
  */
 export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
-  const { t } = useTranslation(['speech-to-text-later', 'common', 'runs'])
+  const { t } = useTranslation(['speech-to-text-lazy', 'common', 'runs'])
   const choice = useChoice(run)
   const { options, scope, setScope, chosen, hasText } = choice
   const refusals = useRefusals(run.refusals)

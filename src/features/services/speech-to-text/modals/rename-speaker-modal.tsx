@@ -72,7 +72,7 @@ function useRenaming() {
 }
 
 export function RenameSpeakerModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text-later', 'common'])
+  const { t } = useTranslation(['speech-to-text-lazy', 'common'])
   const id = useId()
   const { name, setName, place, setPlace, other, canSave, count, save } = useRenaming()
   function submit(event: FormEvent) {

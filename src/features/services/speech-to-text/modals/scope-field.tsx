@@ -13,7 +13,7 @@ interface ScopeFieldProps {
 }
 
 export function ScopeField({ label, value, count, error, onChange }: ScopeFieldProps) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   const name = useId()
   return (
     <div className="flex flex-col gap-1">

@@ -64,7 +64,7 @@ interface MergeMenuProps {
 }
 
 function MergeMenu({ name, others, onMerge }: MergeMenuProps) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   return (
     <DropdownMenu
       align="end"
@@ -86,7 +86,7 @@ interface HearButtonProps {
 }
 
 function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   const isHeard = sample.isHeard(id)
   return (
     <IconButton
@@ -99,7 +99,7 @@ function HearButton({ speaker: { id, name }, share, sample }: HearButtonProps) {
 }
 
 function MergeButton({ name, onMerge }: { name: string; onMerge: () => void }) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   return (
     <Button size="small" icon={<Merge size={16} aria-hidden />} onClick={onMerge}>
       {t('speakers.mergeWith', { name })}
@@ -125,7 +125,7 @@ function focusSpeaker(list: HTMLElement | null | undefined, speakerId: string) {
 function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: SpeakerRowProps) {
   const { id, name } = speaker
   const others = speakers.filter((one) => one.id !== id)
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   const editor = useEditor()
   const row = useRef<HTMLLIElement>(null)
   const locale = useLocale()
@@ -175,7 +175,7 @@ function SpeakerRow({ speaker, speakers, share, sample, isReadOnly, refusal }: S
 }
 
 export function SpeakersModal({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['speech-to-text-later', 'editor-modals'])
+  const { t } = useTranslation(['speech-to-text-lazy', 'editor-modals'])
   const editor = useEditor()
   const speakers = speakersOf(useProjectDefaults())
   const isReadOnly = !isEditable(useSummary())

@@ -22,5 +22,5 @@ export async function copyStruck({ store }: Pick<Editor, 'store'>) {
   const byPart = Map.groupBy(places, ({ part }) => part)
   const struck = texts.map((text, part) => strikePlaces(text, byPart.get(part) ?? []))
   const count = [...byPart.values()].reduce((sum, found) => sum + joinedPlaces(found).length, 0)
-  await copyTexts(struck, i18n.t('speech-to-text-later:toolbar.struck', { count }))
+  await copyTexts(struck, i18n.t('speech-to-text-lazy:toolbar.struck', { count }))
 }

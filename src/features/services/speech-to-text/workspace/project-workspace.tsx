@@ -62,13 +62,13 @@ function SegmentList({ order, dimmed, typing }: SegmentListProps) {
 
 const WorkspaceModals = lazyPartsWith([
   'speech-to-text-form',
-  'speech-to-text-later',
+  'speech-to-text-lazy',
   'editor-modals',
   'subtitles',
   'reuse',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['speech-to-text-later', 'selection'])(
+const SelectionCommands = lazyPartsWith(['speech-to-text-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

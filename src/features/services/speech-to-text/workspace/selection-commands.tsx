@@ -33,7 +33,7 @@ function Speakers({ keys }: { keys: readonly string[] }) {
 
 /** Commands for selected segments of a transcript. */
 export function SelectionCommands({ canRegenerate, onRegenerate }: SelectionCommandsProps) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   const keys = useSelectedKeys()
   const speakers = speakersOf(useProjectDefaults())
   const again: Tool = {

@@ -8,8 +8,8 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
-import { ElsewhereError } from '#src/features/exports/elsewhere-error.ts'
 import { useDownload } from '#src/features/exports/exports-mutations.ts'
+import { FileOnOtherHostError } from '#src/features/exports/file-on-other-host-error.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
@@ -40,7 +40,7 @@ function useRecordingDownload(source: MediaSource | undefined | null): FootStep 
           onError: (refused) =>
             notifications.popup(
               'error',
-              refused instanceof ElsewhereError
+              refused instanceof FileOnOtherHostError
                 ? t('editor:export.elsewhere', { host: refused.host })
                 : t('header.saveFailed'),
             ),

@@ -100,7 +100,7 @@ interface WorkspaceModalsProps {
 }
 
 export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
-  const { t } = useTranslation('speech-to-text-later')
+  const { t } = useTranslation('speech-to-text-lazy')
   switch (open) {
     case 'export':
       return <ExportModal onClose={onClose} />

@@ -16,8 +16,8 @@ import { type ReaderRun, useReaderRun } from './preview/use-reader-run.ts'
 import type { TriedRules } from './tester/selector-tester.tsx'
 import { useTesterInput } from './tester/use-tester-input.ts'
 
-const lazyPart = lazyPartsWith(['website-reader-form', 'website-reader-later'])
-const CodePanel = lazyPartsWith(['website-reader-later', 'exports'])(
+const lazyPart = lazyPartsWith(['website-reader-form', 'website-reader-lazy'])
+const CodePanel = lazyPartsWith(['website-reader-lazy', 'exports'])(
   'CodePanel',
   () => import('./code/code-panel.tsx'),
 )

@@ -17,7 +17,7 @@ import { useReaderForm, useSaveReaderDraft } from '../form/use-reader-form.ts'
 import { useSaveReader } from './use-save-reader.ts'
 
 export function SettingsPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const saved = formOfProject(project)
   const state = useReaderForm(saved)
   const { form, startAfresh } = state

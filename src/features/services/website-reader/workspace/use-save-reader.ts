@@ -24,7 +24,7 @@ function changesOf(values: ReaderForm, saved: ReaderForm) {
 }
 
 export function useSaveReader(project: Project, { startAfresh, showRefusal }: ReaderFormState) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { mutate, mutateAsync, isPending } = useSaveSettings<ReaderValues>(project)
   const saved = formOfProject(project)
   const write = (values: ReaderForm) => ({

@@ -16,7 +16,7 @@ test('text typed by visitors cannot run as a formula in a spreadsheet', { tags: 
   const csv = conversationsCsv(
     conversations,
     'en',
-    ((key: string) => key) as unknown as TFunction<['chat-bot-later', 'chat-bot']>,
+    ((key: string) => key) as unknown as TFunction<['chat-bot-lazy', 'chat-bot']>,
   )
   const cells = csv.split(/[,\r\n]/).map((cell) => cell.replace(/^"/, ''))
   expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([])
@@ -34,7 +34,7 @@ test("the time of a message has the format of the transactions file, in the cust
   const csv = conversationsCsv(
     conversations,
     'en',
-    ((key: string) => key) as unknown as TFunction<['chat-bot-later', 'chat-bot']>,
+    ((key: string) => key) as unknown as TFunction<['chat-bot-lazy', 'chat-bot']>,
   )
   expect(at).toMatch(/T.*Z$/)
   expect(csv).toContain(`,${sortableTime(at, 'baku')},`)

@@ -7,7 +7,7 @@ import type { Conversation } from '../../bot/bot.ts'
 export function conversationsCsv(
   all: readonly Conversation[],
   locale: Locale,
-  t: TFunction<['chat-bot-later', 'chat-bot']>,
+  t: TFunction<['chat-bot-lazy', 'chat-bot']>,
 ): string {
   const head = ['conversation', 'at', 'site', 'who', 'text', 'outcome', 'sources', 'feedback'] as const
   const lines = all.flatMap(({ id, host, messages }) =>

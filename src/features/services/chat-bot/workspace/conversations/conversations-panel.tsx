@@ -41,7 +41,7 @@ interface RowProps {
 }
 
 function Row({ conversation: { host, first, last, messages }, isOpen, onOpen }: RowProps) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot'])
   const relativeTime = useRelativeTime()
   const isUnanswered = messages.some(({ message }) => message.outcome === 'unanswered')
   const isBad = messages.some(({ message }) => message.feedback === 'bad')
@@ -76,7 +76,7 @@ interface FoundProps {
 }
 
 function FoundConversations({ project, found }: FoundProps) {
-  const { t } = useTranslation(['chat-bot', 'chat-bot-later'])
+  const { t } = useTranslation(['chat-bot', 'chat-bot-lazy'])
   const [openId, setOpenId] = useState<string>()
   const isPrinting = useIsPrinting()
   return (
@@ -92,7 +92,7 @@ function FoundConversations({ project, found }: FoundProps) {
             />
             {(isOpen || isPrinting) && (
               <section
-                aria-label={t('chat-bot-later:conversations.open')}
+                aria-label={t('chat-bot-lazy:conversations.open')}
                 className="flex min-w-0 flex-col gap-4 border-t border-line py-4"
               >
                 <MessageList project={project} conversation={conversation} isInBaku />
@@ -127,7 +127,7 @@ function useFound(project: Project) {
 type FiltersProps = Pick<ReturnType<typeof useFound>, 'filter' | 'setFilter' | 'search' | 'setSearch'>
 
 function Filters({ filter, setFilter, search, setSearch }: FiltersProps) {
-  const { t } = useTranslation(['chat-bot-later', 'common'])
+  const { t } = useTranslation(['chat-bot-lazy', 'common'])
   const name = useId()
   return (
     <>
@@ -154,7 +154,7 @@ function Filters({ filter, setFilter, search, setSearch }: FiltersProps) {
 }
 
 export function ConversationsPanel({ project }: { project: Project }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const locale = useLocale()
   const { filter, setFilter, search, setSearch, showAll, found, days } = useFound(project)
   const { conversations } = contentOf(project)

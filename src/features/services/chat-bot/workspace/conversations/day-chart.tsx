@@ -10,7 +10,7 @@ const BAR_DISTANCE = 22
 const noonOf = (day: string) => `${day}T12:00`
 
 function Legend({ answered, unanswered }: Omit<DayCount, 'day'>) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   return (
     <p className="flex flex-wrap gap-x-4 text-13 text-muted">
       <span className="flex items-center gap-1">
@@ -56,7 +56,7 @@ function DayBars({ count: { day, answered, unanswered }, x, height }: DayBarsPro
 }
 
 export function DayChart({ days }: { days: readonly DayCount[] }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const { date, number } = useFormat()
   const most = Math.max(1, ...days.map(({ answered, unanswered }) => answered + unanswered))
   const height = (count: number) => Math.round((count / most) * HEIGHT)

@@ -12,7 +12,7 @@ const SHOWN_AT_FIRST = 5
 const MAX_SHOWN = 50
 
 export function OpenQuestions({ project }: { project: Project }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const id = useId()
   const [asked, setAsked] = useState<string>()
   const questions = useMemo(() => {

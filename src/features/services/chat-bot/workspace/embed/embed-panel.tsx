@@ -22,7 +22,7 @@ interface EmbedPanelProps {
 }
 
 function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSettings'>) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const domains = project.body.bot?.domains
   const action = <Button onClick={onSettings}>{t('embed.toSites')}</Button>
   // Not every server tells the settings of a bot.
@@ -41,7 +41,7 @@ function Sites({ project, onSettings }: Pick<EmbedPanelProps, 'project' | 'onSet
 
 /** Refused questions from sites today, so that the customer notices an automated sender before it costs money. */
 function Refused({ project }: { project: Project }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const { number } = useFormat()
   const refusals = project.body.bot_refusals ?? []
   if (refusals.length === 0) return null
@@ -50,7 +50,7 @@ function Refused({ project }: { project: Project }) {
 }
 
 function OnSites({ project, player }: { project: Project; player: PlayerOnSites }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const [host] = project.body.bot?.domains ?? []
   if (!player.is_reachable) return <Notice tone="warn">{t('embed.here')}</Notice>
   return (
@@ -64,7 +64,7 @@ function OnSites({ project, player }: { project: Project; player: PlayerOnSites 
 }
 
 export function EmbedPanel({ project, onSources, onSettings }: EmbedPanelProps) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot'])
   if (!hasReadySource(project)) {
     return (
       <EmptyState

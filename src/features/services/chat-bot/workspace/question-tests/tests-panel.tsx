@@ -143,7 +143,7 @@ function LeadText({ children }: { children: ReactNode }) {
   return <p className="max-w-reading text-14 text-muted">{children}</p>
 }
 
-const EstimateModal = lazyPartsWith(['chat-bot-later', 'chat-bot-questions', 'projects'])(
+const EstimateModal = lazyPartsWith(['chat-bot-lazy', 'chat-bot-questions', 'projects'])(
   'EstimateModal',
   () => import('../../modals/estimate-modal.tsx'),
 )

@@ -11,7 +11,7 @@ const FramePictureModal = lazyComponent(
 )
 
 export function AvatarField({ settings, src }: { settings: Settings; src: string | undefined }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const { draft, change, setAvatar, refusals } = settings
   const remove = () => {
     setAvatar(undefined)

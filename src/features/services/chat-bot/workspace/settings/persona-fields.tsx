@@ -13,7 +13,7 @@ import type { Settings } from './use-settings.ts'
 const TONES = ['plain', 'friendly', 'formal'] as const
 
 function SuggestionsField({ settings: { draft, change, refusals } }: { settings: Settings }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const isOver = linesOf(draft.suggestions).length > MAX_SUGGESTIONS
   return (
     <TextArea
@@ -33,7 +33,7 @@ function SuggestionsField({ settings: { draft, change, refusals } }: { settings:
 }
 
 export function PersonaFields({ settings }: { settings: Settings }) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot-form'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot-form'])
   const id = useId()
   const { draft, change, refusals } = settings
   return (

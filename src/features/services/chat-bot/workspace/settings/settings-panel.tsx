@@ -34,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function SettingsForm({ project, saved }: { project: Project; saved: SettingsDraft }) {
-  const { t } = useTranslation(['chat-bot-later', 'projects'])
+  const { t } = useTranslation(['chat-bot-lazy', 'projects'])
   const settings = useSettings(project, saved)
   const { draft, isDirty, isPending, discard, avatarUrl: avatar } = settings
   return (

@@ -8,7 +8,7 @@ import { isCount, refusalOf } from './settings-form.ts'
 import type { Settings } from './use-settings.ts'
 
 export function LookFields({ settings: { draft, change } }: { settings: Settings }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const id = useId()
   return (
     <>
@@ -36,7 +36,7 @@ export function LookFields({ settings: { draft, change } }: { settings: Settings
 }
 
 export function SiteFields({ settings: { draft, change, refusals } }: { settings: Settings }) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   return (
     <>
       <TextArea

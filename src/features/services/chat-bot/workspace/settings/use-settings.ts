@@ -32,7 +32,7 @@ function useLatest(saved: SettingsDraft, setDraft: Dispatch<SetStateAction<Setti
 const NO_REFUSALS = {}
 
 export function useSettings(project: Project, saved: SettingsDraft) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const [draft, setDraft] = useState(saved)
   const [files, setFiles] = useState<readonly SavedFile[]>([])
   const avatar = files[0]?.file

@@ -22,7 +22,7 @@ function useWidgetTexts(language: number) {
 }
 
 export function WidgetPreview({ draft, avatar }: WidgetPreviewProps) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const { language, colour, corner, name, greeting } = draft
   const texts = useWidgetTexts(language)
   const paint = { background: colour, color: inkOn(colour) }

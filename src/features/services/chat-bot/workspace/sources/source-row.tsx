@@ -43,7 +43,7 @@ interface SourceRowProps {
 }
 
 function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
-  const { t } = useTranslation(['chat-bot-later', 'editor'])
+  const { t } = useTranslation(['chat-bot-lazy', 'editor'])
   const relativeTime = useRelativeTime()
   const { size, read_at, unread_pages: pages } = block.source
   const { error } = block.generated
@@ -71,7 +71,7 @@ function Details({ source: block }: Pick<SourceRowProps, 'source'>) {
 
 /** Memoised, because a long list is scrolled past it. */
 export const SourceRow = memo(function SourceRow({ project, source: block, onOpen }: SourceRowProps) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const isPrinting = useIsPrinting()
   const change = useChangeBlock(project)
   const { kind, name, is_on } = block.source

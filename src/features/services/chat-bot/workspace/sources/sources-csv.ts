@@ -7,7 +7,7 @@ import type { Source } from '../../bot/bot.ts'
 export function sourcesCsv(
   sources: readonly Source[],
   locale: Locale,
-  t: TFunction<['chat-bot-later', 'chat-bot-questions']>,
+  t: TFunction<['chat-bot-lazy', 'chat-bot-questions']>,
 ): string {
   const head = [
     t('chat-bot-questions:table.question'),

@@ -30,7 +30,7 @@ interface RemoveModalProps {
 }
 
 function RemoveModal({ project, source, onRemoved, onClose }: RemoveModalProps) {
-  const { t } = useTranslation(['chat-bot-later', 'common'])
+  const { t } = useTranslation(['chat-bot-lazy', 'common'])
   const remove = useRemoveSource(project)
   return (
     <ConfirmModal
@@ -54,7 +54,7 @@ interface RemovedSourceProps {
 }
 
 function RemovedSource({ project, source, onEnd }: RemovedSourceProps) {
-  const { t } = useTranslation('chat-bot-later')
+  const { t } = useTranslation('chat-bot-lazy')
   const restore = useRestoreSource(project)
   const button = useRef<HTMLButtonElement>(null)
   // The pressed button was removed with its source.
@@ -97,7 +97,7 @@ type BulkToolName = keyof typeof bulkTools
 
 /** Adds questions from a table and many pages, reads pages again, and downloads all sources as a table. */
 function BulkTools({ project, onOpen }: { project: Project; onOpen: (kind: BulkToolName) => void }) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot-questions'])
   const locale = useLocale()
   const { sources } = contentOf(project)
   const save = () =>
@@ -130,7 +130,7 @@ const ROW_PX = 58
 type OpenModal = { kind: 'add' | BulkToolName } | { kind: 'read' | 'remove'; source: Source }
 
 function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: OpenModal) => void }) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot', 'chat-bot-questions', 'common'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot', 'chat-bot-questions', 'common'])
   const locale = useLocale()
   const [search, setSearch] = useState('')
   const { sources } = contentOf(project)
@@ -170,7 +170,7 @@ function SourceList({ project, onOpen }: { project: Project; onOpen: (opened: Op
 }
 
 export function SourcesPanel({ project }: { project: Project }) {
-  const { t } = useTranslation(['chat-bot-later', 'chat-bot-questions'])
+  const { t } = useTranslation(['chat-bot-lazy', 'chat-bot-questions'])
   const [opened, setOpened] = useState<OpenModal>()
   const [removed, setRemoved] = useState<Source>()
   const panel = useRef<HTMLDivElement>(null)

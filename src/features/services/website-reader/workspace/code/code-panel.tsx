@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { SitesPanel } from './sites-panel.tsx'
 
 export function CodePanel({ project, onPreview }: { project: Project; onPreview: () => void }) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   if (project.status === projectStatuses.COMPLETED) return <ReadyCode project={project} />
   const isRunning = project.status === projectStatuses.IN_PROGRESS
   return (
@@ -25,7 +25,7 @@ export function CodePanel({ project, onPreview }: { project: Project; onPreview:
 }
 
 function ReadyCode({ project }: { project: Project }) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   return (
     <EmbedCode
       project={project}

@@ -12,7 +12,7 @@ const headStyles = 'px-2 py-2 text-13 font-strong text-muted'
 const figureStyles = 'tabular px-2 py-2 text-end align-top whitespace-nowrap'
 
 export function ListensTable({ listens }: ListensTableProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { number } = useFormat()
   if (!listens) return null
   return (

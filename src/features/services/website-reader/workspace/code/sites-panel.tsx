@@ -20,7 +20,7 @@ interface SitesProps {
 const DIRECTIVES = ['script-src', 'connect-src', 'media-src']
 
 function SiteAddresses({ project, player }: SitesProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const host = project.domain ?? ''
   if (!player.is_reachable) return <Notice tone="warn">{t('sites.here')}</Notice>
   const hasSubdomains = project.body.reader?.include_subdomains
@@ -35,7 +35,7 @@ function SiteAddresses({ project, player }: SitesProps) {
 }
 
 function VisitsTable({ player: { visits } }: Pick<SitesProps, 'player'>) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const relativeTime = useRelativeTime()
   if (visits.length === 0) return <p className="text-muted">{t('sites.never')}</p>
   return (
@@ -65,7 +65,7 @@ interface SitesPanelProps extends SitesProps {
 }
 
 export function SitesPanel({ project, player, isChecking, onCheck }: SitesPanelProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex max-w-reading flex-col gap-3">

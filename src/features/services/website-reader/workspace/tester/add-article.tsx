@@ -21,7 +21,7 @@ interface TakeArticleProps {
 const LOCKED_STATUSES: readonly unknown[] = [projectStatuses.IN_PROGRESS, projectStatuses.REJECTED]
 
 export function AddArticle({ project, reading: { paragraphs }, address, onTaken }: TakeArticleProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const save = useSaveArticles(project)
   if (paragraphs.length === 0 || LOCKED_STATUSES.includes(project.status)) return null
   if (paragraphs.length > MAX_PARAGRAPHS) {

@@ -20,7 +20,7 @@ interface PageAddressProps {
 }
 
 export function PageAddress({ project, address, onChange, onFetched }: PageAddressProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const fetching = useFetchPage(project)
   const isMissing = fetching.isSuccess && !fetching.data.page
   function send(event: SubmitEvent) {

@@ -21,7 +21,7 @@ interface PageFieldProps {
 }
 
 function LongPage({ html, onChange }: Pick<PageFieldProps, 'html' | 'onChange'>) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { number } = useFormat()
   return (
     <div className="flex flex-col gap-1">
@@ -41,7 +41,7 @@ function LongPage({ html, onChange }: Pick<PageFieldProps, 'html' | 'onChange'>)
 
 /** Input for the HTML of a page. A long page is not put into the field, which would block the browser for seconds. */
 export function PageField({ html, onChange, onExample }: PageFieldProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { number } = useFormat()
   const [refused, setRefused] = useState<number>()
   function take(text: string) {

@@ -6,7 +6,7 @@ import type { ArticleReading } from './read-article.ts'
 const MAX_SHOWN = 40
 
 export function ReadingView({ reading }: { reading: ArticleReading }) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { found, title, paragraphs, characters, skipped } = reading
   if (found === 0) return <Notice tone="warn">{t('tester.none')}</Notice>
   const counts = [

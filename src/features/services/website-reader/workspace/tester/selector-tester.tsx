@@ -83,7 +83,7 @@ const fetchedFrom = ({ html, fetched }: ReturnType<typeof useTesterInput>['trial
   html === fetched?.html ? fetched.url : undefined
 
 export function SelectorTester({ project, state, onUse, onTaken }: SelectorTesterProps) {
-  const { t } = useTranslation('website-reader-later')
+  const { t } = useTranslation('website-reader-lazy')
   const { say } = useReaderMessage()
   const { trial, saved, change } = state
   const { html, selector, skipped } = trial

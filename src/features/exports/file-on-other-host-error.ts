@@ -1,6 +1,6 @@
 /** The file is on another host, from which it could not be fetched. */
-export class ElsewhereError extends Error {
-  override name = 'ElsewhereError'
+export class FileOnOtherHostError extends Error {
+  override name = 'FileOnOtherHostError'
   readonly host: string
 
   constructor({ host, protocol, href }: URL, options: ErrorOptions) {
