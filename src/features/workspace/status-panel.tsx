@@ -1,26 +1,16 @@
-import { type ReactNode, useState } from 'react'
-import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { type ComponentProps, useState } from 'react'
+import { projectStatuses } from '#src/contract/project-summary.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { isQuoted, isToResend } from '#src/features/runs/run-target.ts'
-import type { Run } from '#src/features/runs/use-run.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import type { QuoteItem } from './quote-panel.tsx'
-
-export interface StatusPanelProps {
-  run: Run
-  project: ProjectSummary
-  quoteItems?: readonly QuoteItem[] | undefined
-  /** Share of a rejected run that failed, in one sentence. */
-  rejected?: ReactNode
-}
 
 const ProjectStatus = lazyComponent(async () => (await import('./project-status.tsx')).ProjectStatus)
 
 const lazyParts = [ProjectStatus]
 
 /** Panel above the content for a project's status: its quote, or the reason of its rejection. */
-export function StatusPanel(props: StatusPanelProps) {
+export function StatusPanel(props: ComponentProps<typeof ProjectStatus>) {
   const { project } = props
   const isNeeded = isQuoted(project) || project.status === projectStatuses.REJECTED || isToResend(project)
   const [isFirst] = useState(isNeeded)

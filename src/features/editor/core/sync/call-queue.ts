@@ -1,13 +1,33 @@
+import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
+import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
 import { createCallWriter } from './call-writer.ts'
 import type { Difference } from './difference.ts'
 import { callsFor } from './next-call.ts'
-import type { StepOutcome, SyncOptions } from './project-sync.ts'
 import { createRefusals, unmarkRefusedBlocks } from './refusals.ts'
+import type { ServerCopy } from './server-copy.ts'
 import type { ServerKnowledge } from './server-knowledge.ts'
-import { fetchFailureOf, type SyncGateway } from './sync-gateway.ts'
+import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import type { WriteLock } from './write-lock.ts'
+
+/** Outcome of one step: `idle` when the server has everything that it accepts. */
+export type StepOutcome = 'idle' | 'again' | WriteFailure
+
+export interface SyncOptions {
+  readonly store: EditorStore
+  readonly gateway: SyncGateway
+  readonly copy: ServerCopy
+  /** The store has exactly the copy's content, so that nothing needs to be compared. */
+  readonly isAsOnServer?: boolean
+  readonly kind?: ContentKind
+  readonly lock?: WriteLock
+  /** Whether a block cannot be written now because a run uses it. */
+  readonly isLocked?: (block: EditorBlock) => boolean
+  readonly onRefreshed?: (project: Project, conflicts: number) => void
+  readonly onResults?: (project: Project) => void
+  readonly refusalText?: (error: unknown) => string
+}
 
 async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {
   try {

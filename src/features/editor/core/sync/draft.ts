@@ -1,17 +1,16 @@
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { type ClaimedDraft as Claimed, openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
+import { openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
 import { contentOf, type EditorBlock } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { ContentKind } from '../document/own-content.ts'
 import { differenceOf } from './difference.ts'
+import type { Draft } from './draft-schema.ts'
 import { loadWriting } from './load-writing.ts'
-import type { Draft } from './saved-drafts.ts'
 import type { ServerCopy } from './server-copy.ts'
 import { isSettled, type Unanswered } from './unanswered.ts'
 
 type DraftBlock = Draft['blocks'][number]
 
-export type ClaimedDraft = Claimed<Draft>
 export type DraftStorage = TabDrafts<Draft>
 
 function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {

@@ -1,34 +1,12 @@
 import { isNotFound } from '#src/api/is-not-found.ts'
-import type { Project } from '#src/contract/project.ts'
-import type { EditorBlock } from '../document/editor-block.ts'
-import type { EditorStore } from '../document/editor-store.ts'
-import { type ContentKind, plainContent } from '../document/own-content.ts'
-import type { CallQueue } from './call-queue.ts'
+import { plainContent } from '../document/own-content.ts'
+import type { CallQueue, StepOutcome, SyncOptions } from './call-queue.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
-import { loadWriting } from './load-writing.ts'
-import type { ServerCopy } from './server-copy.ts'
+import { loadedWriting, loadWriting } from './load-writing.ts'
 import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
-import type { SyncGateway, WriteFailure } from './sync-gateway.ts'
-import { noOtherTabs, type WriteLock } from './write-lock.ts'
-
-/** Outcome of one step: `idle` when the server has everything that it accepts. */
-export type StepOutcome = 'idle' | 'again' | WriteFailure
-
-export interface SyncOptions {
-  readonly store: EditorStore
-  readonly gateway: SyncGateway
-  readonly copy: ServerCopy
-  /** The store has exactly the copy's content, so that nothing needs to be compared. */
-  readonly isAsOnServer?: boolean
-  readonly kind?: ContentKind
-  readonly lock?: WriteLock
-  /** Whether a block cannot be written now because a run uses it. */
-  readonly isLocked?: (block: EditorBlock) => boolean
-  readonly onRefreshed?: (project: Project, conflicts: number) => void
-  readonly onResults?: (project: Project) => void
-  readonly refusalText?: (error: unknown) => string
-}
+import type { SyncGateway } from './sync-gateway.ts'
+import { noOtherTabs } from './write-lock.ts'
 
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {
@@ -47,7 +25,7 @@ async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
  */
 export function createProjectSync(options: SyncOptions) {
   const { store, gateway, lock = noOtherTabs, kind = plainContent, isLocked = () => false } = options
-  const known = createServerKnowledge({ ...options, kind })
+  const known = createServerKnowledge({ ...options, kind, mergeCode: loadedWriting })
   const difference = createDifference(options.isAsOnServer && { local: store.getState(), base: options.copy })
   store.touched.subscribe(() => difference.touch(store.touched.get().keys))
   const differs = () => difference.of(store.getState(), known.getCopy())

@@ -1,83 +1,19 @@
 import * as z from 'zod/mini'
-import { BlockType, type SpeechSettings } from '#src/contract/block.ts'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
+import type { ClaimedDraft } from '#src/drafts/tab-drafts.ts'
 import { newBlock } from '../document/editor-block.ts'
 import { type EditorState, stateFromServer } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
-import type { Autosave } from './autosave.ts'
-import type { ClaimedDraft } from './draft.ts'
+import type { Draft } from './draft-schema.ts'
 import { mergeOrders } from './merge-orders.ts'
 import { mergeProject } from './merge-project.ts'
-import type { ProjectSync } from './project-sync.ts'
 import { copyOf, type ServerCopy } from './server-copy.ts'
 import { withDelayedWrites } from './settled.ts'
-import { fetchFailureOf, type SyncGateway } from './sync-gateway.ts'
+import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
 import { nothingPending, type Unanswered } from './unanswered.ts'
 
-/** Less strict than the server, because text may be incomplete during typing. */
-const settings = {
-  speed: z.optional(z.number()),
-  pitch: z.optional(z.number()),
-  pause: z.optional(z.number()),
-  pronunciations: z.optional(z.array(z.object({ written: z.string(), said: z.string() }))),
-  language: z.optional(z.int()),
-  character: z.optional(z.string()),
-  is_left_out: z.optional(z.boolean()),
-} satisfies Record<keyof SpeechSettings, unknown>
-const Settings = z.nullable(z.object(settings))
-
-export function draftSchema({ draft: own }: ContentKind) {
-  const content = {
-    text: z.string(),
-    voiceId: z.nullable(z.int()),
-    settings: Settings,
-    own: z.optional(own.block),
-  }
-  const Content = z.object(content)
-  const Defaults = z.object({
-    language: z.int(),
-    voiceId: z.nullable(z.int()),
-    settings: Settings,
-    own: z.optional(own.project),
-  })
-  const known = {
-    ...content,
-    version: z.optional(z.int()),
-    late: z.optional(z.object({ content: z.optional(Content) })),
-  }
-  const DraftBlock = z.object({
-    key: z.string(),
-    id: z.optional(z.int()),
-    clientId: z.string(),
-    type: BlockType,
-    content: Content,
-    was: z.optional(z.object(known)),
-  })
-  const Sent = z.object({
-    contents: z.readonly(z.array(z.readonly(z.tuple([z.union([z.int(), z.string()]), Content])))),
-    removed: z.readonly(z.array(z.int())),
-    mayBeRemoved: z.optional(z.readonly(z.array(z.int()))),
-    order: z.optional(z.readonly(z.array(z.int()))),
-    defaults: z.optional(z.partial(Defaults)),
-  })
-  return z.object({
-    blocks: z.readonly(z.array(DraftBlock)),
-    /** Ids and, for new blocks, keys in their order; absent if only text has changed. */
-    order: z.optional(z.readonly(z.array(z.union([z.int(), z.string()])))),
-    orderWas: z.optional(z.readonly(z.array(z.int()))),
-    /** Removed blocks with the server's content: a block that others have changed since comes back. */
-    removed: z.optional(z.readonly(z.array(z.object({ ...known, id: z.int() })))),
-    defaults: z.optional(z.object({ now: Defaults, was: Defaults })),
-    sent: z.optional(Sent),
-    /** Version with which an order or setting was sent that may still arrive. */
-    lateWriteVersion: z.optional(z.int()),
-    lateNew: z.optional(z.readonly(z.array(z.readonly(z.tuple([z.string(), z.readonly(z.array(Content))]))))),
-  })
-}
-
-export type Draft = z.infer<ReturnType<typeof draftSchema>>
 const KIND = /^project ([\w-]+) (\d+)$/
 
 export function projectOfDrafts(kind: string) {
@@ -86,10 +22,25 @@ export function projectOfDrafts(kind: string) {
   return known.success ? { slug: known.data, id: Number(id) } : undefined
 }
 
-interface DraftTaker {
+/** The part of the write queue that a restored draft changes. */
+interface DraftSync {
+  readonly isDirty: () => boolean
+  readonly getCopy: () => ServerCopy
+  readonly takeIn: (project: Project) => void
+  readonly loseSight: () => void
+  readonly expect: (sent: Unanswered, withDelayed: (copy: ServerCopy) => ServerCopy) => void
+}
+
+interface DraftAutosave {
+  readonly failed: (failure: WriteFailure) => void
+  readonly keepNow: () => void
+  readonly save: () => Promise<unknown>
+}
+
+interface DraftEditor {
   readonly store: EditorStore
-  readonly sync: ProjectSync
-  readonly autosave: Autosave
+  readonly sync: DraftSync
+  readonly autosave: DraftAutosave
   readonly gateway: SyncGateway
 }
 
@@ -97,7 +48,7 @@ interface DraftTaker {
  * Fetches the project for the next saved draft. After a failure nothing counts as saved, so the next save
  * tries again.
  */
-async function latestFor({ sync, autosave, gateway }: DraftTaker) {
+async function fetchForNextDraft({ sync, autosave, gateway }: DraftEditor) {
   try {
     return await gateway.fetch()
   } catch (error) {
@@ -112,7 +63,7 @@ async function latestFor({ sync, autosave, gateway }: DraftTaker) {
  * @param onConflicts receives the number of blocks with a conflict between a draft and the project
  */
 export function createSavedDrafts(
-  claimed: readonly ClaimedDraft[],
+  claimed: readonly ClaimedDraft<Draft>[],
   kind: ContentKind,
   onConflicts: (count: number) => void,
 ) {
@@ -127,7 +78,7 @@ export function createSavedDrafts(
     return {
       state,
       /** The draft is now in the store, so its stored copy is replaced by that of the autosave. */
-      replaceStored(sync: ProjectSync, autosave: Autosave) {
+      replaceStored(sync: DraftSync, autosave: DraftAutosave) {
         sync.expect(unanswered, (known) => withDelayedWrites(known, nothingPending, copy))
         autosave.keepNow()
         next.drop()
@@ -136,10 +87,10 @@ export function createSavedDrafts(
   }
   return {
     take,
-    async takeNext(taker: DraftTaker) {
-      const { store, sync, autosave } = taker
+    async takeNext(editor: DraftEditor) {
+      const { store, sync, autosave } = editor
       if (waiting.length === 0 || sync.isDirty()) return
-      const latest = await latestFor(taker)
+      const latest = await fetchForNextDraft(editor)
       if (!latest) return
       sync.takeIn(latest)
       // The customer typed meanwhile: the draft waits until that is saved.

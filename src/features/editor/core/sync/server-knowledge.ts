@@ -3,8 +3,10 @@ import type { BlockContent } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { loadedWriting } from './load-writing.ts'
+import type { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
+import type { mergeProject } from './merge-project.ts'
 import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
+import type { withDelayedWrites } from './settled.ts'
 import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
 
 function createPendingWrites() {
@@ -87,7 +89,16 @@ function createUnconfirmedBlocks(isHere: (clientId: string) => boolean) {
   }
 }
 
+interface MergeCode {
+  readonly withKnownContent: typeof withKnownContent
+  readonly withoutDelayedBlocks: typeof withoutDelayedBlocks
+  readonly withDelayedWrites: typeof withDelayedWrites
+  readonly mergeProject: typeof mergeProject
+}
+
 interface KnowledgeOptions {
+  /** The lazy code that merges; undefined until it is loaded. */
+  readonly mergeCode: () => MergeCode | undefined
   readonly store: EditorStore
   readonly copy: ServerCopy
   readonly kind: ContentKind
@@ -102,7 +113,7 @@ function removedElsewhere({ blocks }: EditorState, project: Project) {
   return [...blocks.values()].flatMap(({ id, clientId }) => (isGone(id) ? clientId : []))
 }
 
-export function createServerKnowledge({ store, kind, onRefreshed, ...options }: KnowledgeOptions) {
+export function createServerKnowledge({ store, kind, mergeCode, onRefreshed, ...options }: KnowledgeOptions) {
   let copy = options.copy
   /** The latest project that was merged. */
   let merged: Project | undefined
@@ -128,7 +139,7 @@ export function createServerKnowledge({ store, kind, onRefreshed, ...options }: 
   }
 
   function mergeIn(given: Project, isAnswer: boolean) {
-    const code = loadedWriting()
+    const code = mergeCode()
     // It will be fetched again, and merged, when the code is there.
     if (!code) return pending.requestRefresh()
     merged = given

@@ -1,7 +1,8 @@
 import { createCallQueue } from './call-queue.ts'
+import { draftSchema } from './draft-schema.ts'
 import { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
 import { mergeProject } from './merge-project.ts'
-import { createSavedDrafts, draftSchema, projectOfDrafts } from './saved-drafts.ts'
+import { createSavedDrafts, projectOfDrafts } from './saved-drafts.ts'
 import { withDelayedWrites } from './settled.ts'
 import { createSyncGateway } from './sync-gateway.ts'
 
