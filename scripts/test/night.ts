@@ -8,7 +8,7 @@ export const night = nightOf(process.env.NIGHT)
 
 function nightOf(wanted: string | undefined): number | undefined {
   if (wanted === 'whole') return undefined
-  return wanted === undefined ? Math.floor(Date.now() / DAY_MS) : Number(wanted)
+  return wanted ? Number(wanted) : Math.floor(Date.now() / DAY_MS)
 }
 
 /** Argument for Vitest and Playwright that runs the part of a sweep that takes `nights` nights. */
