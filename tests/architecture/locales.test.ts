@@ -93,6 +93,21 @@ test('every text is used', () => {
   expect(unused).toEqual([])
 })
 
+/** Namespaces of lazy texts that a file reads outside a component without loading them. */
+const notLoaded = (text: string) =>
+  [...text.matchAll(/i18n\.t\(\s*['`]([\w-]+-lazy):/g)]
+    .map(([, namespace = '']) => namespace)
+    .filter((namespace) => !new RegExp(`loadNamespaces\\(\\[[^\\]]*'${namespace}'`).test(text))
+
+test('lazy texts that are read outside components are loaded there', () => {
+  const files = projectFiles(['src'], ['.ts', '.tsx']).map(({ path, text }) => ({
+    path,
+    missing: notLoaded(text),
+  }))
+  expect(files.filter(({ missing }) => missing.length > 0)).toEqual([])
+  expect(notLoaded("i18n.t('dubbing-lazy:title')")).toEqual(['dubbing-lazy'])
+})
+
 test('an unused text is found, and a text named by a template counts as used', () => {
   const unusedTexts = unusedTextsIn(["t('send')", "t('mail:title')", `t(\`status.\${status}\`)`])
   expect(unusedTexts('mail', ['send', 'title', 'status.new', 'count_one', 'count_other'])).toEqual(['count'])

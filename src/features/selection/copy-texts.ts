@@ -12,11 +12,12 @@ async function writeClipboard(text: string) {
 
 /**
  * Copies texts, with an empty line between them, and tells the customer.
- * @param message if it is more than that they were copied
+ * @param loadMessage message if it is more than that they were copied; loaded after copying, because some browsers let a
+ * page copy only during a press
  */
-export async function copyTexts(texts: readonly string[], message?: string) {
+export async function copyTexts(texts: readonly string[], loadMessage?: () => Promise<string>) {
   const isCopied = await writeClipboard(texts.flatMap((text) => text.trim() || []).join('\n\n'))
   await loadNamespaces(['selection'])
-  if (isCopied) notifications.toast(message ?? i18n.t('selection:copied'), 'success')
+  if (isCopied) notifications.toast((await loadMessage?.()) ?? i18n.t('selection:copied'), 'success')
   else notifications.toast(i18n.t('selection:copyFailed'), 'error')
 }

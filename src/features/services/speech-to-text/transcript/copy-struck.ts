@@ -2,7 +2,7 @@ import { blocksOf, type Editor } from '#src/features/editor/editor-context.ts'
 import { joinedPlaces, strikePlaces } from '#src/features/redaction/texts/struck-text.ts'
 import { textWithSpeaker } from '#src/features/segments/segment-texts.ts'
 import { copyTexts } from '#src/features/selection/copy-texts.ts'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { findPersonalData } from './personal-data.ts'
 import { speakersOf } from './transcript-defaults.ts'
 
@@ -22,5 +22,8 @@ export async function copyStruck({ store }: Pick<Editor, 'store'>) {
   const byPart = Map.groupBy(places, ({ part }) => part)
   const struck = texts.map((text, part) => strikePlaces(text, byPart.get(part) ?? []))
   const count = [...byPart.values()].reduce((sum, found) => sum + joinedPlaces(found).length, 0)
-  await copyTexts(struck, i18n.t('speech-to-text-lazy:toolbar.struck', { count }))
+  await copyTexts(struck, async () => {
+    await loadNamespaces(['speech-to-text-lazy'])
+    return i18n.t('speech-to-text-lazy:toolbar.struck', { count })
+  })
 }
