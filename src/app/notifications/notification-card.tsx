@@ -6,7 +6,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
-import { useGiveWay } from './give-way.ts'
+import { useKeepFocusUncovered } from './keep-focus-uncovered.ts'
 
 function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
   const remainingMs = useRef(durationMs)
@@ -62,7 +62,7 @@ export function NotificationCard({ notification }: { notification: Notification 
   const ref = useRef<HTMLDivElement>(null)
   const dismiss = () => notifications.dismiss(id)
   useCountdown(durationMs, useIsHeld(ref), dismiss)
-  useGiveWay(ref)
+  useKeepFocusUncovered(ref)
   return (
     <Toast
       ref={ref}

@@ -18,17 +18,17 @@ function place(region: HTMLElement, isAtFoot: boolean): void {
 }
 
 /** Moves the messages to the other end of the page when they cover what has the focus; later ones begin at the top. */
-export function useGiveWay(message: RefObject<HTMLElement | null>) {
+export function useKeepFocusUncovered(message: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const region = message.current?.closest<HTMLElement>('.toasts')
     if (!region) return
-    const giveWay = () => {
+    const moveOff = () => {
       if (coversFocus(region)) place(region, region.style.top === '')
     }
-    giveWay()
-    document.addEventListener('focusin', giveWay)
+    moveOff()
+    document.addEventListener('focusin', moveOff)
     return () => {
-      document.removeEventListener('focusin', giveWay)
+      document.removeEventListener('focusin', moveOff)
       if (!region.querySelector('.toast')) place(region, false)
     }
   }, [message])
