@@ -21,6 +21,7 @@ import { createOpenDub, type OpenDub, OpenDubContext, switchSound, useOpenDub } 
 import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
 import { DubFoot } from './dub-foot.tsx'
 import { DubToolbar } from './dub-toolbar.tsx'
+import { OpenSegmentMenu } from './lazy-menus.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { Stage } from './stage.tsx'
 import { useFollowing } from './use-following.ts'
@@ -80,7 +81,7 @@ const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'selection'])(
 
 const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
 
-const lazyParts = [SelectionCommands]
+const lazyParts = [SelectionCommands, OpenSegmentMenu]
 
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {
