@@ -28,7 +28,7 @@ function splitPlace({ caret }: Editor, { key, text }: EditorBlock) {
 
 /** The entries of a segment's menu, loaded when the menu is wanted. */
 export function SegmentMenuContent({ menu, block, place, commands, entries = [] }: SegmentMenuContentProps) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const editor = useEditor()
   const remove = useRemove(t('segment.removed'))
   const { key } = block

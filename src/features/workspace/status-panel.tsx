@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { isQuoted, isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { QuoteItem } from './quote-panel.tsx'
 
 export interface StatusPanelProps {
@@ -15,7 +14,7 @@ export interface StatusPanelProps {
   rejected?: ReactNode
 }
 
-const ProjectStatus = lazyComponent(async () => (await import('./project-status.tsx')).ProjectStatus)
+const ProjectStatus = lazyPartsWith(['runs-price'])('ProjectStatus', () => import('./project-status.tsx'))
 
 const lazyParts = [ProjectStatus]
 

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
@@ -99,7 +98,7 @@ function RejectedPanel({ run }: { run: Run }) {
   return <RejectionPanel run={run} title={t('rejected.title')} />
 }
 
-const QuotePanel = lazyComponent(async () => (await import('./quote-panel.tsx')).QuotePanel)
+const QuotePanel = lazyPartsWith(['runs-price'])('QuotePanel', () => import('./quote-panel.tsx'))
 
 const lazyParts = [QuotePanel]
 

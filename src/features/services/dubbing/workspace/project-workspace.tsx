@@ -66,6 +66,7 @@ function DubNotices() {
 }
 
 const WorkspaceModals = lazyPartsWith([
+  'segments-lazy',
   'dubbing-form',
   'dubbing-lazy',
   'editor-modals',
@@ -74,7 +75,7 @@ const WorkspaceModals = lazyPartsWith([
   'dubbing-tools',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'selection'])(
+const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'segments-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

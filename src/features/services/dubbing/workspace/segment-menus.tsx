@@ -18,7 +18,7 @@ export interface SegmentMenuProps {
 }
 
 export function OpenSegmentMenu({ block, place, menu }: SegmentMenuProps & { menu: OpenMenuProps }) {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-lazy')
   const dub = useOpenDub()
   const add = () => addSentence(dub, dubOf(block)?.end ?? 0)
   return (
@@ -32,7 +32,12 @@ export function OpenSegmentMenu({ block, place, menu }: SegmentMenuProps & { men
   )
 }
 
-export function OpenSpeakerMenu({ block, menu }: Pick<SegmentMenuProps, 'block'> & { menu: OpenMenuProps }) {
+export interface SpeakerMenuProps {
+  block: EditorBlock
+  menu: OpenMenuProps
+}
+
+export function OpenSpeakerMenu({ block, menu }: SpeakerMenuProps) {
   const editor = useEditor()
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const choices = useSpeakerEntries(

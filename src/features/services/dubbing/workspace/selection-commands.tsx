@@ -41,7 +41,7 @@ interface CommandProps {
 }
 
 function Speakers({ keys }: CommandProps) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const editor = useEditor()
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const entries = useSpeakerEntries(
@@ -110,7 +110,7 @@ function RenewSpeech({ keys, run }: CommandProps & { run: DubRun }) {
 
 /** Moves the selected segments in the film, together. */
 function useMoving(keys: readonly string[]): Tool[] {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-lazy')
   const { number } = useFormat()
   const editor = useEditor()
   const { duration } = useSignal(editor.body).dubbing?.source ?? {}

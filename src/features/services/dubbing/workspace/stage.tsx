@@ -11,14 +11,13 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
 
-const Timeline = lazyPartsWith(['dubbing-lazy'])('Timeline', () => import('./timeline.tsx'))
-
-const Captions = lazyComponent(async () => (await import('./captions.tsx')).Captions)
+const lazyPart = lazyPartsWith(['dubbing-lazy'])
+const Timeline = lazyPart('Timeline', () => import('./timeline.tsx'))
+const Captions = lazyPart('Captions', () => import('./captions.tsx'))
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15

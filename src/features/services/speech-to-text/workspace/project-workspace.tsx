@@ -62,6 +62,7 @@ function SegmentList({ order, dimmed, typing }: SegmentListProps) {
 }
 
 const WorkspaceModals = lazyPartsWith([
+  'segments-lazy',
   'speech-to-text-form',
   'speech-to-text-lazy',
   'editor-modals',
@@ -69,7 +70,7 @@ const WorkspaceModals = lazyPartsWith([
   'reuse',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['speech-to-text-lazy', 'selection'])(
+const SelectionCommands = lazyPartsWith(['speech-to-text-lazy', 'segments-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

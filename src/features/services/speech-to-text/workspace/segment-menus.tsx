@@ -52,7 +52,12 @@ export function OpenSegmentMenu({ block, place, menu }: SegmentMenuProps & { men
   return <SegmentMenuContent menu={menu} block={block} place={place} commands={commands} entries={entries} />
 }
 
-export function OpenSpeakerMenu({ block, menu }: Pick<SegmentMenuProps, 'block'> & { menu: OpenMenuProps }) {
+export interface SpeakerMenuProps {
+  block: EditorBlock
+  menu: OpenMenuProps
+}
+
+export function OpenSpeakerMenu({ block, menu }: SpeakerMenuProps) {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
   const { renaming } = useOpenTranscript()
