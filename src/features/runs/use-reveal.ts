@@ -17,12 +17,23 @@ function useStore(source: RevealSource) {
   const [store, setStore] = useState<ReturnType<typeof createReveal>>()
   useEffect(() => {
     let isOpen = true
-    void import('./reveal/reveal.ts').then(
-      ({ createReveal }) => isOpen && setStore(createReveal(source, prefersReducedMotion)),
-      () => {},
-    )
+    let isAsked = false
+    function load() {
+      if (isAsked) return
+      isAsked = true
+      import('./reveal/reveal.ts').then(
+        ({ createReveal }) => isOpen && setStore(createReveal(source, prefersReducedMotion)),
+        () => {
+          isAsked = false
+        },
+      )
+    }
+    load()
+    // A failed load is repeated during a run.
+    const stop = source.subscribe(() => source.isRunning() && load())
     return () => {
       isOpen = false
+      stop()
     }
   }, [source])
   useEffect(() => store?.open(), [store])
