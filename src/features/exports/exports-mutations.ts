@@ -4,7 +4,9 @@ import { exportProject } from '#src/contract/exports.ts'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { ExportBody } from '#src/contract/runs.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import { noteFirstStep } from '#src/features/projects/first-steps.ts'
 import { progressChanged } from '#src/features/projects/progress-changed.ts'
+import type { Downloadable, InspectFile } from './download-file.ts'
 
 export interface ExportRequest {
   readonly slug: ServiceSlug
@@ -46,3 +48,18 @@ export function useExport(project: ExportRequest) {
     onSettled: () => progressChanged(client, slug, projectId),
   })
 }
+
+interface Download {
+  readonly file: Downloadable
+  readonly inspect?: InspectFile | undefined
+}
+
+export const useDownload = () =>
+  useMutation({
+    async mutationFn({ file, inspect }: Download) {
+      const { downloadFile } = await import('./download-file.ts')
+      return downloadFile(file, inspect)
+    },
+    onSuccess: () => noteFirstStep('exported'),
+    meta: { silent: true },
+  })

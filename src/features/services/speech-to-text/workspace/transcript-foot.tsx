@@ -8,7 +8,7 @@ import {
   useSettled,
   useSummary,
 } from '#src/features/editor/editor-context.ts'
-import { useDownload } from '#src/features/exports/download-mutations.ts'
+import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { FileOnOtherHostError } from '#src/features/exports/file-on-other-host-error.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
