@@ -34,6 +34,7 @@ import type runs from '#locales/az/runs.json'
 import type runsPrice from '#locales/az/runs-price.json'
 import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
+import type segmentsLazy from '#locales/az/segments-lazy.json'
 import type selection from '#locales/az/selection.json'
 import type speechTable from '#locales/az/speech-table.json'
 import type transcriptBleep from '#locales/az/speech-to-text-bleep.json'
@@ -87,6 +88,7 @@ export interface Texts {
   'runs-price': typeof runsPrice
   'runs-tray': typeof runsTray
   segments: typeof segments
+  'segments-lazy': typeof segmentsLazy
   selection: typeof selection
   'speech-table': typeof speechTable
   subtitles: typeof subtitles

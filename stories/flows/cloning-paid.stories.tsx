@@ -15,7 +15,7 @@ const meta = {
       status: 'stable',
     } satisfies Guide,
   },
-  beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects']),
+  beforeEach: () => loadNamespaces(['cloning', 'recording', 'projects', 'runs-price']),
 } satisfies Meta
 
 export default meta
@@ -26,7 +26,7 @@ export const CloneAndPay: Story = {
   tags: ['long'],
   ...appStory(CLONE_LIST, CLONES, async (page) => {
     await sendClone(page)
-    await page.findByRole('heading', { name: i18n.t('runs:quote.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('runs-price:quote.title') }, WAIT)
     await press(page, /49[.,]00/)
     await page.findByRole('heading', { name: i18n.t('cloning:ordered.title') }, WAIT)
   }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, press, WAIT } from '../../.storybook/app-story.tsx'
 import { chooseFiles, knownRecording } from '../support/choose-files.ts'
 import { downloadExport } from '../support/download-export.ts'
@@ -9,6 +9,7 @@ import { letTimePass } from '../support/let-time-pass.ts'
 
 const meta = {
   title: 'Flows/Dubbing paid',
+  beforeEach: () => loadNamespaces(['runs-price']),
   parameters: {
     guide: {
       is: 'A film from the upload to the exported dub.',
@@ -35,7 +36,7 @@ export const DubAndPay: Story = {
     await press(page, new RegExp(i18n.t('create:action.continue')))
     await page.findByRole('heading', { name: i18n.t('dubbing:draft.title') }, WAIT)
     await press(page, PRICE)
-    await page.findByRole('heading', { name: i18n.t('runs:quote.title') }, WAIT)
+    await page.findByRole('heading', { name: i18n.t('runs-price:quote.title') }, WAIT)
     await press(page, PRICE)
     const exporting = { name: i18n.t('common:actions.export') }
     await letTimePass(world, () => page.getByRole('button', exporting))

@@ -18,7 +18,7 @@ const meta = {
   },
   tags: ['picture'],
   component: ProjectScreen,
-  beforeEach: () => loadNamespaces(['cloning']),
+  beforeEach: () => loadNamespaces(['cloning', 'runs-price']),
 } satisfies Meta
 
 export default meta
@@ -31,7 +31,7 @@ const CLONES = { scenario: 'clones' } as const
 const heading = (key: 'draft' | 'quote' | 'ordered' | 'training' | 'finished') => (page: Page) =>
   page.findByRole(
     'heading',
-    { name: i18n.t(key === 'quote' ? 'runs:quote.title' : `cloning:${key}.title`) },
+    { name: i18n.t(key === 'quote' ? 'runs-price:quote.title' : `cloning:${key}.title`) },
     WAIT,
   )
 const text = (words: () => string) => (page: Page) => page.findByText(words(), {}, WAIT)

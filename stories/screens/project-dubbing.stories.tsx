@@ -21,7 +21,7 @@ const meta = {
   },
   tags: ['picture'],
   component: ProjectScreen,
-  beforeEach: () => loadNamespaces(['dubbing']),
+  beforeEach: () => loadNamespaces(['dubbing', 'runs-price']),
 } satisfies Meta
 
 export default meta
@@ -34,7 +34,7 @@ const DUBS = { scenario: 'dubs' } as const
 const heading = (key: 'draft' | 'quote') => (page: Page) =>
   page.findByRole(
     'heading',
-    { name: i18n.t(key === 'quote' ? 'runs:quote.title' : `dubbing:${key}.title`) },
+    { name: i18n.t(key === 'quote' ? 'runs-price:quote.title' : `dubbing:${key}.title`) },
     WAIT,
   )
 

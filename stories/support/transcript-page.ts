@@ -1,5 +1,5 @@
 import { userEvent, within } from 'storybook/test'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from './dialogs.ts'
 
@@ -26,6 +26,7 @@ export const editFirst = async (page: Page) => userEvent.type(await firstSegment
 export async function selectFirst(page: Page) {
   await firstSegment(page)
   await press(page, i18n.t('segments:segment.more', { number: 1 }))
-  const name = i18n.t('segments:segment.select')
+  await loadNamespaces(['segments-lazy'])
+  const name = i18n.t('segments-lazy:segment.select')
   await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
 }

@@ -26,9 +26,9 @@ export interface PriceBreakdownProps {
 }
 
 const totalTextKeys = {
-  exact: 'runs:quote.total',
+  exact: 'quote.total',
   rounded: 'runs:price.rounded',
-  least: 'runs:quote.least',
+  least: 'quote.least',
 } as const
 
 function useLineText(work: PricedWork, one: string) {

@@ -1,25 +1,56 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { createSignal } from '#src/lib/signal.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { createReveal, type RevealSource, type RunNews } from './reveal/reveal.ts'
+import type { createReveal, Reveal, RevealSource, RunNews } from './reveal/reveal.ts'
 
 /** Namespace of the texts `finished.*`; services that speak blocks share the editor's. */
 type Namespace = 'editor' | 'speech-to-text' | 'detect-text'
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** Without its code, which is loaded after the first view: blocks appear at once. */
+const nothingHidden = createSignal<Reveal | undefined>(undefined)
+const noNews = createSignal<RunNews | undefined>(undefined)
+
+function useStore(source: RevealSource) {
+  const [store, setStore] = useState<ReturnType<typeof createReveal>>()
+  useEffect(() => {
+    let isOpen = true
+    let isAsked = false
+    function load() {
+      if (isAsked) return
+      isAsked = true
+      import('./reveal/reveal.ts').then(
+        ({ createReveal }) => isOpen && setStore(createReveal(source, prefersReducedMotion)),
+        () => {
+          isAsked = false
+        },
+      )
+    }
+    load()
+    // A failed load is repeated during a run.
+    const stop = source.subscribe(() => source.isRunning() && load())
+    return () => {
+      isOpen = false
+      stop()
+    }
+  }, [source])
+  useEffect(() => store?.open(), [store])
+  return store
+}
+
 /**
  * The hidden blocks of a run, the block being typed, and the news of the run in words.
  * @param source the same object while the project is open
  */
 export function useReveal(source: RevealSource, namespace: Namespace = 'editor') {
-  const [store] = useState(() => createReveal(source, prefersReducedMotion))
-  const reveal = useSignal(store.signal)
-  const announcement = useAnnouncement(source, useSignal(store.news), namespace)
+  const store = useStore(source)
+  const reveal = useSignal(store?.signal ?? nothingHidden)
+  const announcement = useAnnouncement(source, useSignal(store?.news ?? noNews), namespace)
   const order = useSyncExternalStore(source.subscribe, source.order)
   const { hidden, typing } = reveal ?? {}
   const shown = useMemo(() => hidden && order.filter((key) => !hidden.get(key)), [hidden, order])
-  useEffect(() => store.open(), [store])
   return {
     /** Blocks shown dimmed in their places: they are regenerated, and their turn has not come. */
     dimmed: hidden,
@@ -28,7 +59,7 @@ export function useReveal(source: RevealSource, namespace: Namespace = 'editor')
     typing,
     announcement,
     isRevealing: reveal !== undefined,
-    skip: store.skip,
+    skip: () => store?.skip(),
   }
 }
 

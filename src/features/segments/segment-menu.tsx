@@ -1,38 +1,19 @@
 import { Ellipsis } from 'lucide-react'
-import { useRemove } from '#src/features/editor/block-mutations.ts'
-import type { BlockCommands } from '#src/features/editor/block-rows.ts'
-import { type Editor, type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
-import { useRowChoice } from '#src/features/selection/row-choice.ts'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
-import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
+import type { OpenMenuProps } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 
 interface SegmentMenuProps {
-  block: EditorBlock
   /** From 1. */
   place: number
-  commands: Pick<BlockCommands, 'merge' | 'split'>
-  /** The service's own entries. */
-  entries?: readonly MenuEntry[]
+  /** Renders the content, which is lazy. */
+  content: (menu: OpenMenuProps) => ReactNode
 }
 
-const hasSeveralWords = (text: string) => /\S\s+\S/.test(text)
-
-/** Where the menu splits a segment: at the caret if it was in its text, else in the middle. */
-function splitPlace({ caret }: Editor, { key, text }: EditorBlock) {
-  const last = caret.get()
-  const at = last?.key === key && last.part === undefined ? Math.min(last.caret, text.length) : 0
-  const isBetween = text.slice(0, at).trim() !== '' && text.slice(at).trim() !== ''
-  return isBetween ? at : Math.ceil(text.length / 2)
-}
-
-export function SegmentMenu({ block, place, commands, entries = [] }: SegmentMenuProps) {
+export function SegmentMenu({ place, content }: SegmentMenuProps) {
   const { t } = useTranslation('segments')
-  const editor = useEditor()
-  const remove = useRemove(t('segment.removed'))
-  const { key } = block
-  const isSelected = useRowChoice(editor.selection, key) === true
   return (
     <DropdownMenu
       align="end"
@@ -44,29 +25,7 @@ export function SegmentMenu({ block, place, commands, entries = [] }: SegmentMen
           icon={<Ellipsis size={16} aria-hidden />}
         />
       )}
-      entries={[
-        {
-          id: 'select',
-          label: t(isSelected ? 'segment.deselect' : 'segment.select'),
-          onSelect: () => editor.selection.toggle(key),
-        },
-        ...entries,
-        {
-          id: 'split',
-          label: t('segment.split'),
-          shortcut: 'Enter',
-          isDisabled: !hasSeveralWords(block.text),
-          onSelect: () => commands.split(splitPlace(editor, block)),
-        },
-        {
-          id: 'merge',
-          label: t('segment.merge'),
-          shortcut: '⌫',
-          isDisabled: place === 1,
-          onSelect: commands.merge,
-        },
-        { id: 'remove', label: t('segment.remove'), isDestructive: true, onSelect: () => remove(key) },
-      ]}
+      entries={content}
     />
   )
 }

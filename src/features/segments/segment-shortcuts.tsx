@@ -21,7 +21,7 @@ interface SegmentShortcutsProps {
 }
 
 export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
-  const { t } = useTranslation(['segments', 'editor', 'editor-modals'])
+  const { t } = useTranslation(['segments-lazy', 'editor', 'editor-modals'])
   const shortcuts = [
     ...segmentKeys.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...own,

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Speaker } from '#src/contract/speech-to-text.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
-import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import { useSpeakerEntries } from './speaker-entries.ts'
+import type { OpenMenuProps } from '#src/ui/dropdown-menu-entries.ts'
 
 interface SegmentSpeakerProps {
   speakers: readonly Speaker[]
@@ -10,17 +10,14 @@ interface SegmentSpeakerProps {
   /** Number of the segment, from 1. */
   place: number
   isReadOnly: boolean
-  onChoose: (id: string) => void
-  /** Further entries of the speaker's menu. */
-  more?: readonly MenuEntry[]
+  /** Renders the content of the menu, which is lazy. */
+  content: (menu: OpenMenuProps) => ReactNode
 }
 
-export function SegmentSpeaker(props: SegmentSpeakerProps) {
-  const { speakers, speakerId, place, isReadOnly, onChoose, more = [] } = props
+export function SegmentSpeaker({ speakers, speakerId, place, isReadOnly, content }: SegmentSpeakerProps) {
   const { t } = useTranslation('segments')
-  const entries = useSpeakerEntries(speakers, (id) => id === speakerId, onChoose)
   const name = speakers.find(({ id }) => id === speakerId)?.name ?? t('segment.nobody')
-  if (isReadOnly || (speakers.length < 2 && more.length === 0)) {
+  if (isReadOnly) {
     return (
       <span className="truncate text-14 font-strong" dir="auto">
         {name}
@@ -40,7 +37,7 @@ export function SegmentSpeaker(props: SegmentSpeakerProps) {
           {name}
         </button>
       )}
-      entries={[...entries, ...more]}
+      entries={content}
     />
   )
 }

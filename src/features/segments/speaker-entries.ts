@@ -9,7 +9,7 @@ export function useSpeakerEntries(
   isChosen: (id: string) => boolean,
   onChoose: (id: string) => void,
 ): MenuEntry[] {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   return [
     { kind: 'heading', id: 'who', label: t('segment.who') },
     ...speakers.map(
@@ -26,7 +26,7 @@ export function useSpeakerEntries(
 
 /** Returns the first numbered name that no speaker has. */
 export function useNumberedName(speakers: readonly Speaker[]) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   return () => {
     const taken = new Set(speakers.map(({ name }) => name))
     let number = speakers.length + 1
@@ -37,7 +37,7 @@ export function useNumberedName(speakers: readonly Speaker[]) {
 
 /** Entry of such a menu for a speaker who is not among the others. */
 export function useNewSpeakerEntry(speakers: readonly Speaker[], onNew: (name: string) => void): MenuEntry[] {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const nextName = useNumberedName(speakers)
   return [
     { kind: 'separator', id: 'more' },

@@ -6,7 +6,7 @@ import { formatFactor } from '#src/lib/format-factor.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { RateShare } from '#src/rules/price.ts'
 import { Sums } from '#src/ui/sums.tsx'
-import { priceOfShares } from './speech-price.ts'
+import { priceOfShares } from './price-shares.ts'
 
 interface PriceSumProps {
   shares: readonly RateShare[]

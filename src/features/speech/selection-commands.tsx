@@ -63,7 +63,7 @@ function Silence({ keys }: Pick<CommandProps, 'keys'>) {
 }
 
 function Speaker({ keys }: Pick<CommandProps, 'keys'>) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const { store, canChange } = useEditor()
   const entries = useBlockActions().entriesOf(textsAt(store.getState(), keys).filter(canChange))
   return entries.length > 0 && <SelectionMenu label={t('segment.who')} icon={Users} entries={entries} />

@@ -1,7 +1,8 @@
 import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock } from '#src/features/editor/editor-context.ts'
-import { type RateShare, speechPrice, speechUnits } from '#src/rules/price.ts'
+import type { RateShare } from '#src/rules/price.ts'
 import { charactersOf, isSpoken } from './block-facts.ts'
+import { createShares, priceOfShares } from './price-shares.ts'
 import type { VoiceTally } from './speech-tally.ts'
 
 /**
@@ -16,26 +17,6 @@ export interface Estimate {
   readonly price: number | undefined
   readonly shares: readonly RateShare[]
 }
-
-/** Adds up the characters at each rate, in the same pass over 10,000 blocks as other figures. */
-export function createShares() {
-  const byRate = new Map<number, number>()
-  return {
-    add(multiplier: number, characters: number) {
-      byRate.set(multiplier, (byRate.get(multiplier) ?? 0) + characters)
-    },
-    list: (): RateShare[] =>
-      [...byRate]
-        .map(([multiplier, characters]) => ({ multiplier, characters }))
-        .sort((a, b) => a.multiplier - b.multiplier),
-  }
-}
-
-export const priceOfShares = (shares: readonly RateShare[], service: Pick<Service, 'price' | 'min_charge'>) =>
-  speechPrice(
-    shares.reduce((sum, { characters, multiplier }) => sum + speechUnits(characters, multiplier), 0),
-    service,
-  )
 
 /** Adds up the price of spoken blocks, by voice. */
 export function createEstimate(

@@ -118,7 +118,7 @@ function useFocusFirst() {
   }
 }
 
-const SelectionCommands = lazyPartsWith(['editor-modals', 'segments', 'selection'])(
+const SelectionCommands = lazyPartsWith(['editor-modals', 'segments-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )

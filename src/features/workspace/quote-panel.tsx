@@ -47,7 +47,7 @@ function explains(items: readonly QuoteItem[], price: number | undefined, least:
 
 /** The price to pay before the work starts, the same for every service. Its buttons are in the foot. */
 export function QuotePanel({ project, price, items = [], minCharge, children }: QuotePanelProps) {
-  const { t } = useTranslation('runs')
+  const { t } = useTranslation('runs-price')
   const { money, dateTime } = useFormat()
   const { after, missing } = useBalanceAfter(price)
   const least = minCharge === undefined ? undefined : qepikOf(minCharge)

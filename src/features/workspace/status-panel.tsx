@@ -1,11 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { isQuoted, isToResend } from '#src/features/runs/run-target.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
-import { lazyComponent } from '#src/ui/lazy-component.ts'
 
-const ProjectStatus = lazyComponent(async () => (await import('./project-status.tsx')).ProjectStatus)
+const ProjectStatus = lazyPartsWith(['runs-price'])('ProjectStatus', () => import('./project-status.tsx'))
 
 const lazyParts = [ProjectStatus]
 

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { RejectionPanel } from '#src/features/runs/rejection-panel.tsx'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { usableSeconds } from '../form/samples/sample-entry.ts'
@@ -11,7 +14,6 @@ import { TotalLength } from '../form/samples/total-length.tsx'
 import { Likeness } from './likeness.tsx'
 import { Listen } from './listen.tsx'
 import { Objection } from './objection.tsx'
-import { QuotePanel } from './quote-panel.tsx'
 import { TrySentence, type TrySentenceState } from './try-sentence.tsx'
 
 interface DraftPanelProps {
@@ -96,6 +98,10 @@ function RejectedPanel({ run }: { run: Run }) {
   return <RejectionPanel run={run} title={t('rejected.title')} />
 }
 
+const QuotePanel = lazyPartsWith(['runs-price'])('QuotePanel', () => import('./quote-panel.tsx'))
+
+const lazyParts = [QuotePanel]
+
 interface StatusPanelProps {
   project: Project
   run: Run
@@ -120,10 +126,15 @@ function Panel({ project, run, trial }: StatusPanelProps) {
 }
 
 export function StatusPanel(props: StatusPanelProps) {
-  const place = useFocusFallback(String(props.project.status))
+  const { status } = props.project
+  const place = useFocusFallback(String(status))
+  const [first] = useState(status)
+  usePrefetchParts(lazyParts)
+  const panel = <Panel {...props} />
   return (
     <div {...place} className="flex flex-col gap-4 outline-none">
-      <Panel {...props} />
+      {/* A page that opens with it waits for it, so that nothing moves. */}
+      {status === first ? panel : <LazyBoundary>{panel}</LazyBoundary>}
     </div>
   )
 }

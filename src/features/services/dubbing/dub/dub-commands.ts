@@ -3,9 +3,6 @@ import type { Command, Edit, Editor, EditorBlock, EditorState } from '#src/featu
 import { realignWords } from '#src/features/segments/realign-words.ts'
 import { segmentCommands } from '#src/features/segments/segment-commands.ts'
 import { mergeSegments, splitSegment } from '#src/features/segments/split-segment.ts'
-import { newId } from '#src/rules/new-id.ts'
-import { toTheMs } from '#src/rules/to-the-ms.ts'
-import { DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { type DubFields, type DubSegment, dubOf } from './dub-segment.ts'
 import { splitTranslation } from './fit.ts'
 
@@ -65,7 +62,7 @@ export const MIN_SEGMENT_S = 0.1
 const ROUNDING_S = 0.001
 
 /** Words must lie within their segment: if they do not, they move with it, or share its new length. */
-function withTimes(segment: DubSegment, text: string, start: number, end: number): DubSegment {
+export function withTimes(segment: DubSegment, text: string, start: number, end: number): DubSegment {
   const first = segment.words[0]?.start ?? Number.POSITIVE_INFINITY
   const last = segment.words.at(-1)?.end ?? 0
   const placed = segment.with({ start, end })
@@ -93,63 +90,6 @@ export function changeTimes(state: EditorState, key: string, start: number, end:
   const after = keyBefore(state, start, key)
   if (after !== (state.order[state.order.indexOf(key) - 1] ?? null)) edits.push({ kind: 'move', key, after })
   return { edits }
-}
-
-/** Moves segments together by a time, in seconds, as far as the film allows. The list follows the times. */
-export function moveTogether(
-  { order, blocks }: EditorState,
-  keys: readonly string[],
-  by: number,
-  duration: number,
-): Command {
-  const segments = keys.flatMap((key) => dubOf(blocks.get(key)) ?? [])
-  const first = Math.min(...segments.map(({ start }) => start))
-  const last = Math.max(...segments.map(({ end }) => end))
-  const way = Math.min(Math.max(by, -first), duration - last)
-  if (segments.length === 0 || way === 0) return { edits: [] }
-  const starts = new Map<string, number>()
-  const edits = keys.flatMap((key): Edit[] => {
-    const block = blocks.get(key)
-    const segment = dubOf(block)
-    if (!block || !segment) return []
-    const start = toTheMs(segment.start + way)
-    starts.set(key, start)
-    return [
-      {
-        kind: 'content',
-        key,
-        content: { own: withTimes(segment, block.text, start, toTheMs(segment.end + way)) },
-      },
-    ]
-  })
-  const startOf = (key: string) => starts.get(key) ?? dubOf(blocks.get(key))?.start ?? 0
-  const sorted = order.toSorted((a, b) => startOf(a) - startOf(b))
-  if (sorted.every((key, index) => key === order[index])) return { edits }
-  const moves = sorted.map((key, index): Edit => ({ kind: 'move', key, after: sorted[index - 1] ?? null }))
-  return { edits: [...edits, ...moves] }
-}
-
-export const changeSpeaker = (
-  { blocks }: EditorState,
-  keys: readonly string[],
-  speakerId: string,
-): Command => ({
-  edits: keys.flatMap((key) => {
-    const block = blocks.get(key)
-    return block && dubOf(block)?.speakerId !== speakerId ? changePlace(block, { speakerId }).edits : []
-  }),
-})
-
-/** Assigns segments to a new speaker, who starts with the voice of the first segment's speaker. */
-export function addSpeaker(state: EditorState, name: string, keys: readonly string[]): Command {
-  const { speakers, background } = dubDefaultsOf(state.defaults)
-  const before = dubOf(state.blocks.get(keys[0] ?? ''))?.speakerId
-  const id = newId()
-  const { voices } = speakers.find((speaker) => speaker.id === before) ?? {}
-  const own = new DubDefaults([...speakers, { id, name, ...(voices && { voices }) }], background)
-  return {
-    edits: [{ kind: 'defaults', values: { own } }, ...changeSpeaker(state, keys, id).edits],
-  }
 }
 
 /** Moved segments change the mix, so the address of the new mix is fetched after saving. */

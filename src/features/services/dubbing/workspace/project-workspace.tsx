@@ -21,6 +21,7 @@ import { createOpenDub, type OpenDub, OpenDubContext, switchSound, useOpenDub } 
 import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
 import { DubFoot } from './dub-foot.tsx'
 import { DubToolbar } from './dub-toolbar.tsx'
+import { OpenSegmentMenu } from './lazy-menus.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { Stage } from './stage.tsx'
 import { useFollowing } from './use-following.ts'
@@ -65,6 +66,7 @@ function DubNotices() {
 }
 
 const WorkspaceModals = lazyPartsWith([
+  'segments-lazy',
   'dubbing-form',
   'dubbing-lazy',
   'editor-modals',
@@ -73,14 +75,14 @@ const WorkspaceModals = lazyPartsWith([
   'dubbing-tools',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'selection'])(
+const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'segments-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )
 
 const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
 
-const lazyParts = [SelectionCommands]
+const lazyParts = [SelectionCommands, OpenSegmentMenu]
 
 function useSoundKey(dub: OpenDub) {
   useEffect(() => {

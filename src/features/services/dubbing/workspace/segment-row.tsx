@@ -1,10 +1,5 @@
 import { memo, useRef } from 'react'
-import {
-  type EditorBlock,
-  useBlock,
-  useEditor,
-  useProjectDefaults,
-} from '#src/features/editor/editor-context.ts'
+import { useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { PlayButton } from '#src/features/segments/play-button.tsx'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
@@ -15,15 +10,15 @@ import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
 import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { addSentence } from '../dub/add-sentence.ts'
-import { changePlace, commandsForSegment } from '../dub/dub-commands.ts'
+import { commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import { OpenSegmentMenu, OpenSpeakerMenu } from './lazy-menus.ts'
+import type { SegmentMenuProps } from './segment-menus.tsx'
 import type { SegmentProps } from './segment-props.ts'
 import { SegmentTimes } from './segment-times.tsx'
 import { TranslationField } from './translation-field.tsx'
-import { useAddSpeaker } from './use-add-speaker.ts'
 import { useFollowing } from './use-following.ts'
 
 /** The text of the original. Enter splits it, Backspace at its start merges it with the previous one. */
@@ -61,27 +56,15 @@ interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
 }
 
-function Menu({ block, place }: { block: EditorBlock; place: number }) {
-  const { t } = useTranslation('dubbing')
-  const dub = useOpenDub()
-  const add = () => addSentence(dub, dubOf(block)?.end ?? 0)
-  return (
-    <SegmentMenu
-      block={block}
-      place={place}
-      commands={commandsForSegment(dub.editor, block.key)}
-      entries={[{ id: 'add', label: t('segment.addBelow'), onSelect: add }]}
-    />
-  )
+function Menu(props: SegmentMenuProps) {
+  return <SegmentMenu place={props.place} content={(menu) => <OpenSegmentMenu {...props} menu={menu} />} />
 }
 
 export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: SegmentRowProps) {
   const { blockKey, place } = row
-  const editor = useEditor()
   const block = useBlock(blockKey)
   const refusal = useBlockRefusal(block)
   const { speakers } = dubDefaultsOf(useProjectDefaults())
-  const more = useAddSpeaker([blockKey])
   if (!block) return null
   const parts = { block, place, isReadOnly }
   const speakerId = dubOf(block)?.speakerId ?? null
@@ -102,8 +85,7 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
               speakerId={speakerId}
               place={place}
               isReadOnly={isReadOnly}
-              onChoose={(chosen) => editor.run(changePlace(block, { speakerId: chosen }))}
-              more={more}
+              content={(menu) => <OpenSpeakerMenu block={block} menu={menu} />}
             />
           </span>
         </div>

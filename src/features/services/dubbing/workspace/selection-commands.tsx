@@ -23,11 +23,13 @@ import { renewalPrice } from '#src/rules/dubbing.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { changeSpeaker, changeTranslation, moveTogether, refetchMix } from '../dub/dub-commands.ts'
+import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { staleSegments } from '../dub/fit.ts'
+import { moveTogether } from '../dub/move-together.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
+import { changeSpeaker } from '../dub/speaker-commands.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 import { useAddSpeaker } from './use-add-speaker.ts'
 
@@ -39,7 +41,7 @@ interface CommandProps {
 }
 
 function Speakers({ keys }: CommandProps) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const editor = useEditor()
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const entries = useSpeakerEntries(
@@ -108,7 +110,7 @@ function RenewSpeech({ keys, run }: CommandProps & { run: DubRun }) {
 
 /** Moves the selected segments in the film, together. */
 function useMoving(keys: readonly string[]): Tool[] {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation('dubbing-lazy')
   const { number } = useFormat()
   const editor = useEditor()
   const { duration } = useSignal(editor.body).dubbing?.source ?? {}

@@ -14,9 +14,10 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { isFilmTrack, useOpenDub } from '../dub/open-dub.ts'
-import { Captions } from './captions.tsx'
 
-const Timeline = lazyPartsWith(['dubbing-lazy'])('Timeline', () => import('./timeline.tsx'))
+const lazyPart = lazyPartsWith(['dubbing-lazy'])
+const Timeline = lazyPart('Timeline', () => import('./timeline.tsx'))
+const Captions = lazyPart('Captions', () => import('./captions.tsx'))
 
 /** Maximum offset in seconds between picture and sound before the picture is corrected. */
 const TOLERANCE_S = 0.15
@@ -61,7 +62,9 @@ function Picture({ source }: { source: DubbingSource }) {
         className="max-h-[22dvh] w-full rounded-md bg-sunken object-contain lg:max-h-80"
         style={{ aspectRatio: `${source.width ?? 16} / ${source.height ?? 9}` }}
       >
-        <Captions isShown={isCaptioned} />
+        <LazyBoundary>
+          <Captions isShown={isCaptioned} />
+        </LazyBoundary>
       </video>
       <span className="absolute end-1 top-1 rounded-md bg-raised">
         <IconButton

@@ -14,10 +14,10 @@ import { LanguagesModal } from '../modals/languages-modal.tsx'
 import { SpeakersModal } from '../modals/speakers-modal.tsx'
 
 function DubShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['dubbing-lazy', 'segments'])
+  const { t } = useTranslation(['dubbing-lazy', 'segments-lazy'])
   const own = [
     { does: t('shortcuts.sound'), keys: t('keys.sound') },
-    { does: t('shortcuts.play'), keys: t('segments:keys.play') },
+    { does: t('shortcuts.play'), keys: t('segments-lazy:keys.play') },
     { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
     { does: t('shortcuts.move'), keys: t('keys.move') },
     { does: t('shortcuts.end'), keys: t('keys.end') },

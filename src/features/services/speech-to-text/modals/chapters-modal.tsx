@@ -13,7 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
-import { addChapters } from '../transcript/chapters.ts'
+import { addChapters } from '../transcript/add-chapters.ts'
 import { suggestChapters } from '../transcript/suggest-chapters.ts'
 import { chaptersOf } from '../transcript/transcript-defaults.ts'
 

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { namesakeOf } from '../transcript/namesake.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
 import {
   addSpeaker,
@@ -18,7 +19,6 @@ import {
   renameSpeaker,
   segmentsOf,
 } from '../transcript/segment-commands.ts'
-import { namesakeOf } from '../transcript/speakers.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 
 const Renaming = z.object({ name: z.string() })

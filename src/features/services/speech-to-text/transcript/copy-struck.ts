@@ -11,11 +11,12 @@ import { speakersOf } from './transcript-defaults.ts'
  * that identify somebody are struck. Tells the number of struck places.
  */
 export async function copyStruck({ store }: Pick<Editor, 'store'>) {
+  await loadNamespaces(['segments-lazy', 'speech-to-text-lazy'])
   const state = store.getState()
   const speakers = speakersOf(state.defaults)
   const numbered = speakers.map((speaker, index) => ({
     ...speaker,
-    name: i18n.t('segments:segment.numbered', { number: index + 1 }),
+    name: i18n.t('segments-lazy:segment.numbered', { number: index + 1 }),
   }))
   const texts = blocksOf(state).map(textWithSpeaker(numbered))
   const places = findPersonalData(speakers, texts).flatMap((find) => find.places)

@@ -4,7 +4,7 @@ import { blocksOf, type EditorState } from '#src/features/editor/editor-context.
 import { segmentOf } from '#src/features/segments/segment.ts'
 import { lowerCase } from '#src/lib/letter-case.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { chapterStart } from './chapters.ts'
+import { chapterStart } from './add-chapters.ts'
 
 /** Words compared on either side of a border. */
 const COMPARED_WORDS = 80

@@ -14,6 +14,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { endHistoryWithVersion } from '../transcript/end-history.ts'
 import {
@@ -23,10 +24,10 @@ import {
 } from '../transcript/open-transcript.ts'
 import { transcriptContent } from '../transcript/transcript-content.ts'
 import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
+import { OpenSegmentMenu } from './lazy-menus.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { TranscriptFoot } from './transcript-foot.tsx'
 import { TranscriptFacts, TranscriptNotices, Versions } from './transcript-header.tsx'
-import { TranscriptStart } from './transcript-start.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
 import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
@@ -61,6 +62,7 @@ function SegmentList({ order, dimmed, typing }: SegmentListProps) {
 }
 
 const WorkspaceModals = lazyPartsWith([
+  'segments-lazy',
   'speech-to-text-form',
   'speech-to-text-lazy',
   'editor-modals',
@@ -68,7 +70,7 @@ const WorkspaceModals = lazyPartsWith([
   'reuse',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['speech-to-text-lazy', 'selection'])(
+const SelectionCommands = lazyPartsWith(['speech-to-text-lazy', 'segments-lazy', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )
@@ -80,7 +82,7 @@ const CorrectionsOffer = lazyPartsWith(['speech-to-text-corrections'])(
   () => import('./corrections-offer.tsx'),
 )
 
-const lazyParts = [SelectionCommands]
+const lazyParts = [SelectionCommands, OpenSegmentMenu]
 
 function useQuoteItems({ service }: TranscriptRun) {
   const { t } = useTranslation('speech-to-text')
@@ -119,13 +121,25 @@ function Notices({ onCorrections }: { onCorrections: () => void }) {
   )
 }
 
+const TranscriptStart = lazyComponent(async () => (await import('./transcript-start.tsx')).TranscriptStart)
+
 interface ContentProps {
   reveal: ReturnType<typeof useReveal>
   onOptions: () => void
 }
 
 function Content({ reveal, onOptions }: ContentProps) {
-  if (useOrder().length === 0) return <TranscriptStart onOptions={onOptions} />
+  const isEmpty = useOrder().length === 0
+  const [isFirst] = useState(isEmpty)
+  // A page that opens with it waits for it, so that nothing moves.
+  if (isEmpty && isFirst) return <TranscriptStart onOptions={onOptions} />
+  if (isEmpty) {
+    return (
+      <LazyBoundary>
+        <TranscriptStart onOptions={onOptions} />
+      </LazyBoundary>
+    )
+  }
   return <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
 }
 

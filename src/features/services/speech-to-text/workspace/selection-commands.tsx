@@ -18,7 +18,7 @@ interface SelectionCommandsProps {
 }
 
 function Speakers({ keys }: { keys: readonly string[] }) {
-  const { t } = useTranslation('segments')
+  const { t } = useTranslation('segments-lazy')
   const { editor } = useOpenTranscript()
   const speakers = speakersOf(useProjectDefaults())
   const state = () => editor.store.getState()

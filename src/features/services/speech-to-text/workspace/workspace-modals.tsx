@@ -18,9 +18,9 @@ import { SpeakersModal } from '../modals/speakers-modal.tsx'
 import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
 
 function TranscriptShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['editor-modals', 'segments'])
+  const { t } = useTranslation(['editor-modals', 'segments-lazy'])
   const own = [
-    { does: t('listening.playFrom'), keys: t('segments:keys.play') },
+    { does: t('listening.playFrom'), keys: t('segments-lazy:keys.play') },
     { does: t('listening.playWord'), keys: t('listening.keys.playWord') },
   ]
   return <SegmentShortcuts own={own} onClose={onClose} />

@@ -1,7 +1,7 @@
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
-import { priceOfShares } from '#src/features/speech/speech-price.ts'
+import { priceOfShares } from '#src/features/speech/price-shares.ts'
 import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cached-workspace.tsx'
 import { StatusPanel } from '#src/features/workspace/status-panel.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'

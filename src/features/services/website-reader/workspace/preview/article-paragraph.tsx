@@ -1,9 +1,9 @@
+import { TriangleAlert } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import type { Track } from '#src/audio/track.ts'
 import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import type { Block } from '#src/contract/block.ts'
-import { RowIcon } from '#src/features/speech/row-icons.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { wordAtPlace, wordRanges } from '#src/rules/word-ranges.ts'
@@ -74,7 +74,7 @@ export function ArticleParagraph({ block, number, tracks }: ArticleParagraphProp
         )}
         {(made === 'queued' || made === 'running' || made === 'failed') && (
           <p className={`flex items-center gap-1 text-13 ${made === 'failed' ? 'text-danger' : 'text-info'}`}>
-            {made === 'failed' && <RowIcon shape="failed" />}
+            {made === 'failed' && <TriangleAlert size={16} aria-hidden />}
             {t(`preview.state.${made}`)}
           </p>
         )}
