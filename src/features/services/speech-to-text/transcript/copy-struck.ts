@@ -11,7 +11,7 @@ import { speakersOf } from './transcript-defaults.ts'
  * that identify somebody are struck. Tells the number of struck places.
  */
 export async function copyStruck({ store }: Pick<Editor, 'store'>) {
-  await loadNamespaces(['segments-lazy', 'speech-to-text-lazy'])
+  await loadNamespaces(['segments-lazy'])
   const state = store.getState()
   const speakers = speakersOf(state.defaults)
   const numbered = speakers.map((speaker, index) => ({
