@@ -9,7 +9,7 @@ export interface Routable {
 
 /** The used part of Playwright's `Route`. */
 export interface SandboxRoute {
-  request(): { url(): string }
+  request(): { url(): string; response(): Promise<unknown> }
   continue(options: { url: string }): Promise<void>
 }
 
@@ -66,6 +66,7 @@ export const withWorldOverHttp = (
   servedWorld(async (origin) => {
     let told: string | undefined
     let isOver = false
+    const awaited = new Set<Promise<unknown>>()
     await pages.route(/^https?:\/\/[^/]+\/(?:api|sandbox)\//, async (route) => {
       // Unanswered, because a page would report that nobody listens there.
       if (isOver) return
@@ -74,11 +75,19 @@ export const withWorldOverHttp = (
         told = shown
         await sendControl(origin, 'origin', { origin: shown })
       }
+      const response = route
+        .request()
+        .response()
+        .catch(() => undefined)
+      awaited.add(response)
+      void response.then(() => awaited.delete(response))
       return route.continue({ url: origin + pathname + search })
     })
     try {
       await use(origin)
     } finally {
       isOver = true
+      // A forwarded request would find no server either.
+      await Promise.all(awaited)
     }
   }, scenario)
