@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Share of the focused element at each edge that may stick out from under a message. */
+/** Share of the focused element, at each edge, that may stay visible while it still counts as covered. */
 const EDGE = 0.2
 
 function coversFocus(region: Element): boolean {
@@ -17,7 +17,7 @@ function place(region: HTMLElement, isAtFoot: boolean): void {
   region.style.bottom = isAtFoot ? '5rem' : ''
 }
 
-/** Moves the messages to the other end of the page when they cover what has the focus; later ones begin at the top. */
+/** Moves the messages to the other end of the page if they cover the focused element; later messages start at the top. */
 export function useKeepFocusUncovered(message: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const region = message.current?.closest<HTMLElement>('.toasts')
