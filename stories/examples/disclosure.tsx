@@ -1,9 +1,9 @@
 import { Disclosure } from '#src/ui/disclosure.tsx'
 
-export const Example = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+export const Example = ({ lines }: { lines: readonly string[] }) => (
   <Disclosure summary="What differs">
-    {paragraphs.map((paragraph) => (
-      <p key={paragraph}>{paragraph}</p>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
     ))}
   </Disclosure>
 )
