@@ -137,16 +137,21 @@ const LONG_STEPS: readonly Step[] = [
       isBrowserNeeded: true,
     },
   ),
-  vitest('browser-long', 'components in Chromium: sweeps', ['--project', 'browser-long'], {
-    isBrowserNeeded: true,
-  }),
+  vitest(
+    'browser-long',
+    'components in Chromium: sweeps, a half',
+    ['--project', 'browser-long', ...partOfNight(2)],
+    { isBrowserNeeded: true },
+  ),
   playwright('e2e-long', 'further journeys, languages and devices, a quarter', 'sandbox', 4377, {
     args: partOfNight(4),
   }),
-  vitest('node-long', 'engines, other tools, random schedules', ['--project', 'node-long'], {
-    isBrowserNeeded: true,
-    env: ofNight({ LOST_EDITS_RUNS: '500' }),
-  }),
+  vitest(
+    'node-long',
+    'engines, other tools, random schedules, a half',
+    ['--project', 'node-long', ...partOfNight(2)],
+    { isBrowserNeeded: true, env: ofNight({ LOST_EDITS_RUNS: '500' }) },
+  ),
   vitest(
     'stories-long',
     'stories in Russian, with axe in light and dark, a quarter',
