@@ -12,13 +12,11 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import { playFilmAt, switchSound, useFollowing, useOpenDub } from '../dub/open-dub.ts'
 import { OpenSegmentMenu, OpenSpeakerMenu } from './lazy-menus.ts'
 import type { SegmentMenuProps } from './segment-menus.tsx'
-import type { SegmentProps } from './segment-props.ts'
-import { SegmentTimes } from './segment-times.tsx'
+import { type SegmentProps, SegmentTimes } from './segment-times.tsx'
 import { TranslationField } from './translation-field.tsx'
-import { useFollowing } from './use-following.ts'
 
 /** The text of the original. Enter splits it, Backspace at its start merges it with the previous one. */
 function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps & { isRefused: boolean }) {
