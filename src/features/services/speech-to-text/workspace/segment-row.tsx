@@ -15,13 +15,12 @@ import { wordAtPlace } from '#src/rules/word-ranges.ts'
 import type { OpenMenuProps } from '#src/ui/dropdown-menu-entries.ts'
 import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { playOrPauseAt, playSourceAt, seekSource } from '../transcript/source-playback.ts'
+import { playOrPauseAt, playSourceAt, seekSource, useFollowing } from '../transcript/source-playback.ts'
 import { speakersOf } from '../transcript/transcript-defaults.ts'
 import { SegmentChapters } from './chapter-title.tsx'
 import { commandsForSegment } from './commands-for-segment.ts'
 import { doubtfulRanges } from './doubtful-words.ts'
 import type { SegmentMenuProps, SpeakerMenuProps } from './segment-menus.tsx'
-import { useFollowing } from './use-following.ts'
 
 const lazyMenu = lazyPartsWith(['segments-lazy'])
 
