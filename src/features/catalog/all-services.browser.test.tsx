@@ -48,6 +48,15 @@ function watchCalls() {
   return () => calls.filter(({ signal }) => !signal?.aborted).map(({ path }) => path)
 }
 
+test('while the services load, a phone shows a placeholder for each', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open('/en/services', { scenario: 'loading' })
+  const wideLines = () =>
+    [...document.querySelectorAll('tbody .pulse')].filter((line) => line.getBoundingClientRect().width > 100)
+  await expect.poll(() => wideLines().length).toBe(2 * NAMES.length)
+})
+
 test('a backend that does not say how work is billed gets no sentence about it', async () => {
   await open('/en/services', { scenario: 'specified-backend' })
   await expect.element(page.getByRole('row', { name: /^Text to speech/ })).toBeVisible()
