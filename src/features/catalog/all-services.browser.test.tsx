@@ -91,6 +91,23 @@ test('Home and the page of services show all services and the latest projects af
   await showsAll('row', page.getByRole('main'))
 })
 
+test('home requests services that did not load again only by its button', async () => {
+  let paths: () => string[] = () => []
+  const prepare = () => {
+    paths = watchCalls()
+    return undefined
+  }
+  await open('/en', { scenario: 'loading-failed', prepare })
+  const countCalls = () => paths().filter((path) => path === '/api/services').length
+  const failure = page.getByText('The services did not load')
+  await expect.element(failure).toBeVisible()
+  expect(countCalls()).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.poll(countCalls).toBe(2)
+  await expect.element(failure).toBeVisible()
+  expect(countCalls()).toBe(2)
+})
+
 test.each([
   ['/', '/ cavab'],
   ['/tr', '/ yanıt'],
