@@ -33,13 +33,15 @@ export function PanelSheet({ world, scenario, begin, dock, part, onPart, onClose
         <ScenarioSection scenario={scenario} begin={begin} />
         <SessionSection world={world} />
         <ShareSection world={world} />
-        <SegmentedControl
-          label={panelTexts.edge}
-          name="sandbox-edge"
-          value={dock.edge}
-          options={docks.map((value) => ({ value, label: panelTexts.edges[value] }))}
-          onChange={dock.move}
-        />
+        <section>
+          <SegmentedControl
+            label={panelTexts.edge}
+            name="sandbox-edge"
+            value={dock.edge}
+            options={docks.map((value) => ({ value, label: panelTexts.edges[value] }))}
+            onChange={dock.move}
+          />
+        </section>
       </>
     ),
     data: <DataSection world={world} />,

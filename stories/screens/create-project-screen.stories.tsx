@@ -32,7 +32,7 @@ export const Default: Story = appStory(TEXT_TO_SPEECH, {}, (page) =>
 export const Loading: Story = faultStory(TEXT_TO_SPEECH, { scenario: 'sending' }, isLoading)
 
 export const Error: Story = faultStory(TEXT_TO_SPEECH, { scenario: 'sending-refused' }, (page) =>
-  page.findByText(i18n.t('editor:create.failed'), {}, WAIT),
+  page.findByText(i18n.t('projects-lazy:create.failed'), {}, WAIT),
 )
 
 const SPEECH_TO_TEXT = '/services/speech-to-text/create'

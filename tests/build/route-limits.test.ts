@@ -40,7 +40,7 @@ const workspace = (slug: ServiceSlug): Route => ({
 
 /** Texts of forms that need more than their own and those common to all forms. */
 const CREATION_TEXTS: Partial<Record<ServiceSlug, readonly string[]>> = {
-  'text-to-speech': ['editor', 'runs'],
+  'text-to-speech': ['editor', 'runs', 'projects-lazy'],
   'speech-to-text': ['recording'],
   dubbing: ['recording'],
   cloning: ['recording'],

@@ -12,7 +12,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email }: LoginFormProps) {
-  const { t } = useTranslation(['auth', 'errors'])
+  const { t } = useTranslation('auth')
   const messageOf = useAuthMessage()
   const { form, cookieError, ...state } = useLoginForm(email)
   const { errors } = form.formState
@@ -20,7 +20,7 @@ export function LoginForm({ email }: LoginFormProps) {
     <AuthForm {...state} submitLabel={t('login.submit')} pendingLabel={t('login.pending')}>
       {cookieError && (
         <Notice tone="error">
-          {t(cookieError.reason === 'refused' ? 'errors:cookie.refused' : 'errors:cookie.tooLarge')}
+          {t(cookieError.reason === 'refused' ? 'cookie.refused' : 'cookie.tooLarge')}
         </Notice>
       )}
       <EmailField {...form.register('email')} error={messageOf(errors.email)} />

@@ -13,12 +13,12 @@ interface RenewSessionFormProps {
 
 /** Starts the customer's next session before the current one ends. */
 export function RenewSessionForm({ email }: RenewSessionFormProps) {
-  const { t } = useTranslation(['auth', 'auth-account', 'errors'])
+  const { t } = useTranslation(['auth', 'auth-account'])
   const messageOf = useAuthMessage()
   const { form, cookieError, ...state } = useLoginForm(email, stayLoggedIn)
   return (
     <AuthForm {...state} submitLabel={t('auth-account:stay.submit')} pendingLabel={t('login.pending')}>
-      {cookieError && <Notice tone="error">{t('errors:cookie.refused')}</Notice>}
+      {cookieError && <Notice tone="error">{t('cookie.refused')}</Notice>}
       <input
         type="text"
         readOnly

@@ -48,6 +48,15 @@ function watchCalls() {
   return () => calls.filter(({ signal }) => !signal?.aborted).map(({ path }) => path)
 }
 
+test('while the services load, a phone shows a placeholder for each', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open('/en/services', { scenario: 'loading' })
+  const wideLines = () =>
+    [...document.querySelectorAll('tbody .pulse')].filter((line) => line.getBoundingClientRect().width > 100)
+  await expect.poll(() => wideLines().length).toBe(2 * NAMES.length)
+})
+
 test('a backend that does not say how work is billed gets no sentence about it', async () => {
   await open('/en/services', { scenario: 'specified-backend' })
   await expect.element(page.getByRole('row', { name: /^Text to speech/ })).toBeVisible()
@@ -80,6 +89,23 @@ test('Home and the page of services show all services and the latest projects af
   go('/en/services')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible()
   await showsAll('row', page.getByRole('main'))
+})
+
+test('home requests services that did not load again only by its button', async () => {
+  let paths: () => string[] = () => []
+  const prepare = () => {
+    paths = watchCalls()
+    return undefined
+  }
+  await open('/en', { scenario: 'loading-failed', prepare })
+  const countCalls = () => paths().filter((path) => path === '/api/services').length
+  const failure = page.getByText('The services did not load')
+  await expect.element(failure).toBeVisible()
+  expect(countCalls()).toBe(1)
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.poll(countCalls).toBe(2)
+  await expect.element(failure).toBeVisible()
+  expect(countCalls()).toBe(2)
 })
 
 test.each([

@@ -129,8 +129,8 @@ export function ServiceListSkeleton() {
   return (
     <ServiceTable>
       {ServiceSlug.options.map((slug) => (
-        <tr key={slug} aria-hidden className={rowStyles}>
-          <td colSpan={5}>
+        <tr key={slug} aria-hidden className={classNames(rowStyles, 'block lg:table-row')}>
+          <td colSpan={5} className="block lg:table-cell">
             <span className="flex h-20 flex-col justify-center gap-3">
               <Skeleton width="40%" />
               <Skeleton width="60%" />

@@ -9,7 +9,8 @@ import { ServiceTiles } from './service-tiles.tsx'
 /** The services as tiles. Has no loading state, because its page shows it after the request. */
 export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
-  const { data, refetch } = useQuery(catalogQueries.services())
+  // After a failure, a request at every mount would replace this by the page's loading state, without end.
+  const { data, refetch } = useQuery({ ...catalogQueries.services(), retryOnMount: false })
   if (data) return <ServiceTiles services={data} iconOf={iconOf} />
   return (
     <ErrorState

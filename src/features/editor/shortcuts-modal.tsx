@@ -30,6 +30,24 @@ const shortcuts = [
   'sheet',
 ] as const
 
+type ShortcutName = (typeof shortcuts)[number] | 'search'
+
+/** Shown by tools of the page too, so these keys load with the page; the others load with the modal. */
+const toolKeys = ['selectAll', 'undo', 'redo', 'find', 'check', 'sheet'] as const
+
+const isToolKey = (name: ShortcutName): name is (typeof toolKeys)[number] =>
+  toolKeys.some((each) => each === name)
+
+/** Returns shortcuts of the editor by name, with what they do. */
+export function useShortcuts() {
+  const { t } = useTranslation(['editor-modals', 'editor'])
+  return (names: readonly ShortcutName[]): Shortcut[] =>
+    names.map((name) => ({
+      does: t(`shortcuts.${name}`),
+      keys: isToolKey(name) ? t(`editor:keys.${name}`) : t(`keys.${name}`),
+    }))
+}
+
 /** Shows each key as a cap; typed text such as [0.5s] is not a key. */
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   if (keys.startsWith('[')) return <code className="font-sans text-13 text-muted">{keys}</code>
@@ -56,10 +74,9 @@ interface ShortcutsModalProps {
 }
 
 export function ShortcutsModal({ isOpen, onClose, own, more = [], children }: ShortcutsModalProps) {
-  const { t } = useTranslation(['editor-modals', 'editor'])
-  const ofPage =
-    own ?? shortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`editor:keys.${name}`) }))
-  const shown = [...ofPage, ...more, { does: t('shortcuts.search'), keys: t('editor:keys.search') }]
+  const { t } = useTranslation('editor-modals')
+  const shortcutsOf = useShortcuts()
+  const shown = [...(own ?? shortcutsOf(shortcuts)), ...more, ...shortcutsOf(['search'])]
   return (
     <Modal isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')}>
       {children}

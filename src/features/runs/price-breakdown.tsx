@@ -27,7 +27,7 @@ export interface PriceBreakdownProps {
 
 const totalTextKeys = {
   exact: 'quote.total',
-  rounded: 'runs:price.rounded',
+  rounded: 'price.rounded',
   least: 'quote.least',
 } as const
 

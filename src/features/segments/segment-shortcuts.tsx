@@ -1,4 +1,4 @@
-import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { ShortcutsModal, useShortcuts } from '#src/features/editor/shortcuts-modal.tsx'
 import { ListeningSettings, useListeningShortcuts } from '#src/features/listening/listening-settings.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
@@ -21,14 +21,12 @@ interface SegmentShortcutsProps {
 }
 
 export function SegmentShortcuts({ own, onClose }: SegmentShortcutsProps) {
-  const { t } = useTranslation(['segments-lazy', 'editor', 'editor-modals'])
+  const { t } = useTranslation('segments-lazy')
+  const shortcutsOf = useShortcuts()
   const shortcuts = [
     ...segmentKeys.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
     ...own,
-    ...editorKeys.map((name) => ({
-      does: t(`editor-modals:shortcuts.${name}`),
-      keys: t(`editor:keys.${name}`),
-    })),
+    ...shortcutsOf(editorKeys),
   ]
   return (
     <ShortcutsModal isOpen onClose={onClose} own={shortcuts} more={useListeningShortcuts()}>

@@ -57,7 +57,6 @@ function caretIn({ caret }: Editor, { key, text }: EditorBlock) {
 
 function useStructureEntries({ place }: BlockMenuProps) {
   const { t } = useTranslation('editor-modals')
-  const { t: shown } = useTranslation('editor')
   const editor = useEditor()
   const { maxCharacters, duplicate } = useBlockActions()
   return (block: EditorBlock): MenuEntry[] => {
@@ -67,7 +66,7 @@ function useStructureEntries({ place }: BlockMenuProps) {
     const isFirst = place === 1
     return [
       { id: 'select', label: t('menu.select'), onSelect: () => editor.selection.toggle(key) },
-      { id: 'add', label: t('menu.addBelow'), shortcut: shown('keys.addBelow'), onSelect: commands.addBelow },
+      { id: 'add', label: t('menu.addBelow'), shortcut: t('keys.addBelow'), onSelect: commands.addBelow },
       { id: 'pause', label: t('menu.addPause'), onSelect: commands.addPause },
       {
         id: 'textPause',
@@ -78,31 +77,31 @@ function useStructureEntries({ place }: BlockMenuProps) {
       {
         id: 'duplicate',
         label: t('menu.duplicate'),
-        shortcut: shown('keys.duplicate'),
+        shortcut: t('keys.duplicate'),
         onSelect: () => duplicate(key),
       },
       {
         id: 'split',
         label: t('menu.split'),
-        shortcut: shown('keys.split'),
+        shortcut: t('keys.split'),
         isDisabled: !isBetween,
         onSelect: () => caret !== undefined && commands.split(caret),
       },
       {
         id: 'merge',
         label: t('menu.merge'),
-        shortcut: shown('keys.merge'),
+        shortcut: t('keys.merge'),
         isDisabled: isFirst || type !== 'text',
         onSelect: commands.merge,
       },
       {
         id: 'up',
         label: t('menu.up'),
-        shortcut: shown('keys.up'),
+        shortcut: t('keys.up'),
         isDisabled: isFirst,
         onSelect: () => commands.move(-1),
       },
-      { id: 'down', label: t('menu.down'), shortcut: shown('keys.down'), onSelect: () => commands.move(1) },
+      { id: 'down', label: t('menu.down'), shortcut: t('keys.down'), onSelect: () => commands.move(1) },
     ]
   }
 }
@@ -111,7 +110,6 @@ function useStructureEntries({ place }: BlockMenuProps) {
 export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
   const { blockKey, place, isReadOnly } = props
   const { t } = useTranslation('editor-modals')
-  const { t: shown } = useTranslation('editor')
   const { store } = useEditor()
   const { remove } = useBlockActions()
   const speech = useSpeechEntries(props)
@@ -123,7 +121,7 @@ export const BlockMenu = memo(function BlockMenu(props: BlockMenuProps) {
     const removal: MenuEntry = {
       id: 'remove',
       label: t('menu.remove'),
-      shortcut: shown('keys.remove'),
+      shortcut: t('keys.remove'),
       isDestructive: true,
       onSelect: () => remove(blockKey),
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
@@ -14,16 +14,15 @@ import {
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { EntryList } from '#src/features/workspace/entry-list.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { listWith } from './own-pronunciations.ts'
 import { PronunciationTools } from './pronunciation-tools.tsx'
 
@@ -150,11 +149,6 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['editor', 'editor-modals'])
   const isReadOnly = !isEditable(useSummary())
   const { rows, entries, addAll, add, edit, remove } = useRows()
-  const list = useRef<HTMLUListElement>(null)
-  useRemovalFocus(
-    list,
-    rows.map(({ key }) => key),
-  )
   usePreviewEnd()
   return (
     <Modal
@@ -168,28 +162,25 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
-        {rows.map((row, index) => (
+      <EntryList
+        rows={rows}
+        max={PRONUNCIATIONS_MAX}
+        addLabel={t('editor-modals:pronunciations.add')}
+        onAdd={add}
+        isDisabled={isReadOnly}
+        space="py-2"
+      >
+        {(row, place) => (
           <PronunciationRow
             key={row.key}
             row={row}
-            number={index + 1}
+            number={place + 1}
             isReadOnly={isReadOnly}
             onEdit={(part) => edit(row.key, part)}
             onRemove={() => remove(row.key)}
           />
-        ))}
-      </ul>
-      <div className="-mx-3 py-2">
-        <Button
-          variant="quiet"
-          icon={<Plus size={16} aria-hidden />}
-          disabled={isReadOnly || rows.length >= PRONUNCIATIONS_MAX}
-          onClick={() => addWithFocus(list, add)}
-        >
-          {t('editor-modals:pronunciations.add')}
-        </Button>
-      </div>
+        )}
+      </EntryList>
       <PronunciationTools entries={entries} isReadOnly={isReadOnly} onAdd={addAll} />
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
 
-const lazyPart = lazyPartsWith(['editor', 'runs'])
+const namespaces = ['editor', 'runs']
 
 export const textToSpeech: ServiceManifest = {
   hasExport: true,
@@ -9,7 +9,13 @@ export const textToSpeech: ServiceManifest = {
   loadCopy: async () => (await import('./copy-text.ts')).copyText,
   isCreatedAtOnce: true,
   parts: {
-    ProjectWorkspace: lazyPart('ProjectWorkspace', () => import('./workspace/project-workspace.tsx')),
-    CreateProject: lazyPart('CreateProject', () => import('./create/create-project.tsx')),
+    ProjectWorkspace: lazyPartsWith(namespaces)(
+      'ProjectWorkspace',
+      () => import('./workspace/project-workspace.tsx'),
+    ),
+    CreateProject: lazyPartsWith([...namespaces, 'projects-lazy'])(
+      'CreateProject',
+      () => import('./create/create-project.tsx'),
+    ),
   },
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { BOOK_NAME_MAX, CHARACTERS_MAX } from '#src/contract/limits.ts'
@@ -11,8 +11,8 @@ import { PreviewButton } from '#src/features/voices/preview-button.tsx'
 import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
 import { sampleOf, usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { EntryList } from '#src/features/workspace/entry-list.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -94,7 +94,7 @@ export function CastModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['audio-book-lazy', 'common'])
   const { language } = useProjectDefaults()
   const { data: voices = [] } = useQuery(voicesQueries.list())
-  const { list, rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
+  const { rows, save, isChecked, add, edit, remove, submit, ...kept } = useCast(onClose)
   const speaking = voices.filter((voice) => speaksLanguage(voice, language))
   usePreviewEnd()
   return (
@@ -114,29 +114,26 @@ export function CastModal({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-3 pb-2">
         {kept.isRestored && <SavedDraftNotice of="changes" onAfresh={kept.startAfresh} />}
-        <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
-          {rows.map((row, index) => (
+        <EntryList
+          rows={rows}
+          max={CHARACTERS_MAX}
+          addLabel={t('cast.add')}
+          onAdd={add}
+          isDisabled={save.isPending}
+          space=""
+        >
+          {(row, place) => (
             <CastRow
               key={row.key}
               row={row}
-              number={index + 1}
+              number={place + 1}
               isChecked={isChecked}
               voices={speaking}
               onChange={(part) => edit(row.key, part)}
               onRemove={() => remove(row.key)}
             />
-          ))}
-        </ul>
-        <div className="-mx-3">
-          <Button
-            variant="quiet"
-            icon={<Plus size={16} aria-hidden />}
-            disabled={save.isPending || rows.length >= CHARACTERS_MAX}
-            onClick={() => addWithFocus(list, add)}
-          >
-            {t('cast.add')}
-          </Button>
-        </div>
+          )}
+        </EntryList>
         <RefusalList refusals={refusalsOf(save.error)} />
       </div>
     </Modal>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Character } from '#src/contract/audio-book.ts'
 import { Id } from '#src/contract/primitives.ts'
@@ -8,7 +8,6 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSaveEditedSettings } from '#src/features/projects/edited-settings-mutations.ts'
 import { mergeLists } from '#src/features/segments/merge-lists.ts'
 import { newId } from '#src/rules/new-id.ts'
-import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 const Row = z.object({
@@ -98,13 +97,7 @@ export function useCast(onClose: () => void) {
     finish()
     onClose()
   })
-  const list = useRef<HTMLUListElement>(null)
-  useRemovalFocus(
-    list,
-    rows.map(({ key }) => key),
-  )
   return {
-    list,
     rows,
     save,
     isChecked,

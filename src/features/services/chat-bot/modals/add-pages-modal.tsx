@@ -5,6 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { addressesOf, isListOfLists, PAGES_MAX, plainAddress, typedAddresses } from '#src/lib/site-list.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -78,11 +79,7 @@ function usePages(project: Project) {
       setText(next)
       setLeft(new Set())
     },
-    toggle(id: number) {
-      const next = new Set(left)
-      if (!next.delete(id)) next.add(id)
-      setLeft(next)
-    },
+    toggle: (id: number) => setLeft(toggled(left, id)),
     rest: chosen.filter(({ id }) => !adding.added.has(id) && !adding.refused.has(id)),
   }
 }

@@ -12,8 +12,7 @@ import { secondsOf } from '../form/samples/sample-entry.ts'
 import { type LeaveRecording, SamplePicker } from '../form/samples/sample-picker.tsx'
 import { shownEntry } from '../form/samples/shown-samples.ts'
 import { TotalLength } from '../form/samples/total-length.tsx'
-import { cloneSteps } from './clone-steps.ts'
-import type { CreateClone } from './use-create-clone.ts'
+import { type CreateClone, cloneSteps } from './use-create-clone.ts'
 
 const SampleList = lazyComponent(async () => (await import('../form/samples/sample-list.tsx')).SampleList)
 const lazyStep = lazyPartsWith(['cloning', 'cloning-lazy', 'auth', 'profile'])

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldPath, useForm } from 'react-hook-form'
 import { ApiError } from '#src/api/api-error.ts'
 import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { useCaptcha } from '#src/features/auth/captcha/use-captcha.ts'
@@ -11,13 +11,32 @@ import { startNewProject } from '#src/features/runs/lazy-start-new-project.ts'
 import { isLongEnough } from '#src/rules/sample-fault.ts'
 import { chooseFileHandlers, filesToSend, needsPermission, useCloneFiles } from '../form/clone-files.ts'
 import { CloneForm, detailsOf, emptyCloneForm } from '../form/clone-schema.ts'
-import { showRefused } from '../form/refused-fields.ts'
+import { type Refused, showRefused, useFieldRefusals } from '../form/refused-fields.ts'
 import { isAnyMeasuring, secondsOf, usableEntries } from '../form/samples/sample-entry.ts'
 import { useSamples } from '../form/samples/use-samples.ts'
 import { useCloningTerms } from '../form/use-cloning-terms.ts'
-import { useFieldRefusals } from '../form/use-field-refusals.ts'
 import { useSavedVoice } from '../form/use-saved-voice.ts'
-import { adjacentStep, type CloneStep, refusedStep } from './clone-steps.ts'
+
+export const cloneSteps = ['samples', 'details', 'consent'] as const
+type CloneStep = (typeof cloneSteps)[number]
+
+const DETAIL_FIELDS: readonly FieldPath<CloneForm>[] = [
+  'title',
+  'gender',
+  'age',
+  'language',
+  'accent',
+  'description',
+]
+
+const adjacentStep = (step: CloneStep, by: 1 | -1): CloneStep =>
+  cloneSteps[cloneSteps.indexOf(step) + by] ?? step
+
+function refusedStep(refused: Refused, hasError: (field: FieldPath<CloneForm>) => boolean): CloneStep {
+  if (refused.samples !== undefined) return 'samples'
+  if (refused.image !== undefined || DETAIL_FIELDS.some(hasError)) return 'details'
+  return 'consent'
+}
 
 const CAPTCHA_EXPIRED = 'captcha_expired'
 

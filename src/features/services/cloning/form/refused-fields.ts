@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
 import type { ApiError, Refusals } from '#src/api/api-error.ts'
 import { errorsOutsideForm, isOfField } from '#src/api/form-errors.ts'
@@ -65,5 +66,19 @@ export function showRefused(
     captcha: said('captcha') ?? said('captcha_token'),
     rental: said('is_rented'),
     others: errorsOutsideForm(fieldErrors, fieldNames.filter(isShown)),
+  }
+}
+
+/**
+ * Keeps the server's errors about parts of a voice until they are corrected.
+ * @param samples ids of the samples to upload or remove; errors about samples are dropped when these change
+ */
+export function useFieldRefusals(samples: string) {
+  const [kept, setKept] = useState<{ said: Refused; samples: string }>({ said: {}, samples })
+  const refused: Refused = kept.samples === samples ? kept.said : { ...kept.said, samples: undefined }
+  return {
+    refused,
+    setRefused: (said: Refused) => setKept({ said, samples }),
+    mend: (part: keyof Refused) => setKept((old) => ({ ...old, said: { ...old.said, [part]: undefined } })),
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
-import { ShortcutsModal } from '#src/features/editor/shortcuts-modal.tsx'
+import { ShortcutsModal, useShortcuts } from '#src/features/editor/shortcuts-modal.tsx'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
@@ -11,13 +11,11 @@ const pageShortcuts = ['doubtful', 'lines'] as const
 const sharedShortcuts = ['undo', 'redo', 'find', 'check', 'checkOn', 'sheet'] as const
 
 function PagesShortcuts({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['detect-text-lazy', 'editor', 'editor-modals'])
+  const { t } = useTranslation('detect-text-lazy')
+  const shortcutsOf = useShortcuts()
   const shortcuts = [
     ...pageShortcuts.map((name) => ({ does: t(`shortcuts.${name}`), keys: t(`keys.${name}`) })),
-    ...sharedShortcuts.map((name) => ({
-      does: t(`editor-modals:shortcuts.${name}`),
-      keys: t(`editor:keys.${name}`),
-    })),
+    ...shortcutsOf(sharedShortcuts),
   ]
   return <ShortcutsModal isOpen onClose={onClose} own={shortcuts} />
 }

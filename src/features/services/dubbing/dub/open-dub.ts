@@ -1,9 +1,12 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
 import type { Translation } from '#src/contract/block.ts'
-import type { Editor } from '#src/features/editor/editor-context.ts'
+import { type Editor, useEditor } from '#src/features/editor/editor-context.ts'
+import type { Following } from '#src/features/segments/use-follow.ts'
 import { createSignal, type Signal } from '#src/lib/signal.ts'
 import { requiredContext } from '#src/ui/required-context.ts'
+import { useSignal } from '#src/ui/use-signal.ts'
 
 /** State shared by the parts of an open dub; the object stays the same while the dub is open. */
 export interface OpenDub {
@@ -100,4 +103,15 @@ export function switchSound(dub: OpenDub, playsDub: boolean) {
 export function chooseLanguage(dub: OpenDub, language: number) {
   dub.language.set(language)
   changeTrack(dub)
+}
+
+export function useFollowing(): Following {
+  const dub = useOpenDub()
+  return { isLoaded: usePlayer((state) => isFilmTrack(dub, trackOf(state))), follow: dub.follow }
+}
+
+/** Ids of target languages without a finished dub. */
+export function useMissingLanguages(): readonly number[] {
+  const { target_languages: targets = [], outputs = [] } = useSignal(useEditor().body).dubbing ?? {}
+  return targets.filter((id) => !outputs.some(({ language }) => language === id))
 }

@@ -13,6 +13,7 @@ import { TextDifference } from '#src/features/segments/text-difference.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -49,11 +50,7 @@ function useBreaks(language: string) {
     left,
     count: chosen.length,
     terms: terms.length,
-    toggle(key: string) {
-      const next = new Set(left)
-      if (!next.delete(key)) next.add(key)
-      setLeft(next)
-    },
+    toggle: (key: string) => setLeft(toggled(left, key)),
     replace: () => editor.run({ edits: glossaryEdits(chosen, language) }),
   }
 }

@@ -11,7 +11,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useMissingLanguages } from '../dub/missing-languages.ts'
+import { useMissingLanguages } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 
 interface DubFootProps {

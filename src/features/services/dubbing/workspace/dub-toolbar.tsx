@@ -9,8 +9,14 @@ import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { chooseLanguage, isFilmTrack, switchSound, toggleFilm, useOpenDub } from '../dub/open-dub.ts'
-import { useFollowing } from './use-following.ts'
+import {
+  chooseLanguage,
+  isFilmTrack,
+  switchSound,
+  toggleFilm,
+  useFollowing,
+  useOpenDub,
+} from '../dub/open-dub.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 interface DubToolbarProps {

@@ -16,15 +16,21 @@ import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubContent } from '../dub/dub-content.ts'
-import { useMissingLanguages } from '../dub/missing-languages.ts'
-import { createOpenDub, type OpenDub, OpenDubContext, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import {
+  createOpenDub,
+  type OpenDub,
+  OpenDubContext,
+  switchSound,
+  useFollowing,
+  useMissingLanguages,
+  useOpenDub,
+} from '../dub/open-dub.ts'
 import { type DubRun, useDubRun } from '../dub/use-dub-run.ts'
 import { DubFoot } from './dub-foot.tsx'
 import { DubToolbar } from './dub-toolbar.tsx'
 import { OpenSegmentMenu } from './lazy-menus.ts'
 import { SegmentRow } from './segment-row.tsx'
 import { Stage } from './stage.tsx'
-import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 function SegmentList() {

@@ -7,19 +7,16 @@ import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
 import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
-import { SpeakerDot } from '#src/features/segments/speaker-dot.tsx'
 import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { commandsForSegment } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import { playFilmAt, switchSound, useFollowing, useOpenDub } from '../dub/open-dub.ts'
 import { OpenSegmentMenu, OpenSpeakerMenu } from './lazy-menus.ts'
 import type { SegmentMenuProps } from './segment-menus.tsx'
-import type { SegmentProps } from './segment-props.ts'
-import { SegmentTimes } from './segment-times.tsx'
+import { type SegmentProps, SegmentTimes } from './segment-times.tsx'
 import { TranslationField } from './translation-field.tsx'
-import { useFollowing } from './use-following.ts'
 
 /** The text of the original. Enter splits it, Backspace at its start merges it with the previous one. */
 function SourceText({ block, place, isReadOnly, isRefused }: SegmentProps & { isRefused: boolean }) {
@@ -67,7 +64,6 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   if (!block) return null
   const parts = { block, place, isReadOnly }
-  const speakerId = dubOf(block)?.speakerId ?? null
   return (
     <SegmentFrame {...row} block={block} refusal={refusal}>
       <SegmentHead
@@ -78,16 +74,13 @@ export const SegmentRow = memo(function SegmentRow({ isReadOnly, ...row }: Segme
       >
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
           <SegmentTimes {...parts} />
-          <span className="flex min-w-0 items-center gap-1">
-            <SpeakerDot speakers={speakers} speakerId={speakerId} />
-            <SegmentSpeaker
-              speakers={speakers}
-              speakerId={speakerId}
-              place={place}
-              isReadOnly={isReadOnly}
-              content={(menu) => <OpenSpeakerMenu block={block} menu={menu} />}
-            />
-          </span>
+          <SegmentSpeaker
+            speakers={speakers}
+            speakerId={dubOf(block)?.speakerId ?? null}
+            place={place}
+            isReadOnly={isReadOnly}
+            content={(menu) => <OpenSpeakerMenu block={block} menu={menu} />}
+          />
         </div>
       </SegmentHead>
       <div className="grid gap-x-6 gap-y-2 md:grid-cols-2">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
@@ -8,7 +8,13 @@ import { changeTimes, MIN_SEGMENT_S, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { momentText, tenthsOf } from '../form/moment-text.ts'
 import { secondsOf } from '../form/typed-seconds.ts'
-import type { SegmentProps } from './segment-props.ts'
+
+export interface SegmentProps {
+  block: EditorBlock
+  /** Starts at 1. */
+  place: number
+  isReadOnly: boolean
+}
 
 /** Step of an arrow key, in seconds. */
 const NUDGE_S = 0.1

@@ -13,12 +13,11 @@ import { personColour } from '#src/ui/tokens.ts'
 import { addSentence } from '../dub/add-sentence.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
-import { isLoaded, playheadOf, seekFilm, useOpenDub } from '../dub/open-dub.ts'
+import { isLoaded, playheadOf, seekFilm, useFollowing, useOpenDub } from '../dub/open-dub.ts'
 import type { Times } from '../dub/segment-moves.ts'
 import { momentText } from '../form/moment-text.ts'
 import { SpeakerRow } from './timeline-row.tsx'
 import { rowsIn, zoomsOf } from './timeline-view.ts'
-import { useFollowing } from './use-following.ts'
 import { useMoves } from './use-moves.ts'
 
 function useTimelineView(scroller: RefObject<HTMLElement | null>) {

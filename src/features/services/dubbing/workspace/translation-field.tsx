@@ -20,7 +20,7 @@ import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
 import { isOutdated, isStale, soundEndOf } from '../dub/fit.ts'
 import { isFilmTrack, type OpenDub, playClip, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
-import type { SegmentProps } from './segment-props.ts'
+import type { SegmentProps } from './segment-times.tsx'
 import { SlotMeter } from './slot-meter.tsx'
 
 interface FieldProps extends SegmentProps {

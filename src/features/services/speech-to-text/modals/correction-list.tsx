@@ -1,5 +1,4 @@
-import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { X } from 'lucide-react'
 import { wordModes } from '#src/features/corrections/correction-record.ts'
 import {
   CORRECTION_MAX,
@@ -8,51 +7,26 @@ import {
   useCorrections,
 } from '#src/features/corrections/corrections.ts'
 import { useTextLanguage } from '#src/features/editor/editor-context.ts'
+import { EntryList, useEntries } from '#src/features/workspace/entry-list.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { newId } from '#src/rules/new-id.ts'
-import { addWithFocus } from '#src/ui/add-with-focus.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { alignedWithControl } from '#src/ui/field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
-import { useRemovalFocus } from '#src/ui/use-removal-focus.ts'
 
-interface Row extends Correction {
-  readonly key: string
-}
+const noCorrection: Correction = { from: '', to: '', matchCase: false, words: 'word' }
 
-const rowOf = (correction: Correction): Row => ({ ...correction, key: newId() })
-
-const completeOf = (rows: readonly Row[]): Correction[] =>
-  rows.flatMap(({ key: _, ...row }) => (row.from.trim() === '' || row.to.trim() === '' ? [] : row))
-
-/** Rows of the list; one is saved once both sides are filled in. */
-function useRows() {
-  const { list, replaceAll } = useCorrections()
-  const [rows, setRows] = useState<readonly Row[]>(() => list.map(rowOf))
-  function change(next: readonly Row[]) {
-    setRows(next)
-    replaceAll(completeOf(next))
-  }
-  return {
-    rows,
-    add: () => setRows([...rows, rowOf({ from: '', to: '', matchCase: false, words: 'word' })]),
-    edit: (key: string, part: Partial<Correction>) =>
-      change(rows.map((row) => (row.key === key ? { ...row, ...part } : row))),
-    remove: (key: string) => change(rows.filter((row) => row.key !== key)),
-    clear: () => change([]),
-  }
-}
+const isComplete = ({ from, to }: Correction) => from.trim() !== '' && to.trim() !== ''
 
 interface CorrectionRowProps {
-  row: Row
+  value: Correction
   onEdit: (part: Partial<Correction>) => void
   onRemove: () => void
 }
 
-function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
+function CorrectionRow({ value, onEdit, onRemove }: CorrectionRowProps) {
   const { t } = useTranslation('speech-to-text-corrections')
   const languageOf = useTextLanguage()
   return (
@@ -63,7 +37,7 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
             <TextField
               key={side}
               label={t(side)}
-              value={row[side]}
+              value={value[side]}
               maxLength={CORRECTION_MAX}
               dir="auto"
               lang={languageOf()}
@@ -74,7 +48,7 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
         </div>
         <span className={alignedWithControl}>
           <IconButton
-            label={row.from === '' ? t('removeNew') : t('remove', { from: row.from })}
+            label={value.from === '' ? t('removeNew') : t('remove', { from: value.from })}
             icon={<X size={16} aria-hidden />}
             onClick={onRemove}
           />
@@ -86,14 +60,14 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
             label={t('words')}
             isLabelHidden
             size="small"
-            value={row.words}
-            options={wordModes.map((value) => ({ value, label: t(`modes.${value}`) }))}
+            value={value.words}
+            options={wordModes.map((mode) => ({ value: mode, label: t(`modes.${mode}`) }))}
             onChange={(words) => onEdit({ words })}
           />
         </div>
         <Checkbox
           label={t('matchCase')}
-          checked={row.matchCase}
+          checked={value.matchCase}
           onChange={(event) => onEdit({ matchCase: event.target.checked })}
         />
       </div>
@@ -104,40 +78,33 @@ function CorrectionRow({ row, onEdit, onRemove }: CorrectionRowProps) {
 /** The customer's list of corrections, to change and to empty. */
 export function CorrectionList() {
   const { t } = useTranslation('speech-to-text-corrections')
-  const { rows, add, edit, remove, clear } = useRows()
-  const list = useRef<HTMLUListElement>(null)
-  useRemovalFocus(
-    list,
-    rows.map(({ key }) => key),
+  const { list, replaceAll } = useCorrections()
+  const entries = useEntries({ known: list, empty: noCorrection, isComplete, onChange: replaceAll })
+  const { rows, add, edit, remove, clear } = entries
+  const clearButton = (
+    <Button variant="quiet" onClick={clear}>
+      {t('clear')}
+    </Button>
   )
   return (
     <div className="flex flex-col gap-3">
       {rows.length === 0 && <p className="text-muted">{t('empty')}</p>}
-      <ul ref={list} tabIndex={-1} className="flex flex-col gap-3">
-        {rows.map((row) => (
+      <EntryList
+        rows={rows}
+        max={CORRECTIONS_MAX}
+        addLabel={t('add')}
+        onAdd={add}
+        aside={rows.length > 0 && clearButton}
+      >
+        {({ key, value }) => (
           <CorrectionRow
-            key={row.key}
-            row={row}
-            onEdit={(part) => edit(row.key, part)}
-            onRemove={() => remove(row.key)}
+            key={key}
+            value={value}
+            onEdit={(part) => edit(key, part)}
+            onRemove={() => remove(key)}
           />
-        ))}
-      </ul>
-      <div className="-mx-3 flex flex-wrap justify-between pb-2">
-        <Button
-          variant="quiet"
-          icon={<Plus size={16} aria-hidden />}
-          disabled={rows.length >= CORRECTIONS_MAX}
-          onClick={() => addWithFocus(list, add)}
-        >
-          {t('add')}
-        </Button>
-        {rows.length > 0 && (
-          <Button variant="quiet" onClick={clear}>
-            {t('clear')}
-          </Button>
         )}
-      </div>
+      </EntryList>
     </div>
   )
 }

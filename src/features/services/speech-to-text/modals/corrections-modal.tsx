@@ -13,6 +13,7 @@ import { TextDifference } from '#src/features/segments/text-difference.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -59,11 +60,7 @@ function usePlaces() {
     places,
     left,
     count: chosen.length,
-    toggle(id: string) {
-      const next = new Set(left)
-      if (!next.delete(id)) next.add(id)
-      setLeft(next)
-    },
+    toggle: (id: string) => setLeft(toggled(left, id)),
     correct: () => editor.run({ edits: correctionEdits(editor.store.getState(), chosen) }),
   }
 }

@@ -4,6 +4,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor, useSummary, useTextLanguage } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -55,11 +56,7 @@ function useFillers() {
     fillers,
     chosen,
     count: fillers.reduce((sum, { key, count }) => sum + (chosen.has(key) ? count : 0), 0),
-    toggle(key: string) {
-      const next = new Set(chosen)
-      if (!next.delete(key)) next.add(key)
-      setChosen(next)
-    },
+    toggle: (key: string) => setChosen(toggled(chosen, key)),
     remove: () => editor.run(removeFillers(editor.store.getState(), code, chosen)),
   }
 }

@@ -13,6 +13,7 @@ import { FileSource } from '#src/features/speech/file-source.tsx'
 import { PasteField } from '#src/features/speech/paste-field.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { toggled } from '#src/lib/toggled.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -66,11 +67,7 @@ function usePasted() {
       setText(next)
       setLeft(new Set())
     },
-    toggle(key: string) {
-      const next = new Set(left)
-      if (!next.delete(key)) next.add(key)
-      setLeft(next)
-    },
+    toggle: (key: string) => setLeft(toggled(left, key)),
     replace: () =>
       editor.run({
         edits: chosen.flatMap(({ key, text, words }) => {

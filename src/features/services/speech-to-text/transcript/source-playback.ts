@@ -1,7 +1,9 @@
 import { player } from '#src/audio/player.ts'
 import { type Track, trackOf } from '#src/audio/track.ts'
+import { usePlayer } from '#src/audio/use-player.ts'
 import type { Editor } from '#src/features/editor/editor-context.ts'
-import type { OpenTranscript } from './open-transcript.ts'
+import type { Following } from '#src/features/segments/use-follow.ts'
+import { type OpenTranscript, useOpenTranscript } from './open-transcript.ts'
 
 export const sourceTrackId = (editor: Pick<Editor, 'projectId'>) => `recording ${editor.projectId}`
 
@@ -37,4 +39,10 @@ export function seekSource({ editor, playhead }: OpenTranscript, seconds: number
 export function toggleSource({ editor, playhead }: OpenTranscript) {
   if (isSourceLoaded(editor)) player.toggle()
   else playSourceAt(editor, playhead.get())
+}
+
+export function useFollowing(): Following {
+  const { editor, follow } = useOpenTranscript()
+  const id = sourceTrackId(editor)
+  return { isLoaded: usePlayer((state) => trackOf(state)?.id === id), follow }
 }

@@ -22,14 +22,13 @@ import {
   OpenTranscriptContext,
   useOpenTranscript,
 } from '../transcript/open-transcript.ts'
+import { useFollowing } from '../transcript/source-playback.ts'
 import { transcriptContent } from '../transcript/transcript-content.ts'
 import { type TranscriptRun, useTranscriptRun } from '../transcript/use-transcript-run.ts'
-import { OpenSegmentMenu } from './lazy-menus.ts'
-import { SegmentRow } from './segment-row.tsx'
+import { OpenSegmentMenu, SegmentRow } from './segment-row.tsx'
 import { TranscriptFoot } from './transcript-foot.tsx'
 import { TranscriptFacts, TranscriptNotices, Versions } from './transcript-header.tsx'
 import { TranscriptToolbar } from './transcript-toolbar.tsx'
-import { useFollowing } from './use-following.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 
 interface SegmentListProps {

@@ -1,19 +1,91 @@
-import { memo } from 'react'
-import { useBlock } from '#src/features/editor/editor-context.ts'
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
+import { type EditorBlock, useBlock, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { segmentOf } from '#src/features/segments/segment.ts'
+import { SegmentField } from '#src/features/segments/segment-field.tsx'
 import { SegmentFrame, type SegmentPlace } from '#src/features/segments/segment-frame.tsx'
 import { SegmentHead } from '#src/features/segments/segment-head.tsx'
 import { SegmentMenu } from '#src/features/segments/segment-menu.tsx'
+import { SegmentSpeaker } from '#src/features/segments/segment-speaker.tsx'
+import { useReadAlong } from '#src/features/segments/use-read-along.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { wordAtPlace } from '#src/rules/word-ranges.ts'
+import type { OpenMenuProps } from '#src/ui/dropdown-menu-entries.ts'
+import { createHighlight, rangeIn } from '#src/ui/text-highlight.ts'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { playSourceAt } from '../transcript/source-playback.ts'
+import { playOrPauseAt, playSourceAt, seekSource, useFollowing } from '../transcript/source-playback.ts'
+import { speakersOf } from '../transcript/transcript-defaults.ts'
 import { SegmentChapters } from './chapter-title.tsx'
-import { OpenSegmentMenu } from './lazy-menus.ts'
-import type { SegmentMenuProps } from './segment-menus.tsx'
-import { SegmentSpeaker } from './segment-speaker.tsx'
-import { SegmentText } from './segment-text.tsx'
+import { commandsForSegment } from './commands-for-segment.ts'
+import { doubtfulRanges } from './doubtful-words.ts'
+import type { SegmentMenuProps, SpeakerMenuProps } from './segment-menus.tsx'
+
+const lazyMenu = lazyPartsWith(['segments-lazy'])
+
+export const OpenSegmentMenu = lazyMenu<'OpenSegmentMenu', SegmentMenuProps & { menu: OpenMenuProps }>(
+  'OpenSegmentMenu',
+  () => import('./segment-menus.tsx'),
+)
+
+export const OpenSpeakerMenu = lazyMenu<'OpenSpeakerMenu', SpeakerMenuProps>(
+  'OpenSpeakerMenu',
+  () => import('./segment-menus.tsx'),
+)
+
+function useDoubtfulMarks(block: EditorBlock, mirror: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const highlight = createHighlight('doubtful')
+    const marked = doubtfulRanges(block).flatMap(
+      ({ start, end }) => rangeIn(mirror.current, start, end) ?? [],
+    )
+    for (const range of marked) highlight?.add(range)
+    return () => {
+      for (const range of marked) highlight?.delete(range)
+    }
+  }, [block, mirror])
+}
+
+interface SegmentProps {
+  block: EditorBlock
+  /** Starts at 1. */
+  place: number
+  isReadOnly: boolean
+}
+
+const SegmentText = memo(function SegmentText(props: SegmentProps & { isRefused: boolean }) {
+  const { block, place, isReadOnly, isRefused } = props
+  const { t } = useTranslation('speech-to-text')
+  const transcript = useOpenTranscript()
+  const { editor, follow } = transcript
+  const mirror = useRef<HTMLDivElement>(null)
+  const words = useReadAlong(block, mirror, useFollowing().isLoaded)
+  useDoubtfulMarks(block, mirror)
+  const { key, text } = block
+  const timeAt = (caret: number) => wordAtPlace(words, caret)?.from ?? segmentOf(block)?.start ?? 0
+  const commands = commandsForSegment(editor, key)
+  return (
+    <SegmentField
+      block={block}
+      text={text}
+      label={t('segment.text', { number: place })}
+      isReadOnly={isReadOnly}
+      isRefused={isRefused}
+      mirror={mirror}
+      commands={commands}
+      enter={commands.split}
+      play={(caret) => playOrPauseAt(editor, timeAt(caret))}
+      onType={() => follow.set(false)}
+      onClick={({ ctrlKey, metaKey, currentTarget: { selectionStart, selectionEnd } }) => {
+        if (selectionStart !== selectionEnd) return
+        const seconds = timeAt(selectionStart)
+        if (ctrlKey || metaKey) playSourceAt(editor, seconds)
+        else seekSource(transcript, seconds)
+      }}
+    />
+  )
+})
 
 interface SegmentRowProps extends SegmentPlace {
   isReadOnly: boolean
@@ -24,6 +96,20 @@ interface SegmentRowProps extends SegmentPlace {
 
 function Menu(props: SegmentMenuProps) {
   return <SegmentMenu place={props.place} content={(menu) => <OpenSegmentMenu {...props} menu={menu} />} />
+}
+
+function Speaker({ block, place, isReadOnly }: SegmentProps) {
+  const speakers = speakersOf(useProjectDefaults())
+  return (
+    <SegmentSpeaker
+      speakers={speakers}
+      speakerId={segmentOf(block)?.speakerId ?? null}
+      place={place}
+      isReadOnly={isReadOnly}
+      hasDot={speakers.length > 1}
+      content={(menu) => <OpenSpeakerMenu block={block} menu={menu} />}
+    />
+  )
 }
 
 function StartTime({ seconds }: { seconds: number }) {
@@ -63,7 +149,7 @@ export const SegmentRow = memo(function SegmentRow(props: SegmentRowProps) {
         menu={<Menu block={block} place={place} />}
       >
         {(segment?.end ?? 0) > 0 && <StartTime seconds={segment?.start ?? 0} />}
-        <SegmentSpeaker block={block} place={place} isReadOnly={isLocked} />
+        <Speaker block={block} place={place} isReadOnly={isLocked} />
       </SegmentHead>
       <SegmentText block={block} place={place} isReadOnly={isLocked} isRefused={refusal !== undefined} />
       {block.generated.status === 'failed' && block.text === '' && (

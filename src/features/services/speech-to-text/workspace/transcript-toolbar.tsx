@@ -29,10 +29,9 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { CountButton } from '#src/ui/count-button.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useOpenTranscript } from '../transcript/open-transcript.ts'
-import { sourceTrackId, toggleSource } from '../transcript/source-playback.ts'
+import { sourceTrackId, toggleSource, useFollowing } from '../transcript/source-playback.ts'
 import { chaptersOf, speakersOf } from '../transcript/transcript-defaults.ts'
 import { countDoubtful, nextDoubtful } from './doubtful-words.ts'
-import { useFollowing } from './use-following.ts'
 
 interface TranscriptToolbarProps {
   onFind: () => void

@@ -34,7 +34,7 @@ const projectsCount = async (client: QueryClient) => {
 export function useCreateProject(sample?: string) {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation('projects-lazy')
   const isShown = useIsShown()
   const { mutate: remove } = useDeleteProject({ silent: true })
   const { mutate, isError, error } = useMutation({

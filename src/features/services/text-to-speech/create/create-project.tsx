@@ -9,7 +9,7 @@ import { useCreateProject } from './create-mutations.ts'
 
 /** Text to speech has no form, so the project is created at once; this shows its editor meanwhile. */
 export function CreateProject() {
-  const { t } = useTranslation(['editor', 'common'])
+  const { t } = useTranslation(['projects-lazy', 'common'])
   const { state } = useLocation()
   const { hasFailed, refusals, create } = useCreateProject(sampleOfState(state))
   const [isStarted] = useState(() => ({ current: false }))

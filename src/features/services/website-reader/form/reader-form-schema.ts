@@ -5,8 +5,7 @@ import { MAX_SELECTOR, PlayerLook, ReaderSettings } from '#src/contract/website-
 import { readOwnSite } from '#src/rules/own-site.ts'
 import { readSiteHost } from '#src/rules/site-host.ts'
 import { isSelector } from './is-selector.ts'
-import { readColour } from './player/colour.ts'
-import { themeColours } from './player/theme-colours.ts'
+import { readColour, themeColours } from './player/colour.ts'
 
 export const readerMessages = [
   'site_missing',

@@ -18,3 +18,12 @@ export const withColours = (look: PlayerLook, before: Pick<PlayerLook, ColourPar
   ...look,
   ...Object.fromEntries(colourParts.map((part) => [part, readColour(look[part]) ?? before[part]])),
 })
+
+const LIGHT_COLOURS = { accent: '#0f5d4a', background: '#ffffff', text: '#17211d' } as const
+const DARK_COLOURS = { accent: '#7fd6b8', background: '#16201d', text: '#f1f5f3' } as const
+
+export const themeColours = {
+  light: LIGHT_COLOURS,
+  dark: DARK_COLOURS,
+  auto: LIGHT_COLOURS,
+} satisfies Record<PlayerLook['theme'], unknown>

@@ -4,10 +4,9 @@ import type { PlayerLook } from '#src/contract/website-reader.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Slider } from '#src/ui/slider.tsx'
-import { colourParts } from './colour.ts'
+import { colourParts, themeColours } from './colour.ts'
 import { ColourField } from './colour-field.tsx'
 import { ContrastAdvice } from './contrast-advice.tsx'
-import { themeColours } from './theme-colours.ts'
 
 interface PlayerFieldsProps {
   look: PlayerLook

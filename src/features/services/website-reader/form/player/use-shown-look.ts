@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { PlayerLook } from '#src/contract/website-reader.ts'
-import { colourParts, withColours } from './colour.ts'
-import { themeColours } from './theme-colours.ts'
+import { colourParts, themeColours, withColours } from './colour.ts'
 
 /** The look to show while a colour is being typed, with the last valid colour. */
 export function useShownLook(look: PlayerLook): PlayerLook {

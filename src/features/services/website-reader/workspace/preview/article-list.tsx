@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { LazyConfirmModal } from '#src/ui/lazy-modal.tsx'
 import { useSaveArticles } from './article-mutations.ts'
 import { type Article, withoutArticle } from './articles.ts'
-import { needsReading } from './reader-price.ts'
+import { needsReading } from './use-reader-run.ts'
 
 interface ArticleListProps {
   project: Project

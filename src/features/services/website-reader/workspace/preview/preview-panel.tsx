@@ -12,7 +12,7 @@ import { ArticleParagraph } from './article-paragraph.tsx'
 import { tracksOf } from './article-tracks.ts'
 import { articlesOf } from './articles.ts'
 import { PlayingFace } from './playing-face.tsx'
-import { needsReading } from './reader-price.ts'
+import { needsReading } from './use-reader-run.ts'
 
 function PreviewNotice({ project, blocks }: { project: Project; blocks: readonly Block[] }) {
   const { t } = useTranslation('website-reader')

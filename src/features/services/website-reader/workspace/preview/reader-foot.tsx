@@ -8,8 +8,7 @@ import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { needsReading } from './reader-price.ts'
-import type { ReaderRun } from './use-reader-run.ts'
+import { needsReading, type ReaderRun } from './use-reader-run.ts'
 
 function labelOf(project: Project) {
   if (isToResend(project)) return 'runs:rejected.resend'
