@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadedWith } from '#tests/support/import-graph.ts'
+import { ROOT } from '#tests/support/project-files.ts'
 import { wordsOfTokens } from './heard-words.ts'
 import { repeatedTail } from './moonshine.ts'
 import { stretchesOfSpeech } from './speech-detector.ts'
@@ -47,4 +49,10 @@ test('a short pause does not end speech, and a short noise is none', () => {
   const [spoken, gap] = [frames([20, 0.9], [5, 0], [20, 0.9]), frames([40, 0.1], [3, 0.9], [40, 0.1])]
   expect(stretchesOfSpeech(spoken, 1.44)).toEqual([{ start: 0, end: 1.44 }])
   expect(stretchesOfSpeech(gap, 2.656)).toEqual([])
+})
+
+test('the recognising process of a server is small: it gets samples, and loads no readers of files', () => {
+  const loaded = [...loadedWith(ROOT, 'mocks/engines/hearing/hearing-process.ts')]
+  expect(loaded).toContain('mocks/engines/hearing/hear-sound.ts')
+  expect(loaded).not.toContain('src/rules/sound-file.ts')
 })
