@@ -10,6 +10,7 @@ import { voicePrint } from '#mocks/engines/hearing/voice-print.ts'
 import { measureMedia } from '#mocks/engines/media/measure-media.ts'
 import { nextPlace } from '#mocks/features/recordings/hearing-places.ts'
 import { speakersByVoice } from '#mocks/features/recordings/speakers.ts'
+import { adjustConfidence } from '#mocks/features/recordings/word-confidence.ts'
 import { READING, readingAt, readingFile, readingTimeErrors, wavOf } from '#tests/support/english-reading.ts'
 import { alignmentErrors, quantile, RECORDING_CONDITIONS } from '#tests/support/known-word-times.ts'
 import { saidWords, wordErrors } from '#tests/support/word-errors.ts'
@@ -49,12 +50,15 @@ async function recognisedIn(engine: HearingEngine, file: Blob) {
   const { duration } = await measureMedia(file)
   const speech = await engine.findSpeech(file, { start: 0, end: duration })
   const words: HeardWord[] = []
+  const certainty = { tokens: 0, logProbability: 0 }
   for (let place = nextPlace(speech, { after: 0, duration }); place; ) {
     const heard = await engine.hear(file, place)
     words.push(...heard.words)
+    certainty.tokens += heard.tokens
+    certainty.logProbability += heard.logProbability
     place = nextPlace(speech, { after: heard.end, duration })
   }
-  return { words, duration }
+  return { words: adjustConfidence(words, certainty), duration }
 }
 
 function doubtFigures(words: readonly (HeardWord & { isRight: boolean })[]): Figure[] {
