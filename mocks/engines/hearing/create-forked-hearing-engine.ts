@@ -11,12 +11,12 @@ import { soundAt } from './sound-at.ts'
 const RECOGNISER_MAX_BYTES = 1000 * MEGABYTE
 
 /**
- * Settings that return freed memory to the system, instead of keeping it for sounds of the same length: one pool of glibc,
- * and a small space for new objects.
+ * Settings that return freed memory to the system, instead of keeping it for sounds of the same length: one pool of glibc
+ * for small pieces only, because its gaps would stay, and a small space for new objects.
  */
 const LEAN = {
   execArgv: ['--max-semi-space-size=2'],
-  env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' },
+  env: { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '16384' },
 }
 
 /**

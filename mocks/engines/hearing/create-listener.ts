@@ -1,4 +1,4 @@
-import type { Listener } from './hear-place.ts'
+import type { Listener } from './hear-sound.ts'
 import type { hearingFiles } from './hearing-files.ts'
 import { Moonshine } from './moonshine.ts'
 import { OnnxRuntime } from './onnx-runtime.ts'

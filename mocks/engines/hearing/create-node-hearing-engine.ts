@@ -1,5 +1,6 @@
 import { registerNodeDecoders } from '../media/node-decoders.ts'
-import { alignAt, hearPlace, type Listener, speechAt } from './hear-place.ts'
+import { alignAt, hearPlace, speechAt } from './hear-place.ts'
+import type { Listener } from './hear-sound.ts'
 import { type HearingEngine, HearingUnavailableError } from './hearing-engine.ts'
 import { createNodeListener } from './node-listener.ts'
 

@@ -1,121 +1,16 @@
-import { toTheMs } from '#src/rules/to-the-ms.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
-import { hasVoice } from '../audio/has-voice.ts'
-import type { PcmAudio } from '../audio/pcm-audio.ts'
-import { createResampler } from '../audio/resample-pieces.ts'
-import { alignWords, type KnownReading } from './align-words.ts'
-import { wordsOfTokens } from './heard-words.ts'
-import { HEARING_RATE, type HeardPlace, type HeardVoice, type HearingPlace } from './hearing-engine.ts'
-import type { Moonshine } from './moonshine.ts'
+import type { KnownReading } from './align-words.ts'
+import { alignSound, hearSound, type Listener, speechInSound } from './hear-sound.ts'
+import type { HearingPlace } from './hearing-engine.ts'
 import { soundAt } from './sound-at.ts'
-import type { SpeechDetector } from './speech-detector.ts'
-import { voicePrint } from './voice-print.ts'
-
-export interface Listener {
-  detector: SpeechDetector
-  moonshine: Moonshine
-  vocabulary: readonly string[]
-}
-
-/** If there is no pause, the cut is searched in the last seconds. */
-const CUT_SECONDS = 6
-const QUIET_SECONDS = 0.15
-/** Shorter speech says too little about its voice. */
-const MIN_VOICE_SECONDS = 1
-
-/** The middle of the quietest stretch near the end of a sound, in samples. */
-function quietestMoment(samples: Float32Array): number {
-  const size = Math.round(QUIET_SECONDS * HEARING_RATE)
-  let best = samples.length
-  let least = Number.POSITIVE_INFINITY
-  for (
-    let from = Math.max(0, samples.length - CUT_SECONDS * HEARING_RATE);
-    from + size <= samples.length;
-    from += size / 2
-  ) {
-    let energy = 0
-    for (let at = from; at < from + size; at += 1) energy += (samples[at] ?? 0) ** 2
-    if (energy < least) {
-      least = energy
-      best = from + size / 2
-    }
-  }
-  return Math.round(best)
-}
-
-const pcmOf = (samples: Float32Array): PcmAudio => ({
-  samples: Int16Array.from(samples, (sample) => Math.max(-1, Math.min(1, sample)) * 0x7f_ff),
-  sampleRate: HEARING_RATE,
-})
-
-/** The voices in the sound of a place. */
-function voicesIn(samples: Float32Array, { start: from, end: to, speech = [] }: HearingPlace): HeardVoice[] {
-  return speech
-    .map(({ start, end }) => ({ start: Math.max(from, start), end: Math.min(to, end) }))
-    .filter(({ start, end }) => start < end)
-    .map(({ start, end }) => {
-      const at = (seconds: number) => Math.round((seconds - from) * HEARING_RATE)
-      const print =
-        end - start < MIN_VOICE_SECONDS
-          ? undefined
-          : voicePrint(samples.subarray(at(start), at(end)), HEARING_RATE)
-      return { start, end, ...(print && { print }) }
-    })
-}
-
-/** Samples of a recording, mono at `HEARING_RATE`. */
-type Samples = Float32Array<ArrayBuffer>
-
-/** Recognises the speech in the sound at a place of a recording. */
-export async function hearSound(
-  { moonshine, vocabulary }: Listener,
-  whole: Samples,
-  place: HearingPlace,
-): Promise<HeardPlace> {
-  const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
-  const { tokens, isRepeated } = await moonshine.hear(samples)
-  const end = place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end
-  return {
-    end,
-    words: wordsOfTokens(tokens, vocabulary),
-    tokens: tokens.length,
-    logProbability: tokens.reduce((sum, { logProbability }) => sum + logProbability, 0),
-    isRepeated,
-    ...(tokens.length === 0
-      ? { isVoice: hasVoice(pcmOf(samples)) }
-      : { voices: voicesIn(samples, { ...place, end }) }),
-  }
-}
 
 /** Recognises the speech at a place of a recording. */
 export const hearPlace = async (listener: Listener, file: Blob, place: HearingPlace) =>
   hearSound(listener, await soundAt(file, place), place)
 
-/** Finds the speech in the sound at a place of a recording, in seconds from its start. */
-export async function speechInSound(
-  { detector }: Listener,
-  samples: Samples,
-  { start: from }: Stretch,
-): Promise<Stretch[]> {
-  const found = await detector.find(samples)
-  return found.map(({ start, end }) => ({ start: toTheMs(from + start), end: toTheMs(from + end) }))
-}
-
 /** Finds the speech at a place of a recording, in seconds from its start. */
 export const speechAt = async (listener: Listener, file: Blob, place: Stretch) =>
   speechInSound(listener, await soundAt(file, place), place)
-
-/** Finds the times of a reading's words in the sound at a place of a recording, in seconds from its start. */
-export function alignSound(whole: Samples, place: Stretch, reading: KnownReading): Stretch[] | undefined {
-  const resample = createResampler(reading.sampleRate, HEARING_RATE)
-  const parts = [resample(reading.samples), resample(undefined)]
-  const samples = Float32Array.from(parts.flatMap((part) => [...part]))
-  const sound = { samples: whole, sampleRate: HEARING_RATE }
-  return alignWords(sound, { ...reading, samples, sampleRate: HEARING_RATE })?.map(({ start, end }) => ({
-    start: toTheMs(Math.min(place.end, place.start + start)),
-    end: toTheMs(Math.min(place.end, place.start + end)),
-  }))
-}
 
 /** Finds the times of a reading's words at a place of a recording, in seconds from its start. */
 export const alignAt = async (file: Blob, place: Stretch, reading: KnownReading) =>

@@ -1,20 +1,17 @@
+import { matchWords } from '#src/rules/match-words.ts'
 import type { HeardWord } from './hearing-engine.ts'
 import type { HeardToken } from './moonshine.ts'
 
 const WORD_START = '▁'
 const BYTE = /^<0x([0-9A-F]{2})>$/
 
-/**
- * A word is right a little more often than its least likely token. With this exponent the app marks one in twenty of
- * the right words as doubtful, and half of the wrong ones.
- */
-const CALIBRATION = 0.94
-
 /** Punctuation is less certain than the word before it, and is not what makes a word doubtful. */
 const isPunctuation = (piece: string) => /^\p{P}+$/u.test(piece)
 
-const confidenceOf = (logProbability: number) =>
-  Math.round(Math.exp(logProbability * CALIBRATION) * 100) / 100
+/** A word that is not heard a second time is about a third as likely. */
+const UNCONFIRMED = Math.exp(-1)
+
+const rounded = (confidence: number) => Math.round(confidence * 1000) / 1000
 
 /** Joins tokens to words, each as likely as its least likely token without punctuation. */
 export function wordsOfTokens(tokens: readonly HeardToken[], vocabulary: readonly string[]): HeardWord[] {
@@ -35,7 +32,17 @@ export function wordsOfTokens(tokens: readonly HeardToken[], vocabulary: readonl
   return words
     .map(({ bytes, sounds, marks }) => ({
       text: new TextDecoder().decode(new Uint8Array(bytes)).trim(),
-      confidence: confidenceOf(Math.min(...(sounds.length > 0 ? sounds : marks))),
+      confidence: rounded(Math.exp(Math.min(...(sounds.length > 0 ? sounds : marks)))),
     }))
     .filter(({ text }) => text !== '')
+}
+
+const plain = ({ text }: HeardWord) => ({ text: text.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '') })
+
+/** The words, less certain where another recognition of the same sound gives other ones. */
+export function compareWithSecond(words: readonly HeardWord[], second: readonly HeardWord[]): HeardWord[] {
+  const matched = matchWords(words.map(plain), second.map(plain))
+  return words.map((word, index) =>
+    matched[index] === -1 ? { ...word, confidence: rounded(word.confidence * UNCONFIRMED) } : word,
+  )
 }

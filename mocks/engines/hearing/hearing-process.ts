@@ -1,7 +1,7 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { answerProcessJobs } from '../workers/answer-process-jobs.ts'
 import type { KnownReading } from './align-words.ts'
-import { alignSound, hearSound, type Listener, speechInSound } from './hear-place.ts'
+import { alignSound, hearSound, type Listener, speechInSound } from './hear-sound.ts'
 import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
 import { createNodeListener } from './node-listener.ts'
 

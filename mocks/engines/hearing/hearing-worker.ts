@@ -1,7 +1,8 @@
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { answerJobs } from '../workers/answer-jobs.ts'
 import type { KnownReading } from './align-words.ts'
-import { alignAt, hearPlace, type Listener, speechAt } from './hear-place.ts'
+import { alignAt, hearPlace, speechAt } from './hear-place.ts'
+import type { Listener } from './hear-sound.ts'
 import type { HeardPlace, HearingPlace } from './hearing-engine.ts'
 import type { HearingFile } from './hearing-files.ts'
 

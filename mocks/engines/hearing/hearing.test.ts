@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsOfTokens } from './heard-words.ts'
+import { loadedWith } from '#tests/support/import-graph.ts'
+import { ROOT } from '#tests/support/project-files.ts'
+import { hearSound, type Listener } from './hear-sound.ts'
+import { compareWithSecond, wordsOfTokens } from './heard-words.ts'
 import { repeatedTail } from './moonshine.ts'
 import { stretchesOfSpeech } from './speech-detector.ts'
 
@@ -8,7 +11,7 @@ test('tokens become words, and characters without a token are joined from bytes'
   const tokens = vocabulary.map((_, token) => ({ token, logProbability: token === 4 ? -1 : -0.01 }))
   expect(wordsOfTokens(tokens, vocabulary)).toEqual([
     { text: 'Hello,', confidence: 0.99 },
-    { text: 'café', confidence: 0.39 },
+    { text: 'café', confidence: 0.368 },
   ])
 })
 
@@ -17,10 +20,52 @@ test('uncertain punctuation does not make a word doubtful', () => {
   const likely = [0.2, 0.9, 0.3, 0.8, 0.5, 0.4]
   const tokens = likely.map((share, token) => ({ token, logProbability: Math.log(share) }))
   expect(wordsOfTokens(tokens, vocabulary)).toEqual([
-    { text: '“Hello,', confidence: 0.91 },
-    { text: 'world', confidence: 0.52 },
-    { text: '–', confidence: 0.42 },
+    { text: '“Hello,', confidence: 0.9 },
+    { text: 'world', confidence: 0.5 },
+    { text: '–', confidence: 0.4 },
   ])
+})
+
+test('a word that a second recognition does not give is less certain, whatever its punctuation', () => {
+  const said = (...texts: string[]) => texts.map((text) => ({ text, confidence: 0.9 }))
+  const compared = compareWithSecond(
+    said('The', 'meeting', 'begins', 'at', 'ten.'),
+    said('the', 'meaning', 'begins', 'at', 'ten'),
+  )
+  expect(compared.map(({ confidence }) => confidence)).toEqual([0.9, 0.331, 0.9, 0.9, 0.9])
+})
+
+/** A recogniser that gives the results in turn: the tokens of each, all equally likely. */
+function recogniserOf(logProbability: number, results: readonly (readonly number[])[]) {
+  const lengths: number[] = []
+  const moonshine = {
+    async hear({ length }: Float32Array) {
+      const tokens = results[lengths.length] ?? []
+      lengths.push(length)
+      return { tokens: tokens.map((token) => ({ token, logProbability })), isRepeated: false }
+    },
+  }
+  return {
+    listener: { moonshine, vocabulary: ['▁Tea', '▁or', '▁coffee', '▁toffee'] } as unknown as Listener,
+    lengths,
+  }
+}
+
+test('unsure speech is recognised again more slowly, and what changes is doubtful', async () => {
+  const samples = new Float32Array(16_000)
+  for (const meanOfSureOrForeign of [-0.1, -1]) {
+    const { listener, lengths } = recogniserOf(meanOfSureOrForeign, [[0, 1, 2]])
+    await hearSound(listener, samples, { start: 0, end: 1 })
+    expect(lengths).toEqual([16_000])
+  }
+  const unsure = recogniserOf(-0.2, [
+    [0, 1, 2],
+    [0, 1, 3],
+  ])
+  const { words, logProbability } = await hearSound(unsure.listener, samples, { start: 0, end: 1 })
+  expect(unsure.lengths[1]).toBeGreaterThan(17_000)
+  expect(words.map(({ confidence }) => confidence)).toEqual([0.819, 0.819, 0.301])
+  expect(logProbability).toBeCloseTo(-0.6)
 })
 
 test('a phrase that the model repeats is found, unlike repetitions of people', () => {
@@ -47,4 +92,10 @@ test('a short pause does not end speech, and a short noise is none', () => {
   const [spoken, gap] = [frames([20, 0.9], [5, 0], [20, 0.9]), frames([40, 0.1], [3, 0.9], [40, 0.1])]
   expect(stretchesOfSpeech(spoken, 1.44)).toEqual([{ start: 0, end: 1.44 }])
   expect(stretchesOfSpeech(gap, 2.656)).toEqual([])
+})
+
+test('the recognising process of a server is small: it gets samples, and loads no readers of files', () => {
+  const loaded = [...loadedWith(ROOT, 'mocks/engines/hearing/hearing-process.ts')]
+  expect(loaded).toContain('mocks/engines/hearing/hear-sound.ts')
+  expect(loaded).not.toContain('src/rules/sound-file.ts')
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Listener } from './hear-place.ts'
+import type { Listener } from './hear-sound.ts'
 import { pathOfHearingFile } from './hearing-files.ts'
 
 /** The models, read from their packages. */
@@ -7,7 +7,7 @@ export async function createNodeListener(): Promise<Listener> {
   const { createListener } = await import('./create-listener.ts')
   const { default: tokenizer } = await import('llama-tokenizer-js')
   return createListener({
-    read: async (file) => new Uint8Array(await readFile(pathOfHearingFile(file))),
+    read: (file) => readFile(pathOfHearingFile(file)),
     vocabulary: tokenizer.vocabById,
   })
 }

@@ -13,20 +13,25 @@ const SESSION = { enableCpuMemArena: false }
 /** The runtime of all models, loaded with the first one. */
 export class OnnxRuntime {
   readonly #start: () => Promise<void>
+  #binary: Uint8Array<ArrayBuffer> | undefined
 
   constructor({ runtime, starter }: RuntimeFiles) {
     this.#start = loadOnce(async () => {
       // More threads require a cross-origin isolated page.
       env.wasm.numThreads = 1
       if (starter) env.wasm.wasmPaths = { mjs: starter }
-      env.wasm.wasmBinary = (await runtime()).buffer
+      this.#binary = await runtime()
+      env.wasm.wasmBinary = this.#binary
     })
   }
 
-  async open(model: Uint8Array): Promise<InferenceSession> {
+  /** Opens a model, and frees its bytes. */
+  async open(model: Uint8Array<ArrayBuffer>): Promise<InferenceSession> {
     await this.#start()
     const session = await InferenceSession.create(model, SESSION)
-    // Needed by the first session only.
+    // The runtime's script keeps its own bytes for good, although only the first session needs them.
+    for (const used of [model, this.#binary]) used?.buffer.transfer(0)
+    this.#binary = undefined
     delete env.wasm.wasmBinary
     return session
   }

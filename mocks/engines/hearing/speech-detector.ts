@@ -54,7 +54,7 @@ export function stretchesOfSpeech(probabilities: Float32Array, duration: number)
 export class SpeechDetector {
   readonly #session: () => Promise<InferenceSession>
 
-  constructor(runtime: OnnxRuntime, model: () => Promise<Uint8Array>) {
+  constructor(runtime: OnnxRuntime, model: () => Promise<Uint8Array<ArrayBuffer>>) {
     this.#session = loadOnce(async () => runtime.open(await model()))
   }
 

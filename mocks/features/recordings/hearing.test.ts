@@ -3,6 +3,7 @@ import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
 import { isMostlyEnglish, placesInEnglish } from './heard-language.ts'
 import { nextPlace } from './hearing-places.ts'
 import { correctTerms } from './key-terms.ts'
+import { adjustConfidence } from './word-confidence.ts'
 
 const heard = (tokens: number, mean: number, is_repeated = false): HeardPlaceRow => ({
   ...{ id: 1, hash: '', start: 0, end: tokens / 4, words: [], tokens },
@@ -60,4 +61,18 @@ test('key terms replace only words that sound like them', () => {
   )
   expect(corrected('The weather is fine today.', ['Avaz', 'Dashwood'])).toBe('The weather is fine today.')
   expect(corrected('I work at Havas.', ['Avaz'], 0.99)).toBe('I work at Havas.')
+})
+
+test('in a noisy recording, where all words are less certain, only those far below the others are doubtful', () => {
+  const marked = (mean: number) =>
+    adjustConfidence(
+      [0.3, 0.5, 0.7, 0.9].map((confidence) => ({ confidence })),
+      {
+        tokens: 100,
+        logProbability: 100 * mean,
+      },
+    ).filter(({ confidence }) => confidence < 0.6).length
+  expect(marked(-0.1)).toBe(2)
+  expect(marked(-0.25)).toBe(1)
+  expect(marked(-0.5)).toBe(0)
 })

@@ -14,6 +14,7 @@ import { speechWithin } from './detected-speech.ts'
 import { isEnglishOnly, placesInEnglish } from './heard-language.ts'
 import { correctTerms } from './key-terms.ts'
 import { likelySpeakers, speakersByVoice, takeTurns } from './speakers.ts'
+import { wordsOfPlaces } from './word-confidence.ts'
 
 export type AwaitedSegment = Omit<AwaitedSegmentRow, 'id' | 'run_id'>
 
@@ -123,7 +124,7 @@ function turnsOf({ heard, options }: Listening): Turn[] {
   const voices = places.flatMap((place) => place.voices ?? [])
   const speakers = speakersByVoice(voices, options.speakers ?? undefined)
   const turns: Turn[] = []
-  for (const word of places.flatMap(({ words }) => words)) {
+  for (const word of wordsOfPlaces(places)) {
     const speaker = speakerOf(word, voices, speakers)
     const last = turns.at(-1)
     if (last?.speaker === speaker) last.words.push(word)
@@ -191,7 +192,7 @@ export function recognisePlaces(
   const { recording, said } = listening
   const request = requestOf(listening)
   const heardWords = correctTerms(
-    placesInEnglish(listening.heard).flatMap((place) => place.words),
+    wordsOfPlaces(placesInEnglish(listening.heard)),
     listening.options.key_terms,
   )
   return places.map(({ start, end }, number) => {

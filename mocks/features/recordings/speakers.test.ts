@@ -36,6 +36,9 @@ test('a single sentence in a short conversation has a speaker of its own', () =>
   expect(speakersByVoice([woman, woman, woman, man].map((pitch) => voice(pitch)))).toEqual([0, 0, 0, 1])
 })
 
+/** Difference of people from their middle, in deviations. */
+const DIFFERENCE = 1.2
+
 /** A dozen people who say one sentence each and differ in everything; `step` draws other people. */
 const dozen = (step: number, deviations: number) =>
   Array.from({ length: 12 }, (_, person) => ({
@@ -53,6 +56,20 @@ test('a dozen people who say one short sentence each are a dozen speakers', () =
 test('two of a dozen people who sound alike leave the others speakers of their own', () => {
   expect(new Set(speakersByVoice(dozen(1.7, 1.5))).size).toBeGreaterThanOrEqual(10)
 })
+
+test.each([0, 2])(
+  'three people are three speakers, also on a telephone that changes all voices by %i deviations',
+  (change) => {
+    const prints = [0, 1, 2].map((person) =>
+      voiceSpread.amongPeople.map((variance, at) => {
+        const own = Math.cos(2 * Math.PI * ((person + at) / 3)) * DIFFERENCE
+        return (voiceSpread.mean[at] ?? 0) + Math.sqrt(variance) * (own + change)
+      }),
+    )
+    const talk = prints.map((print) => ({ start: 0, end: 3, print }))
+    expect(new Set(speakersByVoice([...talk, ...talk])).size).toBe(3)
+  },
+)
 
 test.each([1, 2, 3])('the number of speakers that the customer gives is kept to: %i', (wanted) => {
   const voices = [woman, 5.6, 7.4, man, 9.2].map((pitch) => voice(pitch))

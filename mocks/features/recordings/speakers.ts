@@ -58,6 +58,12 @@ const MIN_SECONDS = 5
 const MIN_SHARE = 0.15
 
 /**
+ * A microphone or a telephone changes all voices of a recording alike. Of their common difference from the average person
+ * this share counts as such a change; the rest as that of the people who happen to speak.
+ */
+const CHANNEL_SHARE = 0.35
+
+/**
  * About those of an hour. Of longer recordings every second, third and so on is compared, because the work is its
  * square.
  */
@@ -178,6 +184,19 @@ function joinAlike(
   }
 }
 
+/** The voices as they would sound without what their recording changes. */
+function withoutChannel(voices: readonly VoicedStretch[]): VoicedStretch[] {
+  const prints = voices.flatMap(({ print }) => (print ? [print] : []))
+  const changes = voiceSpread.mean.map((mean, at) => {
+    const middle = prints.reduce((sum, print) => sum + (print[at] ?? 0), 0) / Math.max(1, prints.length)
+    return CHANNEL_SHARE * (middle - mean)
+  })
+  return voices.map((voice) => ({
+    ...voice,
+    print: voice.print?.map((value, at) => value - (changes[at] ?? 0)),
+  }))
+}
+
 /** Joins voices until only different people, or the wanted number of them, remain. */
 function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefined): Group[] {
   const all = voices.flatMap((voice) => groupOf(voice))
@@ -198,7 +217,8 @@ function peopleAmong(voices: readonly VoicedStretch[], wanted: number | undefine
  * the speaker before.
  * @param wanted the number that the customer gives
  */
-export function speakersByVoice(voices: readonly VoicedStretch[], wanted?: number): number[] {
+export function speakersByVoice(stretches: readonly VoicedStretch[], wanted?: number): number[] {
+  const voices = withoutChannel(stretches)
   const people = peopleAmong(voices, wanted)
   // Fewer voices than people: the customer can correct the turns.
   if (wanted !== undefined && people.length < wanted) return voices.map((_, index) => index % wanted)
