@@ -6,6 +6,7 @@ export const HIDING = {
   /** A folded part of a page, which a click unfolds: left out like closed details. */
   'max-height': isFolding,
   height: isFolding,
+  'text-decoration-line': isStriking,
 }
 export type HidingProperty = keyof typeof HIDING
 export const hidingProperties = Object.keys(HIDING) as readonly HidingProperty[]
@@ -14,6 +15,11 @@ const isClipping = (overflow: string) => overflow === 'hidden' || overflow === '
 
 function isFolding(value: string, { overflowY }: CSSStyleDeclaration): boolean {
   return value === '0px' && isClipping(overflowY)
+}
+
+/** Struck out words, such as an old price, are left out like those of `del`. */
+function isStriking(value: string): boolean {
+  return value.includes('line-through')
 }
 
 /** Displays of elements whose words belong to the line around them. */
@@ -56,8 +62,8 @@ export function isWrittenHidden(element: Element): boolean {
 interface DrawnElements {
   /** Whether an element or anything in it can be seen. */
   holds(element: Element): boolean
-  /** Whether text directly in an element can be seen. */
-  shows(element: Element | null): boolean
+  /** Whether a text in a visible element can be seen. */
+  shows(text: Node): boolean
   hasOwnLines(element: Element): boolean
 }
 
@@ -71,9 +77,19 @@ function hasBox(element: Element): boolean {
   return element.checkVisibility() && !isFolded
 }
 
-function showsText(element: Element): boolean {
+function hasTextBox(text: Node): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getClientRects().length > 0
+}
+
+function showsText(text: Node): boolean {
+  const element = text.parentElement
+  if (!element) return true
   const { visibility, contentVisibility } = getComputedStyle(element)
-  return visibility === 'visible' && contentVisibility !== 'hidden'
+  // A custom element shows what its slots hold, and nothing else.
+  const isInSlot = !element.localName.includes('-') || hasTextBox(text)
+  return visibility === 'visible' && contentVisibility !== 'hidden' && isInSlot
 }
 
 /** Visibility in an article that a browser draws; undefined for one that is only parsed, or not drawn yet. */
@@ -81,8 +97,8 @@ export function isDrawn(article: Element): DrawnElements | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
   return {
-    holds: hasBox,
-    shows: (element) => element === null || showsText(element),
+    holds: (element) => hasBox(element) && !isStriking(getComputedStyle(element).textDecorationLine),
+    shows: showsText,
     hasOwnLines: (element) => hasOwnLines(getComputedStyle(element)),
   }
 }
