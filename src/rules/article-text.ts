@@ -10,12 +10,13 @@ export interface ArticleParagraph {
 const BLOCKS =
   'p,h1,h2,h3,h4,h5,h6,li,blockquote,pre,td,th,dt,dd,figcaption,figure,caption,summary,details,address,legend,div,section,article,main,header,footer,aside,nav,menu,form,fieldset,search,hgroup,dialog,center,body'
 const ROLES =
-  'button checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
-const CONTROLS = `button,select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
+  'checkbox combobox listbox menu menubar radio searchbox slider spinbutton switch tablist textbox'
+const BUTTONS = 'button,[role="button"]'
+const CONTROLS = `select,option,datalist,textarea,input,progress,meter,${ROLES.replace(/\w+/g, '[role="$&"]').replaceAll(' ', ',')}`
 const HEADINGS = 'h1,h2,h3,h4,h5,h6'
 const CLOSED_DETAILS = 'details:not([open])'
 /** Pictures that a font draws in place of their English name, such as “home”. */
-const ICONS = '[class*="material-icons"],[class*="material-symbols"]'
+const ICONS = '[class*="material-icons"],[class*="material-symbols"],[class*="google-symbols"]'
 /** Parts that wikis and carousels add to the content, and links past the navigation. */
 const ADDED = '.mw-editsection,.swiper-slide-duplicate,.owl-item.cloned,a[href^="#"][class*="skip"]'
 /** Hidden by markup, struck out, a control, or content other than text. */
@@ -24,10 +25,11 @@ const UNSEEN = `script,style,noscript,template,[hidden],del,s,strike,${ICONS},${
  * Counts within an article only: pages set it on all of their content while a dialog is open, or show an article in a
  * dialog.
  */
-const SILENCED = '[aria-hidden="true"],[inert],[role="dialog"],[role="alertdialog"]'
+const SILENCED = '[aria-hidden="true"],[inert],[role="dialog"],[role="alertdialog"],[role="tooltip"]'
 
-/** Soft hyphens, joints between words and marks of direction: not heard. */
-const INVISIBLE_JOINTS = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
+/** Soft hyphens, joints between words, marks of direction and signs of icon fonts: not heard. */
+const INVISIBLE_JOINTS =
+  /[\ue000-\uf8ff\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/g
 
 export const plainText = (text: string): string =>
   text.replace(INVISIBLE_JOINTS, '').replace(/\s+/g, ' ').trim()
@@ -35,7 +37,7 @@ export const plainText = (text: string): string =>
 const isElement = (node: Node): node is Element => node.nodeType === 1
 const isText = (node: Node): node is Text => node.nodeType === 3
 
-const NOTE = /^\s*[[(]?(?:\d{1,3}|[*†‡]+)[\])]?\s*$/u
+const NOTE = /^\s*[[(]?(?:\d{1,3}|[*†‡]+)(?:[,;–-]\s*\d{1,3})*[\])]?\s*$/u
 const TICK = 'input[type="checkbox"]'
 const LINK = 'a[href*="#"],[role="doc-noteref"]'
 
@@ -73,6 +75,15 @@ function isFieldLabel(element: Element): boolean {
   const isTick = element.querySelector(TICK) !== null || element.previousElementSibling?.matches(TICK)
   return !isTick || element.closest('li') === null || element.closest('form') !== null
 }
+
+const hasWord = (node: Node | null) => node !== null && isText(node) && /\p{L}/u.test(node.data)
+
+/** Whether a button is a word of a sentence that explains itself on a click. */
+const isWordOfSentence = ({ textContent, previousSibling, nextSibling }: Element) =>
+  /\p{L}{2}/u.test(textContent ?? '') && hasWord(previousSibling) && hasWord(nextSibling)
+
+const isButton = (element: Element) =>
+  element.matches(BUTTONS) && !element.closest(HEADINGS) && !isWordOfSentence(element)
 
 type Pieces = { node: Text; from: number; at: number }[]
 
@@ -115,13 +126,16 @@ interface OpenParagraph {
   nodes: Pieces
 }
 
+/** Parts of a formula with a place of their own: cells of a matrix, limits of a sum. */
+const APART = 'mtd,munderover>*'
+
 /** Signs that follow a word without a space. */
 const ENDS_WORD = /^[\s.,;:!?…)\]»”]/u
 
 /** Adds a sign for what the eye sees between two texts: the line of a fraction, a root, the end of a line or link. */
 function addSeparator(paragraph: OpenParagraph, node: Text, hasOwnLines: PageLook['hasOwnLines']): void {
   let box = node.parentElement
-  while (box !== paragraph.block && box && !hasOwnLines(box)) box = box.parentElement
+  while (box !== paragraph.block && box && !box.matches(APART) && !hasOwnLines(box)) box = box.parentElement
   const around = (selector: string) => node.parentElement?.closest(selector) ?? null
   const [divisor, root, link] = [around('mfrac>:nth-child(2)'), around('msqrt'), around('a')]
   const isNextLink = link !== null && paragraph.link !== null && link !== paragraph.link
@@ -151,6 +165,7 @@ export function paragraphsOf(article: Element, skipped: string, look?: PageLook)
     element.matches(SILENCED) ||
     isNoteMark(element) ||
     isFieldLabel(element) ||
+    isButton(element) ||
     isHidden(element)
   // Constants of NodeFilter: accepts text and elements, rejects skipped elements with their content.
   const walker = article.ownerDocument.createTreeWalker(article, 5, (node) => {

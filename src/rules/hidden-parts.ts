@@ -6,6 +6,7 @@ export const HIDING = {
   /** A folded part of a page, which a click unfolds: left out like closed details. */
   'max-height': isFolding,
   height: isFolding,
+  width: (value: string, { overflowX }: CSSStyleDeclaration) => value === '0px' && isClipping(overflowX),
   'text-decoration-line': isStriking,
 }
 export type HidingProperty = keyof typeof HIDING
@@ -67,14 +68,18 @@ interface DrawnElements {
   hasOwnLines(element: Element): boolean
 }
 
+function isFolded(element: Element, clipsWidth: boolean, clipsHeight: boolean): boolean {
+  if ((!clipsWidth && !clipsHeight) || !element.hasChildNodes()) return false
+  const { width, height } = element.getBoundingClientRect()
+  return (clipsHeight && height === 0) || (clipsWidth && width === 0)
+}
+
 /** Transparent and clipped text counts as seen: pages fade in as one scrolls, and clipped text is written to be heard. */
 function hasBox(element: Element): boolean {
   if (element.localName === 'br') return true
-  const { display, overflowY } = getComputedStyle(element)
+  const { display, overflowX, overflowY } = getComputedStyle(element)
   if (display === 'contents') return true
-  const isFolded =
-    isClipping(overflowY) && element.hasChildNodes() && element.getBoundingClientRect().height === 0
-  return element.checkVisibility() && !isFolded
+  return element.checkVisibility() && !isFolded(element, isClipping(overflowX), isClipping(overflowY))
 }
 
 function hasTextBox(text: Node): boolean {

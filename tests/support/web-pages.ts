@@ -204,4 +204,20 @@ export const WEB_PAGES: readonly WebPage[] = [
     css: '.drop { float: left; font-size: 3em } .phone { display: none } .pull { float: right }',
     heard: ['In the beginning there was a sea.', '“A sea.”', 'The sea was deep.', 'The Caspian.', 'Facebook'],
   },
+  {
+    title: 'a textbook with words to click, hints, several notes at once and a matrix',
+    html: `<h1><span class="google-symbols">NO</span><i class="fa">\uf005</i> Cells</h1><div class="drawer"><p>NO</p></div>
+      <p>The <button type="button">mitochondrion</button> makes <span role="button" tabindex="0">energy<span role="tooltip" class="tip">NO</span></span> of sugar<sup><a href="#1">1</a>,<a href="#2">2</a></sup>.</p>
+      <p>Count <button>-</button> 4 <button>+</button> cells<sup><a href="#4">4</a>–<a href="#6">6</a></sup> of 5 m<sup>2</sup> <button>NO</button></p>
+      <p>A = <math><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>2</mn></mtd></mtr><mtr><mtd><mn>3</mn></mtd><mtd><mn>4</mn></mtd></mtr></mtable></math></p>
+      <p><math><munderover><mo>∑</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>i</mi></math></p>`,
+    css: '.tip { opacity: 0; position: absolute } .drawer { width: 0; height: 90px; overflow: hidden }',
+    heard: [
+      'Cells',
+      'The mitochondrion makes energy of sugar.',
+      'Count 4 cells of 5 m²',
+      'A = 1 2 3 4',
+      '∑ i=1 n i',
+    ],
+  },
 ]
