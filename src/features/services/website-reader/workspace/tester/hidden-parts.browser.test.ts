@@ -192,7 +192,8 @@ test.each(WEB_PAGES)('$title: heard as it is seen', async ({ html, css = '', hea
 
 /** A custom element that shows what is in its slots. */
 function withShadow(host: Element, inner: string) {
-  host.attachShadow({ mode: 'open' }).innerHTML = inner
+  const { childNodes } = new DOMParser().parseFromString(inner, 'text/html').body
+  host.attachShadow({ mode: 'open' }).append(...childNodes)
 }
 
 test('text of a custom element is read if its slots show it, and only then', () => {
