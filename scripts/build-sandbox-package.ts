@@ -29,6 +29,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
     ['aze', 'bul', 'eng', 'kir', 'tur'].map((name) => [`@tesseract.js-data/${name}`, '^1.0.0']),
   ),
   '@wasm-audio-decoders/flac': '>=0.2.11 <1',
+  '@wasm-audio-decoders/ogg-vorbis': '>=0.1.20 <1',
   'llama-tokenizer-js': '^1.2.2',
   'mpg123-decoder': '^1.0.3',
   msw: '^3.0.0',

@@ -102,7 +102,7 @@ export interface Service {
   exportText?(
     db: Database,
     row: ExportRow,
-    parts: { files: FileStore; engines: Engines },
+    parts: { files: FileStore; engines: Engines; signal: AbortSignal },
   ): MaybePromise<Uint8Array<ArrayBuffer>>
   makeFile?: MakeFile
   /** Renders an export; by default, it is the blocks' sounds in sequence. */

@@ -6,6 +6,8 @@ export const HIDING = {
   /** A folded part of a page, which a click unfolds: left out like closed details. */
   'max-height': isFolding,
   height: isFolding,
+  width: (value: string, { overflowX }: CSSStyleDeclaration) => value === '0px' && isClipping(overflowX),
+  'text-decoration-line': isStriking,
 }
 export type HidingProperty = keyof typeof HIDING
 export const hidingProperties = Object.keys(HIDING) as readonly HidingProperty[]
@@ -14,6 +16,11 @@ const isClipping = (overflow: string) => overflow === 'hidden' || overflow === '
 
 function isFolding(value: string, { overflowY }: CSSStyleDeclaration): boolean {
   return value === '0px' && isClipping(overflowY)
+}
+
+/** Struck out words, such as an old price, are left out like those of `del`. */
+function isStriking(value: string): boolean {
+  return value.includes('line-through')
 }
 
 /** Displays of elements whose words belong to the line around them. */
@@ -56,24 +63,38 @@ export function isWrittenHidden(element: Element): boolean {
 interface DrawnElements {
   /** Whether an element or anything in it can be seen. */
   holds(element: Element): boolean
-  /** Whether text directly in an element can be seen. */
-  shows(element: Element | null): boolean
+  /** Whether a text in a visible element can be seen. */
+  shows(text: Node): boolean
   hasOwnLines(element: Element): boolean
+}
+
+function isFolded(element: Element, clipsWidth: boolean, clipsHeight: boolean): boolean {
+  if ((!clipsWidth && !clipsHeight) || !element.hasChildNodes()) return false
+  const { width, height } = element.getBoundingClientRect()
+  return (clipsHeight && height === 0) || (clipsWidth && width === 0)
 }
 
 /** Transparent and clipped text counts as seen: pages fade in as one scrolls, and clipped text is written to be heard. */
 function hasBox(element: Element): boolean {
   if (element.localName === 'br') return true
-  const { display, overflowY } = getComputedStyle(element)
+  const { display, overflowX, overflowY } = getComputedStyle(element)
   if (display === 'contents') return true
-  const isFolded =
-    isClipping(overflowY) && element.hasChildNodes() && element.getBoundingClientRect().height === 0
-  return element.checkVisibility() && !isFolded
+  return element.checkVisibility() && !isFolded(element, isClipping(overflowX), isClipping(overflowY))
 }
 
-function showsText(element: Element): boolean {
+function hasTextBox(text: Node): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  return range.getClientRects().length > 0
+}
+
+function showsText(text: Node): boolean {
+  const element = text.parentElement
+  if (!element) return true
   const { visibility, contentVisibility } = getComputedStyle(element)
-  return visibility === 'visible' && contentVisibility !== 'hidden'
+  // A custom element shows what its slots hold, and nothing else.
+  const isInSlot = !element.localName.includes('-') || hasTextBox(text)
+  return visibility === 'visible' && contentVisibility !== 'hidden' && isInSlot
 }
 
 /** Visibility in an article that a browser draws; undefined for one that is only parsed, or not drawn yet. */
@@ -81,8 +102,8 @@ export function isDrawn(article: Element): DrawnElements | undefined {
   const isOnPage = article.ownerDocument.defaultView !== null && 'checkVisibility' in article
   if (!isOnPage || !article.isConnected || !hasBox(article)) return undefined
   return {
-    holds: hasBox,
-    shows: (element) => element === null || showsText(element),
+    holds: (element) => hasBox(element) && !isStriking(getComputedStyle(element).textDecorationLine),
+    shows: showsText,
     hasOwnLines: (element) => hasOwnLines(getComputedStyle(element)),
   }
 }

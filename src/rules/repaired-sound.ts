@@ -4,6 +4,7 @@ import { boxAt, boxesIn } from './cut-off/mp4-chunks.ts'
 import { viewOf } from './cut-off/view-of.ts'
 import { formatTagOf, wavLayout } from './cut-off/wav-layout.ts'
 import { webmBytes } from './cut-off/webm-blocks.ts'
+import { withoutMisleadingCues } from './cut-off/webm-cues.ts'
 import { WAV_MP3 } from './foreign-sounds.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 import { MATROSKA } from './unbroken-sound.ts'
@@ -145,6 +146,6 @@ export async function repairedSound(file: Blob, { mime, start }: MediaType): Pro
   if (mime === 'audio/wav') return repairedWav(sound)
   if (mime === 'audio/aac') return repairedAdts(sound)
   if (mime === 'audio/flac') return new Blob([sound, new Uint8Array(FLAC_HEAD_BYTES)])
-  if (MATROSKA.has(mime)) return withoutZeros(sound)
+  if (MATROSKA.has(mime)) return withoutMisleadingCues(await withoutZeros(sound))
   return mime === 'video/quicktime' ? repairedMovie(sound) : sound
 }

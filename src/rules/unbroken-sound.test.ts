@@ -1,7 +1,9 @@
+import { Input, MATROSKA } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { amrBytes } from '#tests/support/amr-recording.ts'
 import { caseBytes } from '#tests/support/case-file.ts'
 import { recordedBytes } from '#tests/support/recorded-file.ts'
+import { fileSource } from './file-source.ts'
 import { openSound } from './sound-file.ts'
 
 const SECONDS = 6
@@ -66,6 +68,33 @@ test('a film that ends within the header of its cues is refused instead of searc
   const bytes = caseBytes('webm-film-starting-at-30-minutes.webm')
   const cues = Buffer.from(bytes).lastIndexOf(Buffer.from('1c53bb6b', 'hex'))
   await expect(openSound(new Blob([bytes.slice(0, cues + 10)]))).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+/** Points the last cue behind the last cluster, where no other follows. */
+function filmWithWrongCue() {
+  const bytes = caseBytes('mkv-gap.mkv')
+  bytes.set([0x5a, 0x80], Buffer.from(bytes).lastIndexOf(Buffer.from('f182334b', 'hex')) + 2)
+  return new Blob([bytes])
+}
+
+test('a film with a cue that points at no cluster is read whole, without its cues', async () => {
+  const sound = await openSound(filmWithWrongCue())
+  expect(sound.duration).toBeCloseTo(7.3, 1)
+  sound.close()
+})
+
+test('a film whose last block swallowed the start of its cues is reported as incomplete', async () => {
+  const bytes = caseBytes('mkv-gap.mkv')
+  const cues = Buffer.from(bytes).lastIndexOf(Buffer.from('1c53bb6b', 'hex'))
+  const cut = new Blob([bytes.slice(0, cues - 36), bytes.slice(cues)])
+  await expect(openSound(cut)).rejects.toMatchObject({ problem: 'cutOff' })
+})
+
+test('a search of the decoder that does not advance ends with a reason', async () => {
+  const source = fileSource(filmWithWrongCue())
+  using input = new Input({ source, formats: [MATROSKA] })
+  const track = await input.getPrimaryAudioTrack()
+  await expect(track?.computeDuration()).rejects.toMatchObject({ problem: 'unreadable' })
 })
 
 test.each([-22, 33])('a film in fragments that changed by %i bytes is reported as incomplete', async (by) => {

@@ -10,10 +10,11 @@ const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)|<!--|-->/g
 /** Ends of the parts of a style sheet; strings, so that signs in them are no ends. */
 const SHEET_TOKEN = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'|[{};]/g
 
-/** Properties that hide an element, and their value. */
+/** Properties that hide an element, and their value: struck out words are left out like those of `del`. */
 const HIDING_PROPERTIES = [
   [/(?:^|;)\s*display\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'none'],
   [/(?:^|;)\s*visibility\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'hidden'],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:\s*([\w-]+)\s*(!\s*important)?/gi, 'line-through'],
 ] as const
 
 const MEDIUM = /^(?:only\s+)?(not\s+)?([\w-]+)$/

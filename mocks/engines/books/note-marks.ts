@@ -3,6 +3,8 @@ import { epubType, type Tag } from './walk-markup.ts'
 const NUMBER = '(?:\\d{1,4}|[ivxlc]{1,7}|[a-z])'
 /** Marks of notes in a text: `1`, `[2]`, `(3)`, `*`, `†`. */
 const NOTE = new RegExp(`^\\s*[[(]?(?:${NUMBER}|[*†‡§¶#]{1,3})[\\])]?\\s*$`, 'iu')
+/** Notes with words, such as `[note 2]`. */
+const NAMED_NOTE = /^\s*\[[\p{L} ]{1,9}\d{0,3}\]\s*$/u
 const BRACKETED = /^\s*(?:\[.*\]|[*†‡§]+)\s*$/u
 const NOTE_CLASS =
   /(?:^|[\s_-])(?:foot|end)?-?notes?-?(?:ref|mark|call|anchor|link)?(?:[\s_-]|$)|noteref|fnref|footnote|endnote/i
@@ -36,7 +38,7 @@ const BACK_LINK = /^\s*(?:[↑↩↵⤴⏎^]|\ufe0e|\ufe0f)+\s*$/u
 /** Whether an element marks a note: a link that is raised, in brackets or named so. */
 export function isNoteMark({ name, attributes }: Tag, text: string, isRaised: boolean): boolean {
   if (name === 'a' && BACK_LINK.test(text)) return true
-  if (!NOTE.test(text)) return false
+  if (!NOTE.test(text) && !(isRaised && NAMED_NOTE.test(text))) return false
   const isCalledSo = NOTE_CLASS.test(attributes.class ?? '')
   if (name === 'a' && attributes.href?.includes('#')) return isRaised || isCalledSo || BRACKETED.test(text)
   return isCalledSo

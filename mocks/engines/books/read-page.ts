@@ -59,6 +59,9 @@ interface Candidate {
   text: string
 }
 
+/** Signs between the marks of several notes. */
+const BETWEEN_NOTES = /^[\s,;–-]+$/u
+
 class PageReader {
   readonly page: Page = { parts: [], isMatter: false, title: '', hasPicture: false, lastIds: [] }
   private part: PagePart = { text: '', isHeading: false, isMain: false, ids: [] }
@@ -68,6 +71,8 @@ class PageReader {
   /** Open elements at which a printed page starts. */
   private readonly breaks: Tag[] = []
   private openSups = 0
+  /** Whether a mark of a note was left out, and nothing was read since. */
+  private isBehindNote = false
   /** How many parts of each open fraction or power of a formula have started. */
   private readonly formulas: number[] = []
   /** Description of a picture in the open part, which is a heading if it has no text. */
@@ -146,6 +151,7 @@ class PageReader {
     if (HEADINGS.has(name)) this.part.isHeading = true
     if (name === 'h1') this.part.isMain = true
     if (name === 'br') this.breakLine()
+    if (name === 'msqrt') this.add('√')
     if (PLACED_STYLE.test(attributes.style ?? '')) this.add(' ')
     if (attributes.id !== undefined) this.part.ids.push(attributes.id)
     if (name === 'a' && attributes.name !== undefined) this.part.ids.push(attributes.name)
@@ -188,6 +194,8 @@ class PageReader {
     if (this.isInTitle) this.page.title += text
     if (this.isSheetOpen && this.opened.at(-1)?.name === 'style') this.css += text
     if (this.silent.length > 0) return
+    if (this.openSups > 0 && this.isBehindNote && BETWEEN_NOTES.test(text)) return
+    this.isBehindNote = false
     this.add(this.openSups > 0 ? raisedNumber(text) : text)
     if (text.trim() !== '') this.isBroken = false
   }
@@ -198,8 +206,8 @@ class PageReader {
     this.candidate = undefined
     const { tags, text, isRaised } = candidate
     const plain = text.normalize('NFKC')
-    if (!tags.some((tag) => isPageMark(tag, plain) || isNoteMark(tag, plain, isRaised)))
-      this.part.text += text
+    this.isBehindNote = tags.some((tag) => isNoteMark(tag, plain, isRaised))
+    if (!this.isBehindNote && !tags.some((tag) => isPageMark(tag, plain))) this.part.text += text
   }
 
   close = (written: string) => {

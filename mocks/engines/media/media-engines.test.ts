@@ -1,3 +1,4 @@
+import { BlobSource, BufferTarget, Conversion, Input, OGG, Output, WebMOutputFormat } from 'mediabunny'
 import { expect, test } from 'vitest'
 import { amrBytes } from '#tests/support/amr-recording.ts'
 import { caseBytes } from '#tests/support/case-file.ts'
@@ -60,7 +61,7 @@ test('a recording longer than the limit is not decoded', async () => {
   })
 })
 
-test.each(['mp3', 'aac', 'm4a', 'flac', 'opus', 'webm'] as const)(
+test.each(['mp3', 'aac', 'm4a', 'flac', 'ogg', 'opus', 'webm'] as const)(
   'a recording of a phone or a browser is read over HTTP too: %s',
   async (extension) => {
     const file = new Blob([await recordedBytes(`voice.${extension}`)])
@@ -70,6 +71,19 @@ test.each(['mp3', 'aac', 'm4a', 'flac', 'opus', 'webm'] as const)(
     expect(speech.length).toBeGreaterThan(0)
   },
 )
+
+test('a recording with Vorbis in WebM is read over HTTP too', async () => {
+  using input = new Input({
+    source: new BlobSource(new Blob([await recordedBytes('voice.ogg')])),
+    formats: [OGG],
+  })
+  const target = new BufferTarget()
+  const output = new Output({ format: new WebMOutputFormat(), target })
+  await (await Conversion.init({ input, output, showWarnings: false })).execute()
+  const { duration, speech } = await createNodeMediaEngine().measure(new Blob([target.buffer ?? '']))
+  expect(duration).toBeCloseTo(6, 0)
+  expect(speech.length).toBeGreaterThan(0)
+})
 
 test.each(soundsWithGap)('sound after a gap in %s keeps its time', async (name) => {
   const sound = await createNodeMediaEngine().measure(new Blob([caseBytes(name)]))

@@ -1,3 +1,4 @@
+import type { OggVorbisDecoder } from '@wasm-audio-decoders/ogg-vorbis'
 import {
   type AudioCodec,
   AudioSample,
@@ -25,6 +26,24 @@ const bytesOf = (description: AllowSharedBufferSource | undefined) => {
     : new Uint8Array(description)
 }
 
+type VorbisPages = Parameters<OggVorbisDecoder['decodeOggPages']>[0]
+
+/** Two of the three headers of Vorbis, which Matroska and WebCodecs store with their sizes in front (Xiph lacing). */
+function vorbisHeaders(description: Uint8Array = new Uint8Array()) {
+  let at = 1
+  const sizes = [0, 0].map(() => {
+    const start = at
+    while (description[at] === 255) at += 1
+    at += 1
+    return (at - 1 - start) * 255 + (description[at - 1] ?? 0)
+  })
+  const [identification = 0, comment = 0] = sizes
+  return {
+    identification: description.subarray(at, at + identification),
+    setup: description.subarray(at + identification + comment),
+  }
+}
+
 /** Decoders in WebAssembly, each loaded with the first file that needs it. */
 const decoders: Partial<Record<AudioCodec, (config: AudioDecoderConfig) => Promise<FrameDecoder>>> = {
   async mp3() {
@@ -44,6 +63,19 @@ const decoders: Partial<Record<AudioCodec, (config: AudioDecoderConfig) => Promi
     const flac = new FLACDecoder()
     await flac.ready
     return { decode: (frame) => flac.decodeFrames([frame]), free: () => flac.free() }
+  },
+  async vorbis({ description }) {
+    const { OggVorbisDecoder } = await import('@wasm-audio-decoders/ogg-vorbis')
+    const vorbis = new OggVorbisDecoder()
+    await vorbis.ready
+    const { identification, setup } = vorbisHeaders(bytesOf(description))
+    // Takes pages of Ogg files; it uses only these of their fields.
+    const decodePage = (data: Uint8Array, frames: readonly Uint8Array[]) => {
+      const codecFrames = frames.map((frame) => ({ data: frame, header: { vorbisSetup: setup } }))
+      return vorbis.decodeOggPages([{ data, codecFrames }] as unknown as VorbisPages)
+    }
+    await decodePage(identification, [])
+    return { decode: (frame) => decodePage(new Uint8Array(), [frame]), free: () => vorbis.free() }
   },
   async aac({ description }) {
     const { decoder } = await import('@audio/decode-aac')
@@ -68,8 +100,9 @@ class NodeAudioDecoder extends CustomAudioDecoder {
   }
 
   async decode(packet: EncodedPacket) {
-    this.#start ??= packet.timestamp
     const decoded = await this.#decoder?.decode(packet.data)
+    // The first packet of Vorbis gives no sound: it only starts the overlap.
+    if (this.codec !== 'vorbis' || decoded?.channelData[0]?.length) this.#start ??= packet.timestamp
     if (decoded) this.#emit(decoded)
   }
 

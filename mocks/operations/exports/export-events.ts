@@ -44,7 +44,7 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
     const { exportText, exportSound = renderExport } = services[db.projects.need(row.project_id).slug]
-    const text = await exportText?.(db, row, { files, engines })
+    const text = await exportText?.(db, row, { files, engines, signal })
     if (text) return { content: new Blob([text]), spoken: [] }
     let told = 0
     const { bytes, sounds, shopChecks } = await exportSound({

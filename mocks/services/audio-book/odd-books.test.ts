@@ -161,6 +161,11 @@ test('a title or a cover inside a page does not omit the page', async () => {
 
 test.each([
   ['a raised link', 'May<a href="#n"><sup>12</sup></a>.', 'May.'],
+  ['several notes', 'May<sup><a href="#n">1</a>,<a href="#m">2</a>–<a href="#o">4</a></sup>.', 'May.'],
+  ['a note with a word', 'May<sup><a href="#n">[note 2]</a></sup>.', 'May.'],
+  ['a root', 'So <math><msqrt><mn>2</mn></msqrt></math>.', 'So √2.'],
+  ['words struck out by a style', '<span style="text-decoration: line-through">9</span> 8 AZN', '8 AZN'],
+  ['marks of direction', '\u2068Əli\u2069 yazdı\u200e.', 'Əli yazdı.'],
   ['a star', 'May<a href="#n">*</a>.', 'May.'],
   ['a number of a page', 'In <span class="page-number">xii</span>May<a id="page_12"></a>.', 'In May.'],
   ['a link that is a word', 'See <a href="#n">chapter 2</a> and <a href="#x">7</a>.', 'See chapter 2 and 7.'],

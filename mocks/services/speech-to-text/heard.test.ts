@@ -1,22 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
 import { type HearingEngine, HearingUnavailableError } from '#mocks/engines/hearing/hearing-engine.ts'
 import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
+import type { Word } from '#src/contract/block.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
 import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { exported } from '#tests/support/backend/exported-transcript.ts'
 import { customerOf } from '#tests/support/backend/scripted-reading.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
 import {
   currentTranscript,
   draftOf,
+  editSegment,
   requestOf,
   segmentAt,
   speakAsStranger,
   TRANSCRIPTS,
   transcribed,
   wavFile,
+  wordsAsStranger,
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
 
@@ -130,6 +135,20 @@ test('transcribing again reuses the recognised words, and a single segment gets 
   expect(asked).toHaveLength(3)
 })
 
+test('exported words that the customer typed have the times at which the recording has them', async () => {
+  const { hearing } = recordedEngine([{ text: 'The meeting is soon.' }, ...truth.slice(1)])
+  const { align } = createNodeHearingEngine()
+  const client = await customerIn('main', undefined, { hearing: { ...hearing, align } })
+  const { project } = await transcribed(client, (await draftOf(client, talk)).id)
+  const [{ text } = { text: '' }] = truth
+  await editSegment(client, segmentAt(project), { text })
+  const data = JSON.parse((await exported(client, project, { format: 'json' })).text)
+  const starts = data.segments[0].words.map((word: Word) => word.start)
+  const known = (await wordsAsStranger(text)).map(({ start }) => start)
+  expect(starts).toHaveLength(known.length)
+  for (const [index, start] of known.entries()) expect(Math.abs(starts[index] - start)).toBeLessThan(0.1)
+})
+
 test('recognition resumes after a reload: what was recognised before is not recognised again', async () => {
   const contents = memoryContents()
   const before = recordedEngine(truth)
@@ -198,7 +217,6 @@ test('a language that cannot be recognised is not sent to the recogniser', async
 })
 
 test('a recording of a person who reads aloud is transcribed from the form', { tags: 'long' }, async () => {
-  const { createNodeHearingEngine } = await import('#mocks/engines/hearing/create-node-hearing-engine.ts')
   const client = await customerIn('main', undefined, { hearing: createNodeHearingEngine() })
   const path = new URL('../../../tests/support/files/sense-and-sensibility.wav', import.meta.url)
   const draft = await draftOf(client, new File([await readFile(path)], 'reading.wav'))

@@ -63,12 +63,15 @@ function stepToElement(place: Place, view: DataView, start: number): boolean {
   return true
 }
 
-/** Whether the file ends within the header of an element: decoders would search for its length forever. */
-async function startsElement(file: Blob, at: number): Promise<boolean> {
+/**
+ * Whether the file ends within the header of a block of a recording that was switched off. Decoders would search forever
+ * for the length of another element, and for an element in other bytes.
+ */
+async function endsInBlockHead(file: Blob, { at, clusterEnd }: Place): Promise<boolean> {
+  if (Number.isFinite(clusterEnd) || file.size - at >= HEAD_BYTES) return false
   const view = await viewOf(file, at, file.size)
-  if (view.byteLength < 4 || view.byteLength >= HEAD_BYTES) return false
-  const id = view.getUint32(0)
-  return (id === SEGMENT || id === CLUSTER || IN_SEGMENT.has(id)) && elementAt(view, 0) === undefined
+  const id = view.byteLength < 4 ? 0 : view.getUint32(0)
+  return id !== SEGMENT && id !== CLUSTER && !IN_SEGMENT.has(id)
 }
 
 /** Whether only zeros follow: disks and copies fill up files with them. */
@@ -88,13 +91,15 @@ export async function webmBytes(file: Blob): Promise<number | undefined> {
   let view = new DataView(new ArrayBuffer(0))
   let start = 0
   const place: Place = { at: 0, clusterEnd: 0, segmentEnd: Number.POSITIVE_INFINITY, time: 0 }
-  while (place.at + HEAD_BYTES <= file.size && place.at < place.segmentEnd) {
+  while (place.at < file.size && place.at < place.segmentEnd) {
     if (place.at < start || place.at + TIME_BYTES > start + view.byteLength) {
       view = await viewOf(file, place.at, place.at + WINDOW_BYTES)
       start = place.at
     }
-    if (!stepToElement(place, view, start)) return (await isZeroToEnd(file, place.at)) ? place.at : undefined
+    if (stepToElement(place, view, start)) continue
+    if (await isZeroToEnd(file, place.at)) return place.at
+    if (await endsInBlockHead(file, place)) break
+    return undefined
   }
-  if (place.at < place.segmentEnd && (await startsElement(file, place.at))) return undefined
   return file.size
 }

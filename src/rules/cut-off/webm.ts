@@ -41,32 +41,48 @@ const WINDOW_BYTES = 1 << 20
 /** Elements that may be missing after the sound: cues, tags, chapters, attachments, padding. */
 const DISPENSABLE = new Set([0x1c53bb6b, 0x1254c367, 0x1043a770, 0x1941a469, 0xec, 0xbf])
 
-/** Walks through the elements, entering those of unknown length, and checks whether the last one is complete. */
-async function endsInElement(file: Blob): Promise<boolean> {
+interface PlacedElement extends Element {
+  at: number
+  /** Start of the next element. */
+  next: number
+}
+
+/** Elements of a film up to the first unreadable one: enters segments and those of unknown length, skips others. */
+export async function* elementsIn(file: Blob): AsyncGenerator<PlacedElement> {
   let view = new DataView(new ArrayBuffer(0))
   let viewStart = 0
   let at = 0
-  let last = 0
-  let [isWebm, hasSound] = [false, false]
   while (at < file.size) {
     if (at < viewStart || at + HEAD_BYTES > viewStart + view.byteLength) {
       view = await viewOf(file, at, at + WINDOW_BYTES)
       viewStart = at
     }
     const element = elementAt(view, at - viewStart)
-    // Bytes behind complete clusters are not sound.
-    if (!element) return isWebm && !hasSound
+    if (!element) return
     const { id, headBytes, length } = element
-    at += headBytes
+    const next = at + headBytes + (id === SEGMENT ? 0 : (length ?? 0))
+    yield { ...element, at, next }
+    at = next
+  }
+}
+
+/** Walks through the elements and checks whether the last one is complete. */
+async function endsInElement(file: Blob): Promise<boolean> {
+  let end = 0
+  let last = 0
+  let [isWebm, hasSound] = [false, false]
+  for await (const { id, at, headBytes, length, next } of elementsIn(file)) {
     last = id
+    end = next
     isWebm ||= id === SEGMENT
     hasSound ||= id === CLUSTER
     if (length === undefined && id !== SEGMENT && id !== CLUSTER) return false
     // A segment of known length tells at once whether it is complete.
-    if (id === SEGMENT && length !== undefined && at + length <= file.size) return false
-    if (length !== undefined && id !== SEGMENT) at += length
+    if (id === SEGMENT && length !== undefined && at + headBytes + length <= file.size) return false
   }
-  return isWebm && at > file.size && !(hasSound && DISPENSABLE.has(last))
+  // Bytes behind complete clusters are not sound.
+  if (end < file.size) return isWebm && !hasSound
+  return isWebm && end > file.size && !(hasSound && DISPENSABLE.has(last))
 }
 
 /** Browser recordings have segments and clusters of unknown length. */

@@ -19,10 +19,15 @@ const speech = createNodeSpeechEngine()
 /** Spoken sound, cached for all tests. */
 const spoken = new Map<string, Promise<PcmAudio>>()
 
+const speakStrangely = (text: string, locale: SpeechLocale) =>
+  speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 })
+
+/** The words of an English sentence of the stranger, in seconds from its start. */
+export const wordsAsStranger = async (text: string) => (await speakStrangely(text, 'en')).words
+
 function synthesise(text: string, locale: SpeechLocale): Promise<PcmAudio> {
   const key = `${locale} ${text}`
-  const sound =
-    spoken.get(key) ?? speech.speak({ text, locale, timbre: timbreFor(3, 'woman'), speed: 1, pitch: 0 })
+  const sound = spoken.get(key) ?? speakStrangely(text, locale)
   spoken.set(key, sound)
   return sound
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
+import { alignTypedWords, type ExportParts } from './align-typed-words.ts'
 import { writeTranscriptDocx } from './document-file.ts'
 import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
 import { writeTranscriptJson, writeTranscriptTxt } from './text-file.ts'
@@ -13,10 +14,19 @@ const writerByFormat = {
   vtt: writeTranscriptVtt,
 } as const
 
+/** Formats that contain the times of words. */
+const TIMED_FORMATS = ['json', 'srt', 'vtt']
+
 /** Exports a transcript in the requested format. @throws RangeError for an unsupported format */
-export function exportTranscript(db: Database, row: ExportRow): Uint8Array<ArrayBuffer> {
+export async function exportTranscript(
+  db: Database,
+  row: ExportRow,
+  parts: ExportParts,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!Object.hasOwn(writerByFormat, row.format))
     throw new RangeError(`transcripts have no format ${row.format}`)
-  const content = writerByFormat[row.format as keyof typeof writerByFormat](transcriptText(db, row))
+  const text = transcriptText(db, row)
+  const timed = TIMED_FORMATS.includes(row.format) ? await alignTypedWords(db, row, text, parts) : text
+  const content = writerByFormat[row.format as keyof typeof writerByFormat](timed)
   return typeof content === 'string' ? new TextEncoder().encode(content) : content
 }

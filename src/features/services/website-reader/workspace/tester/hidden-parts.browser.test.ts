@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { paragraphsOf, plainText } from '#src/rules/article-text.ts'
 import page from '#tests/support/files/65-page-hidden-and-hyphens.html?raw'
 import { highlightedTexts, startOnPage } from '#tests/support/start-on-page.ts'
+import { WEB_PAGES } from '#tests/support/web-pages.ts'
 import { readArticle } from './read-article.ts'
 import { readPage } from './read-page.ts'
 
@@ -182,6 +183,36 @@ const PAGES: readonly {
 test.each(PAGES)('an article is read as its page is seen: $title', async ({ html, css = '', heard }) => {
   expect(await tested(`<style>${css}</style><article>${html}</article>`)).toEqual(heard)
   expect(drawn(`<article>${html}</article>`, css)).toEqual(heard)
+})
+
+test.each(WEB_PAGES)('$title: heard as it is seen', async ({ html, css = '', heard }) => {
+  expect(await tested(`<style>${css}</style><article>${html}</article>`)).toEqual(heard)
+  expect(drawn(`<article>${html}</article>`, css)).toEqual(heard)
+})
+
+/** A custom element that shows what is in its slots. */
+function withShadow(host: Element, inner: string) {
+  const { childNodes } = new DOMParser().parseFromString(inner, 'text/html').body
+  host.attachShadow({ mode: 'open' }).append(...childNodes)
+}
+
+test('text of a custom element is read if its slots show it, and only then', () => {
+  const html = `<article><x-card><h2 slot="title">Shown.</h2><p>Rest.</p></x-card><x-tip>NO<p>NO</p></x-tip>
+    <x-tab>NO</x-tab><p>A <x-word>word</x-word> more.</p></article>`
+  const shapes = {
+    'x-card': '<slot name="title"></slot><slot></slot>',
+    'x-tip': '<button>NO</button>',
+    'x-tab': '<div hidden><slot></slot></div>',
+    'x-word': '<slot></slot>',
+  }
+  const holder = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => holder.remove())
+  holder.append(...new DOMParser().parseFromString(html, 'text/html').body.childNodes)
+  for (const [name, inner] of Object.entries(shapes))
+    for (const host of holder.querySelectorAll(name)) withShadow(host, inner)
+  const [article] = holder.children
+  const heard = article ? paragraphsOf(article, '').map(({ text }) => plainText(text)) : []
+  expect(heard).toEqual(['Shown.', 'Rest.', 'A word more.'])
 })
 
 test('text that only some screens hide is read, and only style sheets that apply to the page count', async () => {

@@ -76,13 +76,7 @@ function elementsWithLines(displays: Cascade['display']): WeakSet<Element> {
  * because text that only some screens hide is read.
  */
 export function lookBySheets(page: ParentNode, sheets: readonly string[]): PageLook {
-  const cascade: Cascade = {
-    display: new Map(),
-    visibility: new Map(),
-    'content-visibility': new Map(),
-    'max-height': new Map(),
-    height: new Map(),
-  }
+  const cascade = Object.fromEntries(hidingProperties.map((name) => [name, new Map()])) as Cascade
   const apply = (rules: CSSRuleList, mayHide: boolean, parent?: string) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {
