@@ -93,7 +93,7 @@ async function startApp(root: HTMLElement) {
       ({ startMonitoring }) => startMonitoring(monitoring),
       () => {},
     )
-  watchChunkErrors()
+  watchChunkErrors((error) => reportCallError(error))
   surviveTranslation(document.body)
   focusPressed()
   refuseDrops()

@@ -23,7 +23,7 @@ test('a chunk that fails to load reloads the page, at most once a minute', async
 })
 
 test('a failed file is fetched past the cache before the page reloads, and also if it may not reload yet', async () => {
-  watchChunkErrors()
+  watchChunkErrors(() => {})
   let answer = () => {}
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -68,7 +68,7 @@ test('without a connection the page does not reload, because it would not come b
 })
 
 test('a failed prefetch does not reload the page, but its error is recognised', () => {
-  watchChunkErrors()
+  watchChunkErrors(() => {})
   const payload = fail('Failed to fetch dynamically imported module')
   expect(isChunkError(payload)).toBe(true)
   expect(isChunkError(new Error('another'))).toBe(false)
@@ -86,7 +86,7 @@ test.each([
   async ({ stay }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
-    watchChunkErrors()
+    watchChunkErrors(() => {})
     dispatchEvent(new Event('beforeunload'))
     fail('Importing a module script failed.')
     expect(reloadForChunk(reload)).toBe(true)

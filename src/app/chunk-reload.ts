@@ -1,4 +1,5 @@
 import { CHUNK_RELOAD_GUARD_MS, NEXT_PAGE_MAX_WAIT_MS } from '#src/config/constants.ts'
+import { FAULT } from '#src/lib/faults.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
 
@@ -70,7 +71,8 @@ const LAST_RELOAD_KEY = 'chunk-reload-at'
 const chunkErrors = new WeakSet<Error>()
 let latestError: Error | undefined
 
-export const isChunkError = (error: unknown) => error instanceof Error && chunkErrors.has(error)
+export const isChunkError = (error: unknown): error is Error =>
+  error instanceof Error && chunkErrors.has(error)
 
 function lastReloadMs() {
   try {
@@ -115,15 +117,20 @@ export function reloadForChunk(reload = () => location.reload(), nowMs = Date.no
 
 /**
  * Records failed imports that Vite reports. It does not react to them, because a failed prefetch harms nobody. If the
- * chunk is needed, its error reaches a boundary or stays unhandled, and then the page reloads.
+ * chunk is needed, its error reaches a boundary, stays unhandled, or is a fault that the page shows; then the page
+ * reloads.
+ * @param report reloads for an unhandled error, or tells the customer
  */
-export function watchChunkErrors() {
+export function watchChunkErrors(report: (error: Error) => void) {
   watchLeaving()
   addEventListener('vite:preloadError', ({ payload }) => {
     chunkErrors.add(payload)
     latestError = payload
   })
   addEventListener('unhandledrejection', ({ reason }) => {
-    if (isChunkError(reason)) reloadForChunk()
+    if (isChunkError(reason)) report(reason)
+  })
+  addEventListener(FAULT, (event) => {
+    if (event instanceof ErrorEvent && isChunkError(event.error)) reloadForChunk()
   })
 }

@@ -14,6 +14,6 @@ interface CaughtErrorInfo extends Pick<ErrorInfo, 'componentStack'> {
 export function reportCaughtError(error: unknown, { errorBoundary }: CaughtErrorInfo, reload?: () => void) {
   if (isChunkError(error) && reloadForChunk(reload)) return
   if (!isChunkError(error)) reportError(error)
-  if (errorBoundary instanceof LazyBoundary)
+  if (errorBoundary instanceof LazyBoundary && !errorBoundary.props.isUnasked)
     reportCallError(error instanceof Error ? error : new Error(String(error)))
 }

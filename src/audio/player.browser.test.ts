@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import { createPlayer } from './create-player.ts'
-import { player as ofPage } from './player.ts'
+import { allowSound, player as ofPage } from './player.ts'
 import type { Track } from './track.ts'
 
 function tone(seconds: number) {
@@ -135,4 +135,12 @@ test('presses before the code of the player has come act in their order when it 
   ofPage.next()
   ofPage.pause()
   await expect.poll(() => ofPage.getState()).toMatchObject({ index: 1, status: 'paused' })
+})
+
+test('a press loads the element at once, before its code and its sound have come, as Safari demands', () => {
+  const loaded = vi.spyOn(HTMLMediaElement.prototype, 'load')
+  const element = allowSound()
+  expect(loaded.mock.contexts).toEqual([element])
+  expect(allowSound()).toBe(element)
+  loaded.mockRestore()
 })

@@ -6,19 +6,31 @@ import { isOpen, type Track } from './track.ts'
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 const store = createPlayerStore()
+let element: HTMLAudioElement | undefined
 let made: Player | undefined
 let making: Promise<Player> | undefined
+
+/**
+ * Makes the page's only element for sound. Call it within a press whose sound arrives later: Safari lets an element play
+ * without a press only if a press has loaded it before.
+ */
+export function allowSound(): HTMLAudioElement {
+  element ??= new Audio()
+  if (!element.src) element.load()
+  return element
+}
 
 /** Loads the code that plays, which no page needs before something is played. */
 export async function loadPlayer(): Promise<Player> {
   const { createPlayer } = await import('./create-player.ts')
-  made ??= createPlayer(undefined, store)
+  made ??= createPlayer(allowSound, store)
   return made
 }
 
 /** Shows the first tracks as loading until the code is there. */
 function loadFirst(tracks: readonly Track[], start: Start) {
   const { index = 0, isSingle = false } = start
+  allowSound()
   if (tracks[index]) store.set({ tracks, index, isSingle, status: 'loading' })
   making = loadPlayer()
   void making.then(

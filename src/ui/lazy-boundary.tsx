@@ -8,6 +8,8 @@ interface LazyBoundaryProps {
   fallback?: ReactNode
   /** Closes the part after a failed load, so that it can be opened again. */
   onFailed?: () => void
+  /** Whether nobody asked for the part, so that a failed load needs no message. */
+  isUnasked?: boolean
   /** A new value retries the load, e.g. when the menu is opened again. */
   resetKey?: unknown
 }

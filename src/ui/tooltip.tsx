@@ -44,7 +44,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     <span ref={anchor} className="inline-flex">
       {children}
       {reason && (
-        <LazyBoundary onFailed={() => setReason(undefined)}>
+        <LazyBoundary isUnasked onFailed={() => setReason(undefined)}>
           <Tip text={text} anchor={anchor} reason={reason} />
         </LazyBoundary>
       )}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, faultStory, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
@@ -145,15 +145,28 @@ export const Failed: Story = {
   tags: ['long'],
 }
 
+/** Opens the modal of a project whose voice is unknown. */
+async function openUnchosen(page: Page) {
+  await pressFirst(page, i18n.t('editor:voice.choose'))
+  await page.findByRole('radio', { name: /Nigar/ }, WAIT)
+}
+
 /** The server sends only names, so voices have no samples and no filters except the search. */
 export const UnknownFacts: Story = {
   ...appStory(PROJECT, { scenario: 'specified-backend' }, async (page) => {
-    const [button] = await page.findAllByRole('button', { name: i18n.t('editor:voice.choose') }, WAIT)
-    if (button) await userEvent.click(button)
-    await page.findByRole('radio', { name: /Nigar/ }, WAIT)
+    await openUnchosen(page)
     for (const filter of ['language', 'gender', 'ageLabel', 'useCaseLabel'] as const)
       await expect(page.queryByRole('combobox', { name: i18n.t(`voices:${filter}`) })).toBeNull()
     await expect(page.queryByRole('button', { name: i18n.t('voices:preview', { name: 'Nigar' }) })).toBeNull()
+  }),
+  tags: ['long'],
+}
+
+/** The server does not say how much more a voice costs, so no voice has a factor. */
+export const UnknownMultiplier: Story = {
+  ...appStory(PROJECT, { scenario: 'specified-backend' }, async (page) => {
+    await openUnchosen(page)
+    await expect(page.queryByText(/×/)).toBeNull()
   }),
   tags: ['long'],
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { i18n } from '#src/i18n/i18n.ts'
 import { ProjectScreen } from '#src/screens/project-screen.tsx'
-import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, isLoading, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { openChecks } from '../support/checks.ts'
 import { type Guide, screenAccess } from '../support/guide.ts'
 import { selectBlocks } from '../support/selection.ts'
@@ -98,6 +98,17 @@ export const UnknownLength: Story = {
   ...appStory(MAIN, { scenario: 'specified-backend' }, async (page) => {
     await page.findByRole('button', { name: i18n.t('editor:sound.play', { number: 1 }) }, WAIT)
     await expect(page.queryByText(/^\d\d:\d\d$/)).toBeNull()
+  }),
+  tags: ['long'],
+}
+
+/** The server sends no version: before each write the project is fetched and compared, and the text is saved as usual. */
+export const UnknownVersion: Story = {
+  ...appStory('/services/text-to-speech/create', { scenario: 'specified-backend' }, async (page) => {
+    await press(page, i18n.t('editor:empty.write'))
+    await userEvent.type(await firstText(page), 'Salam')
+    await page.findByText(i18n.t('editor:save.saved'), {}, WAIT)
+    await expect(await firstText(page)).toHaveValue('Salam')
   }),
   tags: ['long'],
 }

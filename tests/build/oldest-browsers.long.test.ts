@@ -20,6 +20,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'VideoDecoder.isConfigSupported': 'as AudioDecoder',
   '@property': 'Tailwind sets the initial values on every element instead',
   '::selection': 'selected text has the colours of iOS',
+  ClipboardItem: 'Firefox before 127 copies a text that takes time after the press',
   'navigator.canShare': 'an exported file has no button that shares it',
   'navigator.share': 'as navigator.canShare',
   'navigator.connection': 'React and prefetching take a usual connection for granted',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { ApiError } from '#src/api/api-error.ts'
+import { announceFault } from '#src/lib/faults.ts'
 import { SessionCookieError } from '#src/session/session-cookie.ts'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import type { LoginForm } from './login-schema.ts'
@@ -16,10 +17,10 @@ const validateLogin: Resolver<LoginForm> = async (values, context, options) => {
 }
 
 /**
- * Starts when the user enters the form, so that the code is ready on submit. Failures are left to the handler
- * of failed chunks: a reload would lose no input yet.
+ * Starts when the user enters the form, so that the code is ready on submit. After a failure the page is reloaded if it
+ * may be, which would lose no input yet; otherwise submitting says so.
  */
-const preloadLogIn = () => void loadLogIn()
+const preloadLogIn = () => void loadLogIn().catch(announceFault)
 
 /**
  * State and behaviour of the login form. The captcha is solved from the first attempt, and appears once the server

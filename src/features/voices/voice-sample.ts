@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react'
-import { player } from '#src/audio/player.ts'
+import { allowSound, player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
@@ -49,7 +49,11 @@ export function useSpeakInVoice(
     isLoading: isPending || status === 'loading',
     hasFailed: isError || status === 'failed',
     // Given with the press: it plays the text of that moment, and nothing once the component is gone.
-    listen: () => (status ? player.toggle() : voice && mutate(voice, { onSuccess: load })),
+    listen() {
+      if (status) return player.toggle()
+      allowSound()
+      if (voice) mutate(voice, { onSuccess: load })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { isNotFound } from '#src/api/is-not-found.ts'
+import { announceFault } from '#src/lib/faults.ts'
 import { plainContent } from '../document/own-content.ts'
 import type { CallQueue, StepOutcome, SyncOptions } from './call-queue.ts'
 import { createDifference, isDifferent } from './difference.ts'
@@ -37,8 +38,8 @@ export function createProjectSync(options: SyncOptions) {
       const { createCallQueue } = await loadWriting()
       queue ??= createCallQueue({ ...options, known, lock, kind, isLocked, difference: differs })
     } catch (error) {
-      // Stays unhandled: if a new deployment has removed the code, the page is reloaded (`watchChunkErrors`).
-      void Promise.reject(error)
+      // The editor shows that nothing is saved. If a new deployment has removed the code, `watchChunkErrors` reloads.
+      announceFault(error)
       return 'unreachable'
     }
     return isStopped ? 'idle' : queue.step()

@@ -1,4 +1,4 @@
-import { player } from '#src/audio/player.ts'
+import { allowSound, player } from '#src/audio/player.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -27,14 +27,14 @@ export function FirstPageSample() {
   })
   if (!book?.sample_url) return null
   const isOn = status === 'playing' || status === 'loading'
+  function toggle() {
+    if (isOn) return player.pause()
+    allowSound()
+    mutate()
+  }
   return (
     <div className="flex flex-col items-start gap-1">
-      <Button
-        size="small"
-        icon={<PlayIcon isOn={isOn} />}
-        isPending={isPending}
-        onClick={() => (isOn ? player.pause() : mutate())}
-      >
+      <Button size="small" icon={<PlayIcon isOn={isOn} />} isPending={isPending} onClick={toggle}>
         {t('listen.firstPage')}
       </Button>
       <p className="text-13 text-muted">

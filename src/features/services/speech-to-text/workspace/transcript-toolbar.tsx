@@ -144,7 +144,7 @@ function useCopyTools(): Tool[] {
       isDisabled: isEmpty,
       isRare: true,
       onSelect: () =>
-        void import('../transcript/copy-struck.ts').then(({ copyStruck }) => copyStruck(editor)),
+        void copyTexts(import('../transcript/struck-copy.ts').then(({ struckCopy }) => struckCopy(editor))),
       onPhones: 'menu',
     },
   ]
