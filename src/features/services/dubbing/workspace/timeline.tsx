@@ -166,7 +166,7 @@ export function Timeline({ source }: { source: DubbingSource }) {
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
   return (
-    <div className="folds relative flex gap-x-1 max-lg:flex-row-reverse max-lg:items-center lg:flex-col lg:gap-1">
+    <div className="folds relative flex gap-x-1 max-lg:items-center lg:flex-col lg:gap-1">
       <div className="flex shrink-0 items-center justify-between">
         <h2 className="text-13 font-strong max-lg:sr-only">{t('timeline.title')}</h2>
         <span className="flex">
