@@ -9,10 +9,15 @@ function inOrder(actions: ReactNode, isReversed: boolean): ReactNode[] {
   })
 }
 
+export interface ActionOrderProps {
+  /** Buttons, most important last; fragments of them too, but no components that render several. */
+  children: ReactNode
+}
+
 /**
  * Buttons of which the most important one is last in a row and first in the column of a phone. The order of the page
  * changes, because the Tab key and screen readers ignore an order set by CSS.
  */
-export function ActionOrder({ children }: { children: ReactNode }) {
-  return inOrder(children, useIsPhone())
+export function ActionOrder({ children }: ActionOrderProps) {
+  return <>{inOrder(children, useIsPhone())}</>
 }
