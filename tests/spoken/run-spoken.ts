@@ -33,9 +33,10 @@ interface SpokenContext {
   readonly lines: string[]
 }
 
-/** Name of the focused element, as the page gives it; empty if the page itself has the focus. */
+/** Name of the focused element, as the page gives it; empty if the page itself has the focus. Remembers the element. */
 const FOCUSED_NAME = `(() => {
   const element = document.activeElement
+  window.leftStop = element
   if (!element || element === document.body) return ''
   const label = element.labels?.[0]?.textContent
   return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
@@ -66,9 +67,8 @@ const typeText = (text: string) => execFileSync('xdotool', ['type', '--delay', '
 
 type TabKey = 'Tab' | 'shift+Tab'
 
-/** Presses Tab and waits until the focus has moved, within the page or out of it. */
+/** Presses Tab and waits until the focus has left the remembered element, within the page or out of it. */
 async function pressTab({ page }: SpokenContext, key: TabKey) {
-  await page.evaluate('window.leftStop = document.activeElement')
   pressKey(key)
   for (let poll = 0; poll < MAX_TAB_POLLS; poll += 1) {
     if (await page.evaluate('document.activeElement !== window.leftStop || !document.hasFocus()')) return
