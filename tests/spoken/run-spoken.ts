@@ -199,8 +199,9 @@ async function topUp(given: SpokenContext) {
   await recordSpeech(given, 'Enter: the payment page of the sandbox')
   await tabTo(given, new RegExp(pay.replace('{amount}', '.*')))
   pressKey('Return')
-  await waitForText(given, t('billing:payment.success.title'))
-  await recordSpeech(given, 'Enter: it is paid')
+  const paid = t('billing:payment.success.title')
+  await waitForText(given, paid)
+  given.lines.push(`| Enter: it is paid | ${await waitUntilHeard(given, paid)} |`)
 }
 
 const journeyParts = [
