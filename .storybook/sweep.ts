@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core'
-import { coveredStops } from '#tests/support/covered-stops.ts'
+import { faultyStops } from '#tests/support/faulty-stops.ts'
 
 /** Language of a whole run of the stories, set by `npm run stories:sweep`. */
 export const sweptLocale: unknown = import.meta.env.VITE_STORIES_LOCALE
@@ -45,10 +45,11 @@ export async function checkInTheDark(isWholePage: boolean): Promise<void> {
 }
 
 /**
- * Checks that nothing lies over a stop of the Tab key, in the page or the open modal of a story.
- * @throws Error that names the covered ones
+ * Checks that nothing lies over a stop of the Tab key, in the page or the open modal of a story, and that the stops are
+ * in the order in which they are shown.
+ * @throws Error that names the others
  */
 export async function checkStops(): Promise<void> {
-  const covered = await coveredStops()
-  if (covered.length > 0) throw new Error(`Covered when focused: ${covered.join(', ')}`)
+  const faults = await faultyStops()
+  if (faults.length > 0) throw new Error(`Covered when focused or out of order: ${faults.join('; ')}`)
 }

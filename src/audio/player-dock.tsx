@@ -7,6 +7,7 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { connectMediaSession } from './media-session.ts'
 import { player } from './player.ts'
 import { PlayerScrubber } from './player-scrubber.tsx'
@@ -92,7 +93,7 @@ function Failure() {
   return (
     <div
       role="alert"
-      className="order-first flex w-full min-w-0 flex-wrap items-center gap-x-3 text-danger md:order-none md:w-auto md:flex-1"
+      className="flex w-full min-w-0 flex-wrap items-center gap-x-3 text-danger md:w-auto md:flex-1"
     >
       <span>{t('failed')}</span>
       <Button size="small" icon={<RotateCcw size={16} aria-hidden />} onClick={player.play}>
@@ -137,12 +138,14 @@ export function PlayerDock() {
   const { t } = useTranslation('player')
   const track = usePlayer(trackOf)
   const hasFailed = usePlayer(({ status }) => status === 'failed')
+  const isPhone = useIsPhone()
   const ref = useRef<HTMLElement>(null)
   const close = useClose()
   useEffect(() => connectMediaSession(), [])
   useHeightOnPage(ref)
   useTakeFocus(ref)
   if (!track) return null
+  const place = hasFailed ? <Failure /> : <PlayerScrubber track={track} />
   return (
     <section
       ref={ref}
@@ -150,9 +153,10 @@ export function PlayerDock() {
       className="player fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-2 pb-1 md:px-6 md:py-2"
     >
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-2 md:flex-nowrap md:gap-x-4">
+        {isPhone && place}
         <Transport />
         <TrackTitle track={track} />
-        {hasFailed ? <Failure /> : <PlayerScrubber track={track} />}
+        {!isPhone && place}
         <div className="flex shrink-0 items-center gap-1">
           <SpeedMenu />
           <IconButton label={t('close')} icon={<X size={16} aria-hidden />} size="small" onClick={close} />

@@ -27,7 +27,7 @@ export function PlayerScrubber({ track }: { track: Track }) {
   const length = lengthSeconds(duration)
   const total = formatDuration(length)
   return (
-    <div className="folds order-first flex w-full min-w-0 items-center gap-3 md:order-none md:w-auto md:flex-1">
+    <div className="folds flex w-full min-w-0 items-center gap-3 md:w-auto md:flex-1">
       <TimeLabel seconds={time} className="text-13 text-muted max-md:hidden" />
       <ScrubBar
         label={t('place')}

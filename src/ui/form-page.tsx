@@ -26,7 +26,7 @@ export function FormPage({ heading, summary, actions, onSubmit, children }: Form
         <div className="flex min-w-0 flex-col gap-6">{children}</div>
         <div className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4 lg:rounded-lg lg:bg-sunken lg:p-6">
           {summary}
-          <div className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row-reverse sm:flex-wrap sm:px-0 lg:static lg:mb-0 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0">
+          <div className="at-foot z-10 -mx-4 -mb-4 flex flex-col gap-2 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:flex-row sm:flex-wrap sm:justify-end sm:px-0 lg:static lg:mb-0 lg:flex-col lg:border-0 lg:bg-transparent lg:p-0">
             {actions}
           </div>
         </div>

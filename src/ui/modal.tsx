@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEventHandler, type ReactNode, type RefObject, useContext, useId, useRef } from 'react'
+import { ActionOrder } from './action-order.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { CloseLabelContext } from './close-label.ts'
@@ -114,14 +115,16 @@ export function Modal(props: ModalProps) {
         </div>
         {children && <div className="fill px-4 py-2 md:px-6">{children}</div>}
         {actions || cancelLabel ? (
-          <div className="modal-actions sticky bottom-0 z-1 flex flex-col-reverse gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
+          <div className="modal-actions sticky bottom-0 z-1 flex flex-col gap-2 bg-raised p-4 md:flex-row md:justify-end md:px-6 md:pb-6">
             {isMore && <MoreBelow />}
-            {cancelLabel && (
-              <Button onClick={dialog.onClose} disabled={!isDismissible}>
-                {cancelLabel}
-              </Button>
-            )}
-            {actions}
+            <ActionOrder>
+              {cancelLabel && (
+                <Button onClick={dialog.onClose} disabled={!isDismissible}>
+                  {cancelLabel}
+                </Button>
+              )}
+              {actions}
+            </ActionOrder>
           </div>
         ) : (
           <div className="sticky bottom-0 z-1">{isMore && <MoreBelow />}</div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Modal, type ModalProps } from '#src/ui/modal.tsx'
@@ -48,7 +49,7 @@ const meta = {
   title: 'Components/Modal',
   tags: ['picture'],
   component: Modal,
-  subcomponents: { LazyModal },
+  subcomponents: { ActionOrder, LazyModal },
   render: (args) => <HeldModal {...args} />,
   args: { isOpen: true, onClose: () => undefined, title: 'Yeni layihə', children: form },
   parameters: {

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync, readSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Orca has said everything if its log has not grown in this time. */
@@ -51,6 +52,8 @@ export async function startScreenReader(log: string) {
       "orca.settings.speechServerFactory = ''",
       'orca.settings.speechFactoryModules = []',
       'orca.debug.debugFile.reconfigure(line_buffering=True)',
+      // Without a braille display each attempt to reach one takes time and lines of the log.
+      'orca.settings.enableBraille = False',
       '',
     ].join('\n'),
   )
@@ -58,33 +61,43 @@ export async function startScreenReader(log: string) {
     stdio: 'ignore',
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
   })
-  const read = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
-  let seen = 0
+  let file: number | undefined
+  let rest = ''
+  const buffer = Buffer.alloc(1 << 16)
+  const decoder = new StringDecoder()
+  /** Whole lines that were added to the log since the last call. */
+  function readLines(): string {
+    if (file === undefined && existsSync(log)) file = openSync(log, 'r')
+    for (let size = 1; file !== undefined && size > 0; ) {
+      size = readSync(file, buffer)
+      rest += decoder.write(buffer.subarray(0, size))
+    }
+    const end = rest.lastIndexOf('\n') + 1
+    const lines = rest.slice(0, end)
+    rest = rest.slice(end)
+    return lines
+  }
   /** Orca's words since the last call. */
   async function said(): Promise<string[]> {
-    let [length, count] = [-1, -1]
+    const words: string[] = []
     let wordlessMs = 0
     // Some pages send events without end, of which Orca says nothing.
-    for (let quiet = 0; quiet < QUIET_MS && wordlessMs < WORDLESS_MS; quiet += POLL_MS) {
+    for (let quietMs = 0; quietMs < QUIET_MS && wordlessMs < WORDLESS_MS; ) {
       await pause(POLL_MS)
-      const text = read()
-      const words = wordsIn(text.slice(seen)).length
-      if (text.length !== length) quiet = 0
-      wordlessMs = words === count ? wordlessMs + POLL_MS : 0
-      length = text.length
-      count = words
+      const lines = readLines()
+      const added = wordsIn(lines)
+      words.push(...added)
+      quietMs = lines === '' ? quietMs + POLL_MS : 0
+      wordlessMs = added.length === 0 ? wordlessMs + POLL_MS : 0
     }
-    const text = read()
-    const words = wordsIn(text.slice(seen))
-    seen = text.length
     return words
   }
   /** Forgets all words up to now, after a moment for the current sentence. */
   async function skip() {
     await pause(POLL_MS)
-    seen = read().length
+    readLines()
   }
-  while (!read().includes('SPEECH OUTPUT')) {
+  while (wordsIn(readLines()).length === 0) {
     if (orca.exitCode !== null) throw new Error('Orca has ended')
     await pause(POLL_MS)
   }

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { draftTypes } from '#src/drafts/unsaved.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -23,7 +24,7 @@ interface ActionsProps extends Omit<UnsavedQuestionProps, 'isOpen'> {
 function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: ActionsProps) {
   const { t } = useTranslation(['drafts', 'common-menu'])
   return (
-    <>
+    <ActionOrder>
       <Button onClick={onClose} disabled={isSaving || isPending}>
         {t('stay')}
       </Button>
@@ -48,7 +49,7 @@ function Actions({ isSaved, isSaving, isPending, main, onLogOut, onClose }: Acti
           {main.label}
         </Button>
       )}
-    </>
+    </ActionOrder>
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { notifications } from '#src/lib/notifications.ts'
-import { coveredStops } from '#tests/support/covered-stops.ts'
+import { faultyStops } from '#tests/support/faulty-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 
 const popup = page.getByText('Balance could not be charged.')
@@ -118,7 +118,7 @@ test('a notification closes when its button is pressed', { tags: 'long' }, async
 
 test('messages give way to what the Tab key reaches under them, and later ones are at the top again', async () => {
   await show('/en/services/text-to-speech')
-  expect(await coveredStops()).toEqual([])
+  expect(await faultyStops()).toEqual([])
   const create = page.getByRole('main').getByRole('link', { name: 'New project' }).element() as HTMLElement
   create.focus()
   await settle()

@@ -62,7 +62,7 @@ function Facts({ cleaning, sound }: ToolsProps) {
 }
 
 /** F8 compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
-function useKeys({ compare }: Comparing, { undo }: Cleaning) {
+function useKeys(compare: () => void, { undo }: Cleaning) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const letter = shortcutLetter(event)
     const isUndo = letter === 'z' && hasShortcutModifier(event) && !event.shiftKey
@@ -141,7 +141,11 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
   const [selection, setSelection] = useState<Stretch>(whole)
   const [zoom, setZoom] = useState(1)
   const comparing = useComparing(cleaning, name)
-  useKeys(comparing, cleaning)
+  const [hasKeyCompared, setHasKeyCompared] = useState(false)
+  useKeys(() => {
+    setHasKeyCompared(true)
+    comparing.compare()
+  }, cleaning)
   return (
     <div className="flex flex-col gap-4">
       <CleanWaveform
@@ -160,6 +164,9 @@ function Editor({ cleaning, sound, name }: ToolsProps & { name: string }) {
         zoom={zoom}
         onZoom={setZoom}
       />
+      <span role="status" className="sr-only">
+        {hasKeyCompared && t(comparing.isOriginal ? 'original' : 'sent')}
+      </span>
       <Cuts cleaning={cleaning} sound={sound} selection={selection} onDone={() => setSelection(whole)} />
       <Switches cleaning={cleaning} sound={sound} />
       <Facts cleaning={cleaning} sound={sound} />

@@ -5,6 +5,7 @@ import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
 import { useLeaveGuard } from '#src/routing/use-leave-guard.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
@@ -84,19 +85,19 @@ function Actions(props: BatchModalProps) {
   const { t } = useTranslation('bulk')
   if (batch.state === 'ended') {
     return (
-      <>
+      <ActionOrder>
         {batch.failures.length > 0 && (
           <Button onClick={() => batch.start(batch.failures.map(({ project }) => project))}>
             {t('again', { count: batch.failures.length })}
           </Button>
         )}
         {result}
-      </>
+      </ActionOrder>
     )
   }
   const isRunning = batch.state === 'running'
   return (
-    <>
+    <ActionOrder>
       {isRunning && <Button onClick={batch.stop}>{t('stop')}</Button>}
       <Button
         key="start"
@@ -108,7 +109,7 @@ function Actions(props: BatchModalProps) {
       >
         {startLabel}
       </Button>
-    </>
+    </ActionOrder>
   )
 }
 

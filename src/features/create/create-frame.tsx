@@ -5,6 +5,7 @@ import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FormPage } from '#src/ui/form-page.tsx'
@@ -93,7 +94,7 @@ function Actions(props: CreateFrameProps & { isInModal: boolean }) {
       {t(onBack ? 'common:actions.back' : 'common:actions.cancel')}
     </Button>
   )
-  return isInModal ? [secondary, primary] : [primary, secondary]
+  return isInModal ? <ActionOrder>{[secondary, primary]}</ActionOrder> : [primary, secondary]
 }
 
 /** The form that starts a project, the same in every service, as a page and as a modal. */

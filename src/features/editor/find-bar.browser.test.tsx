@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#src/styles.css'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { faultyStops } from '#tests/support/faulty-stops.ts'
 import { loneEditor } from '#tests/support/lone-editor.ts'
 import { createModelServer } from '#tests/support/model-server.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
@@ -34,11 +35,12 @@ test('Enter moves from match to match although there is a second field', async (
   expect(editor.reveal.get()?.key).toBe(editor.store.getOrder()[2])
 })
 
-test('on a phone the search is closed in the row of its options, not in a row of its own', async () => {
+test('on a phone the search is closed in the row of its options, and the Tab key goes row by row', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(1280, 800))
   openBar()
   const topOf = async (name: string) =>
     (await page.getByRole('button', { name }).findElement()).getBoundingClientRect().top
   expect(await topOf('Close search')).toBe(await topOf('Match case'))
+  expect(await faultyStops()).toEqual([])
 })

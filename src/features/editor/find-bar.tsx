@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { controlStyles } from '#src/ui/control-styles.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { useEditor, useSummary, useTextLanguage } from './editor-context.ts'
 import { keepPresentState } from './keep-states.ts'
 import { type Find, useFind } from './view/use-find.ts'
@@ -18,7 +19,7 @@ import { type Find, useFind } from './view/use-find.ts'
 /** As high as the buttons of the bar; the placeholder shows its label. */
 function BarField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <span className="flex w-full min-w-0 flex-1 sm:w-60 sm:flex-none">
+    <span className="flex w-full min-w-0 flex-1 md:w-60 md:flex-none">
       <input
         type="text"
         {...input}
@@ -69,7 +70,7 @@ function Replacing({ find, searched, isRemembering, onReplaced }: ReplacingProps
   }
   return (
     <>
-      <span className="flex w-full sm:w-auto">
+      <span className="flex w-full md:w-auto">
         <BarField
           label={t('replacement')}
           value={replacement}
@@ -123,7 +124,7 @@ interface OptionsProps {
 function Options({ matchCase, words, isInflected, onMatchCase, onWords }: OptionsProps) {
   const { t } = useTranslation('editor-find')
   return (
-    <span className="flex min-w-0 items-center gap-2 max-sm:-order-2 max-sm:flex-1">
+    <span className="flex min-w-0 items-center gap-2 max-md:flex-1">
       <IconButton
         size="compact"
         label={t('matchCase')}
@@ -194,10 +195,17 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
   const { searched, setSearched, options, find } = useSearch(part)
   const { matchCase, words } = options
   const input = useFocusUntilClosed()
+  const isPhone = useIsPhone()
   function submit(event: FormEvent) {
     event.preventDefault()
     find.go(1)
   }
+  // On phones it ends the row of the options, because it would have a row of its own.
+  const close = (
+    <span className="ml-auto">
+      <IconButton size="compact" label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+    </span>
+  )
   return (
     <form
       aria-label={t('label')}
@@ -205,7 +213,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex flex-wrap items-center gap-2 border-t border-line py-2"
     >
-      <div className="flex w-full min-w-0 items-center gap-2 max-sm:-order-3 sm:w-auto">
+      <div className="flex w-full min-w-0 items-center gap-2 md:w-auto">
         <BarField
           ref={input}
           label={t('searched')}
@@ -215,6 +223,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
         <MatchSteps searched={searched} find={find} />
       </div>
       <Options {...options} />
+      {isPhone && close}
       {!isReadOnly && (
         <Replacing
           find={find}
@@ -223,10 +232,7 @@ export function FindBar({ part, isRemembering = false, onClose }: FindBarProps) 
           onReplaced={() => isFocusLost() && input.current?.focus()}
         />
       )}
-      {/* On phones it ends the row of the options, where it would have a row of its own. */}
-      <span className="ml-auto max-sm:-order-1">
-        <IconButton size="compact" label={t('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
-      </span>
+      {!isPhone && close}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 
@@ -30,22 +31,24 @@ export function ExportActions(props: ExportActionsProps) {
   const isAdvised = isStale && regenerate !== undefined
   const place = useFocusFallback([isRunning, isStale].join())
   return (
-    <div {...place} className="flex w-full flex-col-reverse gap-2 outline-none md:w-auto md:flex-row">
-      <Button
-        variant={isAdvised ? 'secondary' : 'primary'}
-        disabled={!canExport}
-        isPending={isExporting}
-        onClick={onExport}
-      >
-        {t(isStale ? 'export.asIs' : 'export.start')}
-      </Button>
-      {isAdvised && (
-        <Button variant="primary" isPending={regenerate.isPending} onClick={regenerate.start}>
-          {t(regenerate.isFirst ? 'export.generate' : 'export.regenerate', {
-            price: money(regenerate.price),
-          })}
+    <div {...place} className="flex w-full flex-col gap-2 outline-none md:w-auto md:flex-row">
+      <ActionOrder>
+        <Button
+          variant={isAdvised ? 'secondary' : 'primary'}
+          disabled={!canExport}
+          isPending={isExporting}
+          onClick={onExport}
+        >
+          {t(isStale ? 'export.asIs' : 'export.start')}
         </Button>
-      )}
+        {isAdvised && (
+          <Button variant="primary" isPending={regenerate.isPending} onClick={regenerate.start}>
+            {t(regenerate.isFirst ? 'export.generate' : 'export.regenerate', {
+              price: money(regenerate.price),
+            })}
+          </Button>
+        )}
+      </ActionOrder>
     </div>
   )
 }

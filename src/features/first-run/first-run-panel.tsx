@@ -141,13 +141,13 @@ export function FirstRunPanel({ projects, hasNone, onHide }: FirstRunPanelProps)
       <h2 id="first-run" className="pe-10 text-20 font-strong">
         {isOver ? t('over') : t('title')}
       </h2>
+      <span className="absolute end-2 top-2 md:end-4 md:top-4">
+        {!hasNone && <IconButton label={t('hide')} icon={<X size={20} aria-hidden />} onClick={onHide} />}
+      </span>
       <div className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <FirstSentence onHeard={noteHeard} />
         <Steps done={done} />
       </div>
-      <span className="absolute end-2 top-2 md:end-4 md:top-4">
-        {!hasNone && <IconButton label={t('hide')} icon={<X size={20} aria-hidden />} onClick={onHide} />}
-      </span>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { Customer } from '#src/contract/customer.ts'
 import { type Gender, genders } from '#src/contract/primitives.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LeaveQuestion } from '#src/routing/leave-question.tsx'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FormFields } from '#src/ui/form-fields.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -78,15 +79,17 @@ interface ActionsProps {
 function Actions({ isPending, isDirty, onDiscard }: ActionsProps) {
   const { t } = useTranslation('profile')
   return (
-    <div className="flex flex-col gap-2 sm:flex-row-reverse">
-      <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('saving')}>
-        {t('save')}
-      </Button>
-      {isDirty && (
-        <Button variant="quiet" onClick={passToSubmit(onDiscard)}>
-          {t('discard')}
+    <div className="flex flex-col gap-2 md:flex-row md:justify-end">
+      <ActionOrder>
+        {isDirty && (
+          <Button variant="quiet" onClick={passToSubmit(onDiscard)}>
+            {t('discard')}
+          </Button>
+        )}
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('saving')}>
+          {t('save')}
         </Button>
-      )}
+      </ActionOrder>
     </div>
   )
 }

@@ -3,11 +3,13 @@ import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { MEGABYTE } from '#src/rules/limits.ts'
 import { useUnsavedWork } from '#src/session/unsaved-work.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { FindList } from './find-list.tsx'
 import { NO_REDACTION } from './jobs/redaction.ts'
 import { PageStage } from './page-stage.tsx'
@@ -64,17 +66,20 @@ function Facts({ redacting }: PartProps) {
 function Editor({ redacting }: PartProps) {
   const pages = redacting.opened?.pages
   const hasText = redacting.opened?.texts.some((text) => text.trim() !== '')
+  // On phones it would be after the last line of a text.
+  const isFirst = useIsPhone() && !pages
+  const finds = hasText && (
+    <div>
+      <FindList redacting={redacting} />
+    </div>
+  )
   return (
     <div className="flex flex-col gap-4">
       <Facts redacting={redacting} />
       <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {isFirst && finds}
         {pages ? <PageStage redacting={redacting} /> : <TextPreview redacting={redacting} />}
-        {hasText && (
-          // Above a text on phones, where it would be after the last line.
-          <div className={pages ? undefined : 'max-md:order-first'}>
-            <FindList redacting={redacting} />
-          </div>
-        )}
+        {!isFirst && finds}
       </div>
     </div>
   )
@@ -91,14 +96,14 @@ function Actions({ redacting, isTooLarge, onFinish }: ActionsProps) {
   const reset = () =>
     change({ ...NO_REDACTION, chosen: Object.fromEntries(finds.map(({ key }) => [key, false])) })
   return (
-    <>
+    <ActionOrder>
       <Button disabled={!isEdited} onClick={reset}>
         {t('asItWas')}
       </Button>
       <Button variant="primary" disabled={isTooLarge} isPending={isEdited && !made} onClick={onFinish}>
         {t('use')}
       </Button>
-    </>
+    </ActionOrder>
   )
 }
 

@@ -10,6 +10,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { Following } from './use-follow.ts'
 
@@ -25,6 +26,7 @@ interface SegmentToolbarProps {
   label: string
   playback: PlaybackProps
   following: Following
+  /** Rendered before the tools; on phones in a row of its own below them. */
   children?: ReactNode
   /** Rendered before the tools that every list of segments has. */
   marks?: ReactNode
@@ -62,14 +64,16 @@ function FollowButton({ isLoaded, follow }: Following) {
 }
 
 export function SegmentToolbar({ playback, following, children, marks, ...toolbar }: SegmentToolbarProps) {
+  const isPhone = useIsPhone()
   return (
     <EditorToolbar
       {...toolbar}
       isWrapped
+      end={isPhone && children}
       start={
         <>
           <Playback {...playback} />
-          {children}
+          {!isPhone && children}
           <FollowButton {...following} />
         </>
       }

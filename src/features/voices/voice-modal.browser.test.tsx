@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { compareTexts } from '#src/lib/collate.ts'
-import { coveredStops } from '#tests/support/covered-stops.ts'
+import { faultyStops } from '#tests/support/faulty-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
@@ -211,5 +211,5 @@ test('nothing in the modal covers the control that the Tab key focuses', { tags:
   const last = [...document.querySelectorAll<HTMLElement>('dialog [type=radio]')].at(-1)
   last?.click()
   last?.focus()
-  expect(await coveredStops()).toEqual([])
+  expect(await faultyStops()).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { Voice } from '#src/contract/voices.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -53,7 +54,7 @@ function Actions(props: ActionsProps) {
   return (
     <>
       {scopes.length > 1 && (
-        <div className="max-md:order-last">
+        <div>
           <SegmentedControl
             label={t('scope.label')}
             isLabelHidden
@@ -64,12 +65,14 @@ function Actions(props: ActionsProps) {
           />
         </div>
       )}
-      <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-      <Button variant="primary" disabled={isDisabled} onClick={onUse}>
-        {price === undefined
-          ? t('use', { name: chosen?.name ?? '' })
-          : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
-      </Button>
+      <ActionOrder>
+        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+        <Button variant="primary" disabled={isDisabled} onClick={onUse}>
+          {price === undefined
+            ? t('use', { name: chosen?.name ?? '' })
+            : t('useFor', { name: chosen?.name ?? '', price: money(price) })}
+        </Button>
+      </ActionOrder>
     </>
   )
 }

@@ -16,6 +16,8 @@ interface EditorToolbarProps {
   start?: ReactNode
   /** Controls right before the tools. */
   children?: ReactNode
+  /** Controls after the tools. */
+  end?: ReactNode
   isWrapped?: boolean
   onFind: () => void
   onShortcuts: () => void
@@ -23,7 +25,7 @@ interface EditorToolbarProps {
 
 /** The tools of an edited project: its own ones, undo and redo, search, checks, shortcuts. */
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { label, tools = [], more = [], start, children, isWrapped } = props
+  const { label, tools = [], more = [], start, children, end, isWrapped } = props
   const { t } = useTranslation('editor')
   const { find, shortcuts } = useKeyTools(props)
   return (
@@ -42,6 +44,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
       >
         {children}
       </ToolButtons>
+      {end}
     </div>
   )
 }

@@ -70,7 +70,7 @@ test('a name is bleeped, and the length stays', async () => {
   await expect.element(modal.getByText(/^Will be sent: /)).not.toBeInTheDocument()
 })
 
-test('F8 plays the original at the same place, and back; a letter alone does nothing', async () => {
+test('F8 plays the original at the same place, and back, and says which; a letter alone does nothing', async () => {
   await openSample(12)
   await modal.getByRole('switch', { name: /^Bring the speech/ }).click()
   await expect.element(modal.getByText(/^Will be sent: /)).toBeVisible()
@@ -81,9 +81,11 @@ test('F8 plays the original at the same place, and back; a letter alone does not
   await expect.element(inModal(/^Original/)).toHaveAttribute('aria-pressed', 'false')
   await userEvent.keyboard('{F8}')
   await expect.element(inModal(/^Original/)).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(modal.getByRole('status').filter({ hasText: /^Original$/ })).toBeInTheDocument()
   await expect.poll(() => player.getState().tracks[0]?.url).not.toBe(cleaned)
   await userEvent.keyboard('{F8}')
   await expect.poll(() => player.getState().tracks[0]?.url).toBe(cleaned)
+  await expect.element(modal.getByRole('status').filter({ hasText: /^Will be sent$/ })).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => player.getState().status).toBe('idle')
 })

@@ -12,6 +12,7 @@ import { FieldConflicts } from '#src/features/projects/field-conflicts.tsx'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { unlessConflicting } from '#src/features/projects/settings-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { RefusalList } from '#src/ui/refusal-list.tsx'
@@ -86,14 +87,14 @@ function useDetails(onClose: () => void) {
 function DetailsActions({ isPending, onClose }: { isPending: boolean; onClose: () => void }) {
   const { t } = useTranslation('common')
   return (
-    <>
+    <ActionOrder>
       <Button onClick={onClose} disabled={isPending}>
         {t('actions.cancel')}
       </Button>
       <Button type="submit" variant="primary" isPending={isPending}>
         {t('actions.save')}
       </Button>
-    </>
+    </ActionOrder>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Badge, type BadgeTone } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
@@ -113,18 +114,20 @@ export function ReadPagesModal({ project, onClose }: { project: Project; onClose
       description={t('pages.again.lead')}
       cancelLabel={isRunning ? undefined : t('common:actions.close')}
       actions={
-        <div {...place} className="flex flex-col-reverse gap-2 outline-none md:flex-row">
-          {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
-          {left > 0 && (
-            <Button
-              variant="primary"
-              isPending={isRunning}
-              pendingLabel={t('pages.again.running')}
-              onClick={() => void reading.start()}
-            >
-              {t('pages.again.start', { count: left })}
-            </Button>
-          )}
+        <div {...place} className="flex flex-col gap-2 outline-none md:flex-row">
+          <ActionOrder>
+            {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
+            {left > 0 && (
+              <Button
+                variant="primary"
+                isPending={isRunning}
+                pendingLabel={t('pages.again.running')}
+                onClick={() => void reading.start()}
+              >
+                {t('pages.again.start', { count: left })}
+              </Button>
+            )}
+          </ActionOrder>
         </div>
       }
     >

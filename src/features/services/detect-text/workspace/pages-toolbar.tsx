@@ -50,7 +50,7 @@ function TurnButtons() {
         disabled={place === 0}
         onClick={() => go(-1)}
       />
-      <span role="status" translate="no" className="tabular text-13 text-muted">
+      <span role="status" translate="no" className="tabular px-2 text-13 text-muted sm:px-0">
         <span aria-hidden>{t('toolbar.place', { place: place + 1, count })}</span>
         <span className="sr-only">{t('toolbar.placeSpoken', { place: place + 1, count })}</span>
       </span>

@@ -130,7 +130,7 @@ export function DubToolbar(props: DubToolbarProps) {
       onFind={props.onFind}
       onShortcuts={() => props.onOpen('shortcuts')}
     >
-      <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:w-full max-sm:px-2">
+      <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:px-2">
         <SoundSwitch />
         <LanguageSwitch />
       </div>

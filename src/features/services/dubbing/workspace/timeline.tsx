@@ -1,5 +1,13 @@
 import { Plus, ZoomIn, ZoomOut } from 'lucide-react'
-import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { player } from '#src/audio/player.ts'
 import { usePlayerFrame } from '#src/audio/use-player.ts'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
@@ -10,6 +18,7 @@ import { formatDuration } from '#src/lib/format-length.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { personColour } from '#src/ui/tokens.ts'
+import { useIsPhone } from '#src/ui/use-is-phone.ts'
 import { addSentence } from '../dub/add-sentence.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
@@ -134,6 +143,15 @@ function AddSegmentHere() {
   )
 }
 
+function Tools({ isReadOnly, ...zoom }: ComponentProps<typeof Zoom> & { isReadOnly: boolean }) {
+  return (
+    <span className="flex shrink-0">
+      {!isReadOnly && <AddSegmentHere />}
+      <Zoom {...zoom} />
+    </span>
+  )
+}
+
 /** The times of a segment while it is moved. */
 function MovedTimes({ times }: { times: Times | undefined }) {
   const { number } = useFormat()
@@ -164,14 +182,13 @@ export function Timeline({ source }: { source: DubbingSource }) {
   const rows = useSettled(rowsIn)
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
+  const isPhone = useIsPhone()
+  const tools = <Tools isReadOnly={isReadOnly} zoom={zoom} most={zoomMost} onZoom={zoomTo} />
   return (
-    <div className="folds relative flex gap-x-1 max-lg:flex-row-reverse max-lg:items-center lg:flex-col lg:gap-1">
-      <div className="flex shrink-0 items-center justify-between">
+    <div className="folds relative flex gap-x-1 max-lg:items-center lg:flex-col lg:gap-1">
+      <div className="flex shrink-0 items-center justify-between max-md:contents">
         <h2 className="text-13 font-strong max-lg:sr-only">{t('timeline.title')}</h2>
-        <span className="flex">
-          {!isReadOnly && <AddSegmentHere />}
-          <Zoom zoom={zoom} most={zoomMost} onZoom={zoomTo} />
-        </span>
+        {!isPhone && tools}
       </div>
       <MovedTimes times={isMoving ? held : undefined} />
       <div
@@ -204,6 +221,7 @@ export function Timeline({ source }: { source: DubbingSource }) {
           <Playhead duration={duration} scroller={scroller} />
         </div>
       </div>
+      {isPhone && tools}
       <p aria-hidden translate="no" className="tabular flex justify-between text-13 text-muted max-lg:hidden">
         <span>{formatDuration(secondsAt(drawn.left))}</span>
         <span>{formatDuration(secondsAt(drawn.left + drawn.width))}</span>

@@ -9,6 +9,7 @@ import { copyTexts } from '#src/features/selection/copy-texts.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatDuration } from '#src/lib/format-length.ts'
 import { saveFile } from '#src/lib/save-file.ts'
+import { ActionOrder } from '#src/ui/action-order.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
@@ -106,14 +107,14 @@ function Actions({ lines }: { lines: readonly string[] }) {
     saveFile(`${title} – ${t('title')}.txt`, new Blob([`${text}\n`], { type: 'text/plain' }))
   }
   return (
-    <>
+    <ActionOrder>
       <Button icon={<Download size={16} aria-hidden />} onClick={save}>
         {t('save')}
       </Button>
       <Button variant="primary" icon={<Copy size={16} aria-hidden />} onClick={() => void copyTexts(lines)}>
         {t('copy')}
       </Button>
-    </>
+    </ActionOrder>
   )
 }
 

@@ -1,8 +1,8 @@
 /**
- * Names of the stops of the Tab key in the open dialog, or else on the page, that lie under something when focused.
- * Runs in the page, so it refers to nothing outside.
+ * Faults of the stops of the Tab key in the open dialog, or else on the page: names of those that lie under something
+ * when focused, and of those that are shown before the preceding stop. Runs in the page, so it refers to nothing outside.
  */
-export async function coveredStops(): Promise<string[]> {
+export async function faultyStops(): Promise<string[]> {
   const STOPS = 'a[href], button, input, select, textarea, summary, audio[controls], iframe, [tabindex]'
   /** Parts of the element that is looked at, so that a rounded corner or a gap between letters does not count. */
   const PARTS = [0.2, 0.5, 0.8]
@@ -58,18 +58,45 @@ export async function coveredStops(): Promise<string[]> {
     return isSeen(element)
   }
 
+  /** Boxes of the two parts of the page in which the stops lie, within the smallest part that has both. */
+  function boxesApart(earlier: HTMLElement, later: HTMLElement) {
+    const partOf = (stop: HTMLElement, other: HTMLElement) => {
+      let part: HTMLElement = stop
+      while (part.parentElement && !part.parentElement.contains(other)) part = part.parentElement
+      // A part without a box of its own.
+      return part.getBoundingClientRect().height > 0 ? part : stop
+    }
+    return [partOf(earlier, later), partOf(later, earlier)].map((part) => part.getBoundingClientRect())
+  }
+
+  /** Whether a stop is above the preceding one, or before it in the same line. */
+  function isShownBefore(later: HTMLElement, earlier: HTMLElement): boolean {
+    if (earlier.contains(later) || later.contains(earlier)) return false
+    const [first, second] = boxesApart(earlier, later)
+    if (!first || !second || Math.min(first.height, second.height) <= 2) return false
+    if (second.bottom <= first.top + 1) return true
+    const isSameLine = second.top < first.bottom - 4 && first.top < second.bottom - 4
+    return isSameLine && second.right <= first.left + 1
+  }
+
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const all = [...root.querySelectorAll<HTMLElement>(STOPS)].filter(isReachable)
   const before = document.activeElement
-  const covered: string[] = []
+  const faults: string[] = []
+  let last: HTMLElement | undefined
   for (const element of all) {
     if (!element.isConnected || isSkipped(element, all)) continue
     // The app measures its bars when a key is pressed.
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
     element.focus()
-    if (document.activeElement !== element || (await isSeenSoon(element))) continue
-    if (document.activeElement === element) covered.push(nameOf(element))
+    if (document.activeElement !== element) continue
+    const isUncovered = await isSeenSoon(element)
+    if (document.activeElement !== element) continue
+    if (!isUncovered) faults.push(nameOf(element))
+    if (last?.isConnected && isShownBefore(element, last))
+      faults.push(`${nameOf(element)}, shown before ${nameOf(last)}`)
+    last = element
   }
   if (before instanceof HTMLElement) before.focus()
-  return covered
+  return faults
 }
