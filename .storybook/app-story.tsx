@@ -46,23 +46,27 @@ export async function press(page: Page, name: string | RegExp) {
   await userEvent.click(button)
 }
 
-/** Presses a tool of a project, in its row or in the menu of those that have no room there. */
+/** Presses a button in its row, or in the menu of those that have no room there. */
+async function pressInRow(page: Page, row: Page, name: string, more: string) {
+  const isEither = (label: string | null) => label === name || label === more
+  const isShown = (each: HTMLElement) =>
+    isEither(each.getAttribute('aria-label')) || isEither(each.textContent)
+  await waitFor(() => expect(row.getAllByRole('button').some(isShown)).toBe(true), WAIT)
+  if (row.queryByRole('button', { name })) return press(row, name)
+  await press(row, more)
+  await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
+}
+
+/** Presses a tool of a project or of a selection. */
 export async function pressTool(page: Page, name: string) {
   const tools = within(await page.findByRole('toolbar', {}, WAIT))
-  const more = i18n.t('editor:toolbar.more')
-  const isTool = (label: string | null) => label === name || label === more
-  await waitFor(
-    () =>
-      expect(tools.getAllByRole('button').some((each) => isTool(each.getAttribute('aria-label')))).toBe(true),
-    WAIT,
-  )
-  const tool = tools.queryByRole('button', { name })
-  if (tool) {
-    await userEvent.click(tool)
-    return
-  }
-  await userEvent.click(tools.getByRole('button', { name: more }))
-  await userEvent.click(await page.findByRole('menuitem', { name }, WAIT))
+  await pressInRow(page, tools, name, i18n.t('editor:toolbar.more'))
+}
+
+/** Presses a button at the foot of a project. */
+export async function pressStep(page: Page, name: string) {
+  const foot = within(await page.findByRole('region', { name: i18n.t('runs:actions') }, WAIT))
+  await pressInRow(page, foot, name, i18n.t('runs:more'))
 }
 
 /** Clicks the first of several buttons with the same name. */

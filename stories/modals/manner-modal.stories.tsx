@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MannerModal } from '#src/features/speech/manner-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, press } from '../../.storybook/app-story.tsx'
+import { appStory, pressTool } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { SPEECH } from '../support/editor-page.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
@@ -27,6 +27,6 @@ type Story = StoryObj
 
 export const Default: Story = appStory(SPEECH, {}, async (page) => {
   await selectBlocks(page)
-  await press(page, i18n.t('selection:manner'))
+  await pressTool(page, i18n.t('selection:manner'))
   await dialog(page, i18n.t('editor:speech.title'))
 })

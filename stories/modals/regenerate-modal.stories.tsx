@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { RegenerateModal } from '#src/features/services/speech-to-text/modals/regenerate-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, faultStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, press, pressStep, WAIT } from '../../.storybook/app-story.tsx'
 import { dialog } from '../support/dialogs.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 import {
   editFirst,
+  firstSegment,
   MEETING,
-  openModal,
   selectFirst,
   TRANSCRIPT_LIST,
   TRANSCRIPTS,
@@ -32,8 +32,11 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-const open = (page: Page) =>
-  openModal(page, i18n.t('speech-to-text:regenerate.open'), i18n.t('speech-to-text-lazy:regenerate.title'))
+async function open(page: Page) {
+  await firstSegment(page)
+  await pressStep(page, i18n.t('speech-to-text:regenerate.open'))
+  return within(await dialog(page, i18n.t('speech-to-text-lazy:regenerate.title')))
+}
 
 export const Default: Story = appStory(MEETING, TRANSCRIPTS, open)
 

@@ -4,8 +4,8 @@ import { BatchModal } from '#src/features/bulk/batch-modal.tsx'
 import { DeleteProjectsModal } from '#src/features/bulk/delete-projects-modal.tsx'
 import { ExportProjectsModal } from '#src/features/bulk/export-projects-modal.tsx'
 import { StartProjectsModal } from '#src/features/bulk/start-projects-modal.tsx'
-import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
+import { appStory, type Page, press, pressTool, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
@@ -31,9 +31,9 @@ const PROJECTS = '/services/text-to-speech'
 
 async function selectAll(page: Page) {
   await press(page, i18n.t('projects:select'))
-  const bar = within(await page.findByRole('toolbar', {}, WAIT))
-  await userEvent.click(bar.getByRole('button', { name: i18n.t('selection:all') }))
-  return bar
+  await loadNamespaces(['selection'])
+  await pressTool(page, i18n.t('selection:all'))
+  return within(page.getByRole('toolbar'))
 }
 
 /** Opens the modal of a command for all projects, once the bar has its texts. */
