@@ -60,6 +60,16 @@ export const WithPrice: Story = {
   tags: ['long'],
 }
 
+/** Two voices by turns: the current one and the chosen one, or one that is pinned. */
+export const Compared: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    const modal = within(await open(page, opener()))
+    await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
+    await modal.findByRole('region', { name: i18n.t('voices:compare.label') }, WAIT)
+  }),
+  tags: ['long'],
+}
+
 export const NothingFound: Story = {
   ...appStory(PROJECT, {}, async (page) => {
     await open(page, opener())
