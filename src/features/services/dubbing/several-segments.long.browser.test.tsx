@@ -89,3 +89,29 @@ test('of the selected segments of a dub only changed ones are spoken again, for 
   await expect.poll(() => runs().at(-1)?.block_ids).toEqual([rowsOf(world)[0]?.id, rowsOf(world)[1]?.id])
   await expect.element(bar).not.toBeInTheDocument()
 })
+
+test('a pronunciation makes only the translations with its word out of date, and is spoken when they are renewed', async () => {
+  const { world } = await openApp(`/en/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+  await expect.element(dubbed(1)).toBeVisible()
+  const text = rowsOf(world)[0]?.translations?.[languageIds.az]?.text ?? ''
+  const word = /\p{L}{4,}/u.exec(text)?.[0] ?? ''
+  const renew = page.getByRole('button', { name: /^Regenerate changed/ })
+  expect(renew.elements()).toEqual([])
+  const more = page.getByRole('button', { name: 'More tools', exact: true })
+  const tool = page.getByRole('button', { name: 'Pronunciation' })
+  if (tool.elements().length === 0) {
+    await userEvent.click(more)
+    await userEvent.click(page.getByRole('menuitem', { name: 'Pronunciation' }))
+  } else await userEvent.click(tool)
+  const modal = page.getByRole('dialog', { name: 'Pronunciation' })
+  await userEvent.fill(modal.getByLabelText('Written'), word)
+  await userEvent.fill(modal.getByLabelText('Said'), `${word} ${word}`)
+  await userEvent.click(modal.getByRole('button', { name: 'Done' }))
+  await expect.element(renew.first()).toBeVisible()
+  const list = [{ written: word, said: `${word} ${word}` }]
+  await expect.poll(() => world.db.projects.need(ID).settings?.pronunciations).toEqual(list)
+  await userEvent.click(renew.first())
+  const spoken = (place: number) => rowsOf(world)[place - 1]?.translations?.[languageIds.az]?.spoken
+  await expect.poll(() => spoken(1)?.pronunciations).toEqual(list)
+  await expect.element(renew).not.toBeInTheDocument()
+})
