@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { languageIds } from '#mocks/catalog/languages.ts'
 import type { World } from '#mocks/world.ts'
@@ -114,4 +114,20 @@ test('a pronunciation makes only the translations with its word out of date, and
   const spoken = (place: number) => rowsOf(world)[place - 1]?.translations?.[languageIds.az]?.spoken
   await expect.poll(() => spoken(1)?.pronunciations).toEqual(list)
   await expect.element(renew).not.toBeInTheDocument()
+})
+
+test('on a phone the undo of a long message is whole', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openApp(`/ru/services/dubbing/${ID}`, { scenario: 'dubs', engines: quickEngines() })
+  const first = page.getByRole('checkbox', { name: 'Фрагмент 2', exact: true })
+  await expect.element(first).toBeInTheDocument()
+  ;(first.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Кто говорит' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Новый говорящий' }))
+  const undo = page.getByRole('status').getByRole('button', { name: 'Отменить' })
+  await expect.element(undo).toBeVisible()
+  const { scrollWidth, clientWidth } = undo.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
