@@ -33,7 +33,7 @@ export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCEN
 
 export const canSpeakFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
 
-const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
+export const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
   (speakers.find(({ id }) => id === speakerId) ?? speakers[0])?.voices?.[language]
 
 export function isStale(defaults: EditorState['defaults'], segment: DubSegment, language: number): boolean {

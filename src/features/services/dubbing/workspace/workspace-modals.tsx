@@ -33,6 +33,11 @@ const Glossary = lazyPartsWith(['dubbing-tools'])(
   () => import('../modals/glossary-modal.tsx'),
 )
 
+const SegmentsVoice = lazyPartsWith(['voices'])(
+  'SegmentsVoiceModal',
+  () => import('../modals/segments-voice-modal.tsx'),
+)
+
 const Pronunciations = lazyPartsWith(['editor', 'editor-modals', 'voices'])(
   'EditedPronunciations',
   () => import('#src/features/speech/edited-pronunciations.tsx'),
@@ -50,7 +55,7 @@ function DubPronunciations({ onClose }: { onClose: () => void }) {
   )
 }
 
-export type OpenModal =
+type NamedModal =
   | 'pronunciations'
   | 'export'
   | 'languages'
@@ -60,6 +65,8 @@ export type OpenModal =
   | 'subtitles'
   | 'reuse'
 
+/** A named modal, or the voices for segments, given by their keys. */
+export type OpenModal = NamedModal | { readonly voiceOf: readonly string[] }
 
 /** The file is a translation into the language that is shown. */
 function SubtitlesModal({ onClose }: { onClose: () => void }) {
@@ -95,6 +102,13 @@ interface WorkspaceModalsProps {
 }
 
 export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
+  if (typeof open === 'object') {
+    return (
+      <LazyBoundary onFailed={onClose}>
+        <SegmentsVoice keys={open.voiceOf} onClose={onClose} />
+      </LazyBoundary>
+    )
+  }
   switch (open) {
     case 'export':
       return <ExportModal run={run} onClose={onClose} />
