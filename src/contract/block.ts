@@ -211,6 +211,8 @@ export const SpokenTranslation = z.object({
   voice_id: Id,
   /** Speed as a factor. */
   speed: z.number(),
+  /** Pronunciations of the project that occur in the text; absent if there are none. */
+  pronunciations: z.optional(z.array(Pronunciation)),
 })
 
 /** Dubbing: a segment in another language, with its sound. */

@@ -1,6 +1,8 @@
-import type { GeneratedStatus, Translation } from '#src/contract/block.ts'
+import type { GeneratedStatus, Pronunciation, Translation } from '#src/contract/block.ts'
 import type { Service } from '#src/contract/catalog.ts'
 import { minutesPrice } from './price.ts'
+import { pronunciationsOf } from './pronunciations.ts'
+import { isSamePronunciations } from './speech.ts'
 
 type Tariff = Pick<Service, 'price' | 'min_charge'>
 
@@ -21,18 +23,24 @@ export function renewalPrice(seconds: number, { price }: Tariff) {
   return minutesPrice(seconds, { price, min_charge: '0.00' })
 }
 
+interface DubManner {
+  readonly voiceId: number | undefined
+  readonly pronunciations: readonly Pronunciation[] | undefined
+}
+
 /**
  * Whether a translation has to be spoken (again): its sound is missing or outdated.
- * @param voiceId the voice that its speaker has in its language
+ * @param manner the voice that its speaker has in its language, and the pronunciations of the project
  */
 export function isToSpeak(
   { text, speed, spoken }: Pick<Translation, 'text' | 'speed' | 'spoken'>,
   status: GeneratedStatus,
-  voiceId: number | undefined,
+  manner: DubManner,
 ): boolean {
   if (text.trim() === '') return false
   if (!spoken || status === 'failed') return true
-  return spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== voiceId
+  if (spoken.text !== text || spoken.speed !== speed || spoken.voice_id !== manner.voiceId) return true
+  return !isSamePronunciations(spoken.pronunciations, pronunciationsOf(text, manner.pronunciations))
 }
 
 /** Longest translation in per cent of its segment's time; a longer one does not fit. */

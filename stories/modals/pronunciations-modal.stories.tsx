@@ -32,3 +32,8 @@ async function open(page: Page) {
 
 export const TextToSpeech: Story = appStory(SPEECH, {}, open)
 export const AudioBook: Story = { ...appStory(SPOKEN_BOOK, BOOKS, open), tags: ['long'] }
+/** Words of all articles, saved when the modal is closed. */
+export const WebsiteReader: Story = {
+  ...appStory('/services/website-reader/2', { scenario: 'website-readers' }, open),
+  tags: ['long'],
+}

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { i18n } from '#src/i18n/i18n.ts'
-import { appStory, faultStory, type Page, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { appStory, faultStory, type Page, press, pressFirst, WAIT } from '../../.storybook/app-story.tsx'
+import { DUBS, FINISHED_DUB } from '../support/dubbing-page.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
+import { selectSegments } from '../support/selection.ts'
 
 const meta = {
   title: 'Modals/Voice',
@@ -56,6 +58,26 @@ export const WithPrice: Story = {
     const modal = within(await open(page, opener()))
     await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
     await modal.findByRole('button', { name: /·.*₼/ }, WAIT)
+  }),
+  tags: ['long'],
+}
+
+/** Two voices by turns: the current one and the chosen one, or one that is pinned. */
+export const Compared: Story = {
+  ...appStory(PROJECT, {}, async (page) => {
+    const modal = within(await open(page, opener()))
+    await userEvent.click(await modal.findByRole('radio', { name: /Elçin/ }, WAIT))
+    await modal.findByRole('region', { name: i18n.t('voices:compare.label') }, WAIT)
+  }),
+  tags: ['long'],
+}
+
+/** Another voice for some segments of a dub. */
+export const ForSegments: Story = {
+  ...appStory(FINISHED_DUB, DUBS, async (page) => {
+    await selectSegments(page)
+    await press(page, i18n.t('editor:voice.choose'))
+    await page.findByRole('dialog', { name: i18n.t('voices:title') }, WAIT)
   }),
   tags: ['long'],
 }

@@ -106,6 +106,22 @@ test('in az, subtitles become the translation of a dub, and several segments are
   await faster.click()
   await bar.getByRole('button', { name: t('dubbing-lazy:slot.label') }).click()
   await expect(faster).toBeChecked()
+  await page.keyboard.press('Escape')
+
+  // Another voice for one of them, all by keys.
+  const speaker = page.locator('[data-segment]').nth(1)
+  const before = await speaker.getAttribute('aria-label')
+  await bar.getByRole('button', { name: t('editor:voice.choose') }).press('Enter')
+  const voices = page.getByRole('dialog', { name: t('voices:title') })
+  await voices
+    .getByRole('group', { name: t('voices:list') })
+    .getByRole('radio', { checked: true })
+    .focus()
+  await page.keyboard.press('ArrowDown')
+  await voices.getByRole('button', { name: /₼/ }).press('Enter')
+  await expect(voices).toBeHidden()
+  await expect(page.getByText(/ · /u).first()).toBeVisible()
+  await expect(speaker).not.toHaveAttribute('aria-label', before ?? '')
 })
 
 test('in az, a fixed translation is put in wherever a dub does not follow it', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EditorPage } from './support/editor-page.ts'
+import { letTimePass, SHORT_WAIT } from './support/let-time-pass.ts'
 import { CUSTOMER_SCREENS, SERVICE_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -46,4 +47,27 @@ test('in ru, a speech project becomes the preview of a reader, and a recording g
     await expect(page.getByText('meeting-az.wav').first()).toBeVisible()
     await expect(page.getByText(/01:57/).first()).toBeVisible()
   })
+})
+
+test('in az, the original of a dub becomes a transcript of the words that are spoken in it', async ({
+  page,
+}) => {
+  const t = await textsOf('az')
+  await page.goto('/login?sandbox=dubs')
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('sandbox-scenario'))
+  await expect.poll(chosen).toBe('dubs')
+  await signIn(page, 'leyla')
+  await page.goto('/services/dubbing/4')
+  const original = page.getByRole('textbox', {
+    name: t('dubbing:segment.source', { number: 1 }),
+    exact: true,
+  })
+  const words = (await original.inputValue()).split(' ')
+  await continueIn(page, t, 'speech-to-text')
+  await expect(page).toHaveURL(/\/speech-to-text\/create$/)
+  await page.getByRole('button', { name: /· \d+,\d\d/ }).click()
+  await expect(page).toHaveURL(/\/speech-to-text\/\d+$/)
+  const segments = page.getByRole('list', { name: t('speech-to-text:segment.list') }).getByRole('textbox')
+  await letTimePass(page, () => expect(segments.first()).toBeVisible(SHORT_WAIT))
+  await expect(segments.first()).toHaveValue(new RegExp(`^${words[0]} ${words[1]}`))
 })

@@ -19,4 +19,16 @@ test('in ru, the articles of a sitemap are added and checked for changes', async
   await expect(modal).toBeHidden()
   await page.getByRole('button', { name: t('website-reader-articles:check.open') }).click()
   await expect(modal.getByText(t('website-reader-articles:check.none'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+
+  // A pronunciation, all by keys.
+  await page.getByRole('button', { name: t('editor:pronunciations.title') }).press('Enter')
+  await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.written') }).fill('поезд')
+  await modal.getByRole('textbox', { name: t('editor-modals:pronunciations.said') }).fill('пойезд')
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: t('editor:pronunciations.title') }).press('Enter')
+  await expect(modal.getByRole('textbox').first()).toHaveValue('поезд')
 })

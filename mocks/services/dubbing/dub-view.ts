@@ -67,9 +67,9 @@ function olderTexts(
   block: BlockRow,
   { text, spoken, source_text }: TranslationRow,
 ): Pick<Translation, 'spoken' | 'source_text'> {
-  const { voice_id = 0, speed = 1 } = spoken ?? {}
+  const { text: said, ...manner } = spoken ?? { voice_id: 0, speed: 1 }
   return {
-    spoken: spoken?.text === text ? { voice_id, speed } : spoken,
+    spoken: spoken && said === text ? manner : spoken,
     ...(source_text !== block.text && { source_text: source_text ?? null }),
   }
 }
@@ -84,7 +84,8 @@ function translationView(
   return {
     ...{ text, speed, may_run_over, is_simulated },
     ...olderTexts(block, row),
-    is_stale: spoken !== null && isStale(dubbing, block, Number(language), row),
+    is_stale:
+      spoken !== null && isStale(dubbing, block, Number(language), row, tx.projects.need(block.project_id)),
     generated: generatedTranslation(tx, row, locale),
   }
 }

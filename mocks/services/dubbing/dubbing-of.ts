@@ -43,4 +43,9 @@ export const isStale = (
   block: BlockRow,
   language: number,
   row: TranslationRow,
-): boolean => isToSpeak(row, row.status, voiceFor(dubbing, block, language))
+  project: Pick<ProjectRow, 'settings'>,
+): boolean =>
+  isToSpeak(row, row.status, {
+    voiceId: voiceFor(dubbing, block, language),
+    pronunciations: project.settings?.pronunciations,
+  })

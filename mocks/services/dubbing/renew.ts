@@ -18,10 +18,10 @@ interface ChangedSegment {
 }
 
 /** Finished languages in which a segment's sound does not match its text. */
-const staleIn = (row: DubbingRow, block: BlockRow): number[] =>
+const staleIn = (project: ProjectRow, row: DubbingRow, block: BlockRow): number[] =>
   row.dubbed_languages.filter((language) => {
     const translation = block.translations?.[language]
-    return translation !== undefined && isStale(row, block, language, translation)
+    return translation !== undefined && isStale(row, block, language, translation, project)
   })
 
 /** Refuses (422) segments without a voice: a speaker's clone may have been deleted. */
@@ -45,7 +45,7 @@ export function startRenewal({ tx, body }: ContextOf<'generate'>, project: Proje
   const wanted = body.scope === 'blocks' ? new Set(body.block_ids) : undefined
   const changed = blocksOf(tx, project.id)
     .filter(({ id }) => wanted?.has(id) ?? true)
-    .map((block) => ({ block, languages: staleIn(row, block) }))
+    .map((block) => ({ block, languages: staleIn(project, row, block) }))
     .filter(({ languages }) => languages.length > 0)
   if (changed.length === 0) throw new Refusal(422, 'nothing_changed')
   requireVoices(row, changed)

@@ -63,7 +63,11 @@ export function saveSpoken(
     cost: 0,
     created_at: at,
   })
-  const said = { text: spoken.text, voice_id: spoken.voice_id ?? 0, speed: before?.speed ?? 1 }
+  const { pronunciations } = spoken.settings
+  const said = {
+    ...{ text: spoken.text, voice_id: spoken.voice_id ?? 0, speed: before?.speed ?? 1 },
+    ...(pronunciations && { pronunciations }),
+  }
   changeTranslation(tx, blockId, language, { status: 'ready', take_id: take.id, spoken: said, error: null })
   const { start = 0, end = 0 } = block.segment ?? {}
   // In milliseconds, because units are whole numbers.

@@ -12,6 +12,7 @@ import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import { heavyEvent } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
+import { pronunciationsOf } from '#src/rules/pronunciations.ts'
 import { mixedSound, saveMix } from './dub-mix.ts'
 import { voiceFor } from './dubbing-of.ts'
 import { finishDub } from './finish-dub.ts'
@@ -47,13 +48,14 @@ async function speakInPlace(
 
 export const speakSegment = heavyEvent<Step, Outcome[], Engines>('dub-speak', {
   async compute({ db, engines, payload, signal }) {
-    const { block } = stepOf(db, payload)
+    const { block, project } = stepOf(db, payload)
     const row = db.dubbings.need(block.project_id)
     const { start = 0, end = 0 } = block.segment ?? {}
     const outcomes: Outcome[] = []
     for (const [id, { text, speed }] of queuedIn(block)) {
       const language = Number(id)
-      const settings = { speed, pitch: 0, pause: 0 }
+      const pronunciations = pronunciationsOf(text, project.settings?.pronunciations)
+      const settings = { speed, pitch: 0, pause: 0, ...(pronunciations.length > 0 && { pronunciations }) }
       const voice_id = voiceFor(row, block, language) ?? null
       const asked: SpeechInput = { type: 'text', language, text, voice_id, settings }
       try {

@@ -6,6 +6,7 @@ import { startRun } from '#mocks/features/runs/start-run.ts'
 import type { ContextOf, Service } from '#mocks/features/service.ts'
 import { Refusal } from '#mocks/http/refusal.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { SpeechSettings } from '#src/contract/block.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { requireHost, requireSelector, requireSettings, requireSpeaker } from './check-reader.ts'
 import { embedSnippets } from './embed-code.ts'
@@ -15,8 +16,10 @@ import { DEFAULT_SETTINGS, settingsOf } from './reader-settings.ts'
 import { localeIn, writeSample } from './sample-blocks.ts'
 import { addListen } from './site-visits.ts'
 
-/** Settings of the blocks: a change of speed makes their sound stale. */
-const speechSettings = (speed: number) => ({ settings: { speed } })
+/** Settings of the blocks: a change of speed makes their sound stale. Pronunciations are those of the body. */
+const speechSettings = (speed: number, settings: SpeechSettings | null | undefined) => ({
+  settings: { ...settings, speed },
+})
 
 async function createReader({ tx, body, locale }: ContextOf<'initProject'>): Promise<Partial<ProjectRow>> {
   const language = body.language ?? tx.languages.first({ code: locale })?.id ?? 1
@@ -25,7 +28,7 @@ async function createReader({ tx, body, locale }: ContextOf<'initProject'>): Pro
   return {
     domain: await requireHost(body.domain ?? ''),
     selector: requireSelector(body.selector ?? ''),
-    ...speechSettings(speed),
+    ...speechSettings(speed, body.settings),
   }
 }
 
@@ -47,7 +50,7 @@ async function updateSettings(
     voice_id,
     domain: body.domain === undefined ? project.domain : await requireHost(body.domain),
     selector: body.selector === undefined ? project.selector : requireSelector(body.selector),
-    ...speechSettings(settings.speed),
+    ...speechSettings(settings.speed, project.settings),
   }
   if (tx.readers.get(project.id)) tx.readers.update(project.id, { settings })
   else tx.readers.create({ id: project.id, public_key: crypto.randomUUID(), settings })

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { PlaceCopies } from './core/block-calls.ts'
 import { useEditor } from './editor-context.ts'
 
 /** Calls for one block, loaded when the page is idle or one is made. */
@@ -34,11 +35,17 @@ export function useDuplicate() {
   return mutate
 }
 
-/** Inserts copies of blocks below the last of them, with their sounds, and selects the copies. */
+interface Copying {
+  readonly keys: readonly string[]
+  /** By default below the last of the blocks. */
+  readonly place?: PlaceCopies | undefined
+}
+
+/** Inserts copies of blocks, with their sounds, and selects the copies. */
 export function useDuplicateAll() {
   const editor = useEditor()
   return useMutation({
-    mutationFn: async (keys: readonly string[]) => (await loadBlockCalls()).copyBlocks(editor, keys),
+    mutationFn: async ({ keys, place }: Copying) => (await loadBlockCalls()).copyBlocks(editor, keys, place),
     onSuccess: (copies) => editor.selection.select(copies),
     onError: () => void editor.refresh(),
   })

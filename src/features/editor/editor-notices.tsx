@@ -119,16 +119,18 @@ export function UndoOffer() {
     >
       {text !== undefined && (
         <div className="float pointer-events-auto flex items-center gap-3 rounded-md bg-ink py-1 pr-1 pl-3 text-paper">
-          {text}
-          <Button
-            size="small"
-            onClick={() => {
-              undo()
-              withdrawUndo()
-            }}
-          >
-            {t('undo')}
-          </Button>
+          <span className="min-w-0">{text}</span>
+          <span className="shrink-0">
+            <Button
+              size="small"
+              onClick={() => {
+                undo()
+                withdrawUndo()
+              }}
+            >
+              {t('undo')}
+            </Button>
+          </span>
         </div>
       )}
     </div>

@@ -1,18 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { COMPARE_KEY } from '#src/audio/compare-key.ts'
+import { useState } from 'react'
+import { CompareBar, otherSide, SIDES, type Side } from '#src/audio/compare-bar.tsx'
 import { player } from '#src/audio/player.ts'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import type { Take } from '#src/contract/block.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Kbd } from '#src/ui/kbd.tsx'
-import { PlayIcon } from '#src/ui/play-icon.tsx'
-import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { sameWord } from './same-word.ts'
-
-const SIDES = ['A', 'B'] as const
-type Side = (typeof SIDES)[number]
 
 export const takeTrackId = ({ id }: Pick<Take, 'id'>) => `take ${id}`
 
@@ -23,8 +17,6 @@ export const trackOfTake = (take: Take) => ({
   url: take.audio_url,
   duration: take.duration,
 })
-
-const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A')
 
 /** Two pinned takes, of which one sounds. At first the one in use and the latest other one. */
 export function useCompareTakes(takes: readonly Take[]) {
@@ -63,7 +55,6 @@ export function useCompareTakes(takes: readonly Take[]) {
     side,
     isOn,
     choose,
-    switch: () => choose(otherSide(side)),
     toggle() {
       const take = takeOf(side)
       if (isLoaded(side)) player.toggle()
@@ -80,18 +71,6 @@ export function useCompareTakes(takes: readonly Take[]) {
 
 export type ComparingTakes = ReturnType<typeof useCompareTakes>
 
-function useCompareKey(press: () => void) {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== COMPARE_KEY || event.repeat) return
-    event.preventDefault()
-    press()
-  })
-  useEffect(() => {
-    window.addEventListener('keydown', handle)
-    return () => window.removeEventListener('keydown', handle)
-  }, [])
-}
-
 interface CompareTakesProps {
   comparing: ComparingTakes
   nameOf: (take: Take) => string
@@ -99,32 +78,20 @@ interface CompareTakesProps {
 
 /** Plays two takes by turns, and says which one sounds. */
 export function CompareTakes({ comparing, nameOf }: CompareTakesProps) {
-  const { t } = useTranslation(['editor-modals', 'player'])
-  const { side, isOn } = comparing
+  const { t } = useTranslation('editor-modals')
+  const { side, isOn, choose, toggle } = comparing
   const take = comparing.takeOf(side)
-  useCompareKey(comparing.switch)
   return (
-    <section aria-label={t('takes.compare')} className="flex flex-col gap-2 border-b border-line pb-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <Button icon={<PlayIcon isOn={isOn} />} onClick={comparing.toggle}>
-          {t(isOn ? 'player:pause' : 'player:play')}
-        </Button>
-        <SegmentedControl
-          label={t('takes.heard')}
-          isLabelHidden
-          name="take-heard"
-          value={side}
-          options={SIDES.map((value) => ({ value, label: value }))}
-          onChange={comparing.choose}
-        />
-        <p role="status" className="min-w-0 flex-1 wrap-long text-14">
-          {take && t('takes.side', { side, name: nameOf(take) })}
-        </p>
-      </div>
-      <p className="text-13 text-muted">
-        <Kbd>{COMPARE_KEY}</Kbd> {t('takes.hint')}
-      </p>
-    </section>
+    <CompareBar
+      label={t('takes.compare')}
+      heard={t('takes.heard')}
+      hint={t('takes.hint')}
+      side={side}
+      isOn={isOn}
+      text={take && t('takes.side', { side, name: nameOf(take) })}
+      onChoose={choose}
+      onToggle={toggle}
+    />
   )
 }
 

@@ -2,7 +2,6 @@ import { BookmarkPlus, Download, ListPlus, Upload } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
-import { useSummary } from '#src/features/editor/editor-context.ts'
 import { readTableFile, TABLE_MAX_MEGABYTES } from '#src/features/tables/read-table.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -18,6 +17,8 @@ import {
 } from './own-pronunciations.ts'
 
 interface PronunciationToolsProps {
+  /** Title of the project, which names the CSV file. */
+  title: string
   /** The project's complete entries. */
   entries: readonly Pronunciation[]
   isReadOnly: boolean
@@ -36,13 +37,12 @@ function useAdd({ onAdd }: PronunciationToolsProps, tell: (...messages: string[]
 }
 
 function useCsv(
-  { entries }: PronunciationToolsProps,
+  { entries, title }: PronunciationToolsProps,
   add: ReturnType<typeof useAdd>,
   tell: (message: string) => void,
 ) {
   const { t } = useTranslation('editor-modals')
   const locale = useLocale()
-  const { title } = useSummary()
   const names = [t('pronunciations.written'), t('pronunciations.said')] as const
   return {
     save() {

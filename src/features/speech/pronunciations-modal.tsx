@@ -4,14 +4,9 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { Pronunciation } from '#src/contract/block.ts'
 import { PRONUNCIATION_MAX, PRONUNCIATIONS_MAX } from '#src/contract/limits.ts'
+import type { Project } from '#src/contract/project.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import {
-  useEditor,
-  useProjectDefaults,
-  useSummary,
-  useTextLanguage,
-} from '#src/features/editor/editor-context.ts'
-import { isEditable } from '#src/features/projects/project-statuses.ts'
+import { useLanguageCode } from '#src/features/catalog/use-language-code.ts'
 import { usePreviewEnd, useSpeakInVoice } from '#src/features/voices/voice-sample.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { EntryList } from '#src/features/workspace/entry-list.tsx'
@@ -45,17 +40,22 @@ const incompleteOf = (rows: readonly Row[]) =>
     .map(({ written, said }) => ({ written, said }))
     .filter(({ written, said }) => (written.trim() === '') !== (said.trim() === ''))
 
-function useRows() {
-  const { history, projectId } = useEditor()
-  const { settings } = useProjectDefaults()
-  const [rows, setRows] = useState<readonly Row[]>(() => {
-    const known = settings?.pronunciations ?? []
-    return known.length > 0 ? known.map(rowOf) : [emptyRow()]
-  })
+interface PronunciationsProps {
+  project: Pick<Project, 'id' | 'title'>
+  saved: readonly Pronunciation[]
+  /** Speaks the entries of the list; language by its id. */
+  spoken: { readonly language: number; readonly voiceId: number | null }
+  isReadOnly: boolean
+  /** Called with the complete entries after each change. */
+  onChange: (entries: Pronunciation[]) => void
+}
+
+function useRows({ project, saved, onChange }: PronunciationsProps) {
+  const [rows, setRows] = useState<readonly Row[]>(() => (saved.length > 0 ? saved.map(rowOf) : [emptyRow()]))
   const half = incompleteOf(rows)
   // A row is saved once both sides are filled in; until then it is kept in this draft.
   useDraft({
-    kind: { name: `project pronunciations ${projectId}`, version: 1, schema: IncompleteRows },
+    kind: { name: `project pronunciations ${project.id}`, version: 1, schema: IncompleteRows },
     fields: { rows: half },
     isTouched: half.length > 0,
     onRestore: (left) =>
@@ -63,11 +63,7 @@ function useRows() {
   })
   function change(next: readonly Row[]) {
     setRows(next)
-    const pronunciations = completeOf(next)
-    history.commit(
-      [{ kind: 'defaults', values: { settings: { ...settings, pronunciations } } }],
-      'pronunciations',
-    )
+    onChange(completeOf(next))
   }
   return {
     rows,
@@ -85,17 +81,15 @@ function useRows() {
   }
 }
 
-interface PronunciationRowProps {
+interface PronunciationRowProps extends Pick<PronunciationsProps, 'spoken' | 'isReadOnly'> {
   row: Row
   number: number
-  isReadOnly: boolean
   onEdit: (part: Partial<Pronunciation>) => void
   onRemove: () => void
 }
 
 /** Playback of a row's pronunciation in the project's voice. */
-function usePronunciationSound(said: string) {
-  const { language, voiceId } = useProjectDefaults()
+function usePronunciationSound(said: string, { language, voiceId }: PronunciationsProps['spoken']) {
   const { data: voices } = useQuery(voicesQueries.list())
   const voice = voices?.find(({ id }) => id === voiceId)
   return {
@@ -104,11 +98,12 @@ function usePronunciationSound(said: string) {
   }
 }
 
-function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: PronunciationRowProps) {
+function PronunciationRow(props: PronunciationRowProps) {
+  const { row, number, spoken, isReadOnly, onEdit, onRemove } = props
   const { t } = useTranslation(['editor', 'editor-modals', 'voices'])
-  const languageOf = useTextLanguage()
+  const codeOf = useLanguageCode()
   const said = row.said.trim()
-  const { isPossible, isOn, isLoading, hasFailed, listen } = usePronunciationSound(said)
+  const { isPossible, isOn, isLoading, hasFailed, listen } = usePronunciationSound(said, spoken)
   return (
     <li className="flex items-start gap-1">
       <div className="grid min-w-0 flex-1 grid-cols-2 gap-2">
@@ -121,7 +116,7 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
             maxLength={PRONUNCIATION_MAX}
             readOnly={isReadOnly}
             dir="auto"
-            lang={languageOf()}
+            lang={codeOf(spoken.language)}
             onChange={(event) => onEdit({ [side]: event.target.value })}
           />
         ))}
@@ -145,10 +140,15 @@ function PronunciationRow({ row, number, isReadOnly, onEdit, onRemove }: Pronunc
   )
 }
 
-export function PronunciationsModal({ onClose }: { onClose: () => void }) {
+interface PronunciationsModalProps extends PronunciationsProps {
+  isPending?: boolean
+  onClose: () => void
+}
+
+export function PronunciationsModal(props: PronunciationsModalProps) {
+  const { project, spoken, isReadOnly, isPending, onClose } = props
   const { t } = useTranslation(['editor', 'editor-modals'])
-  const isReadOnly = !isEditable(useSummary())
-  const { rows, entries, addAll, add, edit, remove } = useRows()
+  const { rows, entries, addAll, add, edit, remove } = useRows(props)
   usePreviewEnd()
   return (
     <Modal
@@ -157,7 +157,7 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
       title={t('pronunciations.title')}
       description={t('editor-modals:pronunciations.hint')}
       actions={
-        <Button variant="primary" onClick={onClose}>
+        <Button variant="primary" isPending={isPending} onClick={onClose}>
           {t('editor-modals:settings.done')}
         </Button>
       }
@@ -175,13 +175,13 @@ export function PronunciationsModal({ onClose }: { onClose: () => void }) {
             key={row.key}
             row={row}
             number={place + 1}
-            isReadOnly={isReadOnly}
+            {...{ spoken, isReadOnly }}
             onEdit={(part) => edit(row.key, part)}
             onRemove={() => remove(row.key)}
           />
         )}
       </EntryList>
-      <PronunciationTools entries={entries} isReadOnly={isReadOnly} onAdd={addAll} />
+      <PronunciationTools title={project.title} {...{ entries, isReadOnly }} onAdd={addAll} />
     </Modal>
   )
 }

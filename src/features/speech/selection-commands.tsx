@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, AudioWaveform, CopyPlus, SlidersHorizontal, Timer, Users } from 'lucide-react'
+import { ArrowDown, ArrowUp, AudioWaveform, CopyPlus, SlidersHorizontal, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import { useDuplicateAll } from '#src/features/editor/block-mutations.ts'
 import { type EditorState, useEditor, useSettled, useSummary } from '#src/features/editor/editor-context.ts'
@@ -8,16 +8,14 @@ import { useSelectedKeys } from '#src/features/selection/block-selection.ts'
 import { SelectionBar } from '#src/features/selection/selection-bar.tsx'
 import { SelectionMenu } from '#src/features/selection/selection-menu.tsx'
 import { SelectionStart } from '#src/features/selection/selection-start.tsx'
+import { SilenceMenu } from '#src/features/selection/silence-menu.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useBlockActions } from './block-actions.ts'
 import { selectedRun, setSilenceAfter, textsAt } from './selected-blocks.ts'
 import type { Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
-
-const SILENCES_S = [0.5, 1, 2, 3, 5]
 
 interface SelectionCommandsProps {
   tariff: Tariff
@@ -46,20 +44,11 @@ function Generate({ keys, tariff, run }: CommandProps) {
 
 function Silence({ keys }: Pick<CommandProps, 'keys'>) {
   const { t } = useTranslation('selection')
-  const { tenths } = useFormat()
   const editor = useEditor()
   const set = (seconds: number | undefined) =>
     editor.run(setSilenceAfter(editor.store.getState(), new Set(keys), seconds))
-  const entries: MenuEntry[] = [
-    { kind: 'heading', id: 'silence', label: t('silence') },
-    ...SILENCES_S.map((seconds) => ({
-      id: `${seconds}`,
-      label: t('seconds', { seconds: tenths(seconds) }),
-      onSelect: () => set(seconds),
-    })),
-    { id: 'none', label: t('noSilence'), onSelect: () => set(undefined) },
-  ]
-  return <SelectionMenu label={t('silence')} icon={Timer} entries={entries} />
+  const none = { id: 'none', label: t('noSilence'), onSelect: () => set(undefined) }
+  return <SilenceMenu onChoose={set} more={[none]} />
 }
 
 function Speaker({ keys }: Pick<CommandProps, 'keys'>) {
@@ -99,7 +88,7 @@ function useTools({ keys, onOpen }: CommandProps): Tool[] {
       label: t('editor-modals:menu.duplicate'),
       icon: CopyPlus,
       isDisabled: duplicate.isPending,
-      onSelect: () => duplicate.mutate(keys),
+      onSelect: () => duplicate.mutate({ keys }),
       onPhones: 'menu',
     },
   ]

@@ -23,11 +23,11 @@ import { VoiceModal } from '#src/features/voices/voice-modal.tsx'
 import { betweenPauses } from '#src/rules/text-pauses.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockSettingsModal } from './block-settings-modal.tsx'
+import { EditedPronunciations } from './edited-pronunciations.tsx'
 import { ExportModal } from './export-modal.tsx'
 import { MannerModal } from './manner-modal.tsx'
 import { includedIn, type PartsOf } from './parts-of.ts'
 import { type PastedSubtitles, PasteModal } from './paste-modal.tsx'
-import { PronunciationsModal } from './pronunciations-modal.tsx'
 import { TakesModal } from './takes-modal.tsx'
 import type { Tariff } from './use-quote.ts'
 import { applyVoice, scopesOf, type VoiceTarget, voicePrice } from './voice-choice.ts'
@@ -144,7 +144,7 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
   if (open.kind === 'shortcuts') return <SpeechShortcuts onClose={onClose} />
-  if (open.kind === 'pronunciations') return <PronunciationsModal onClose={onClose} />
+  if (open.kind === 'pronunciations') return <EditedPronunciations onClose={onClose} />
   if (open.kind === 'speakers') {
     return <SpeakersModal blocksLeft={blocksLeft(editor, tariff)} onClose={onClose} />
   }

@@ -5,6 +5,7 @@ import { genders } from '#src/contract/primitives.ts'
 import { compareTexts } from '#src/lib/collate.ts'
 import { faultyStops } from '#tests/support/faulty-stops.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 const PROJECT = '/en/services/text-to-speech/14'
@@ -212,4 +213,44 @@ test('nothing in the modal covers the control that the Tab key focuses', { tags:
   last?.click()
   last?.focus()
   expect(await faultyStops()).toEqual([])
+})
+
+/** Sounds of six seconds for each voice, which load at once. */
+function playSixSeconds() {
+  playWithoutSound()
+  const src = vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    Object.defineProperty(this, 'duration', { configurable: true, value: 6 })
+    Object.defineProperty(this, 'readyState', { configurable: true, value: 1 })
+    let now = 0
+    const currentTime = { configurable: true, get: () => now, set: (seconds: number) => (now = seconds) }
+    Object.defineProperty(this, 'currentTime', currentTime)
+    queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
+  })
+  onTestFinished(() => src.mockRestore())
+}
+
+test('F8 switches from the current voice to the chosen one at the same place, and another voice can be pinned', async () => {
+  playSixSeconds()
+  await openVoices()
+  const bar = page.getByRole('region', { name: 'Compare two voices' })
+  const heard = () => bar.getByRole('status').element().textContent
+  await expect.element(voice(/^Nigar/)).toBeChecked()
+  const other = bar.getByRole('button', { name: 'B', exact: true })
+  await expect.element(other).toBeDisabled()
+  await userEvent.click(voice(/^Elçin/))
+  await expect.element(other).toBeEnabled()
+  await expect.poll(heard).toBe('A: Nigar')
+  await userEvent.click(bar.getByRole('button', { name: 'Play', exact: true }))
+  await expect.poll(() => player.getState().status).toBe('playing')
+  player.seek(3)
+  await userEvent.keyboard('{F8}')
+  await expect.poll(heard).toBe('B: Elçin')
+  await expect.poll(() => player.getTime()).toBe(3)
+  expect(player.getState().status).toBe('playing')
+  await userEvent.click(bar.getByRole('button', { name: 'Compare others with Elçin' }))
+  await expect.element(other).toBeDisabled()
+  await userEvent.click(voice(/^Nigar/))
+  await expect.poll(heard).toBe('A: Elçin')
 })

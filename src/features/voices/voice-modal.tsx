@@ -11,6 +11,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { CompareVoices } from './compare-voices.tsx'
 import { recentVoices, rememberVoice } from './recent-voices.ts'
 import { SamePriceContext } from './same-price.ts'
 import { speaksLanguage } from './speaks-language.ts'
@@ -111,10 +112,17 @@ export function VoiceModal(props: VoiceModalProps) {
   const [chosenId, setChosenId] = useState(currentId)
   const [scope, setScope] = useState<VoiceScope>(scopes[0] ?? 'all')
   const [recent] = useState(recentVoices)
+  const [pinnedId, setPinnedId] = useState(currentId)
   const chosen = voices.find((voice) => voice.id === chosenId)
+  const pinned = voices.find((voice) => voice.id === pinnedId)
   const isUnfit = chosen !== undefined && !speaksLanguage(chosen, language)
   const price = chosen && priceOf(chosen, scope)
   const languageName = languages.find(({ id }) => id === language)?.name ?? ''
+
+  function choose(id: number) {
+    setChosenId(id)
+    setPinnedId((pinned) => pinned ?? id)
+  }
 
   function use() {
     if (!chosen) return
@@ -148,13 +156,23 @@ export function VoiceModal(props: VoiceModalProps) {
           <SamePriceContext value={isSamePrice}>
             <VoiceCatalogue
               {...{ name, language, languages, recent, chosenId, currentId }}
-              onChoose={setChosenId}
+              onChoose={choose}
               above={
                 <div className="flex flex-col gap-3 pb-2">
                   {isUnfit && (
                     <Notice tone="warn">{t('unfit', { name: chosen.name, language: languageName })}</Notice>
                   )}
                   {field}
+                  {pinned && (
+                    // On phones the current voice has the room until another one is chosen.
+                    <div className={(chosen ?? pinned) === pinned ? 'max-md:hidden' : undefined}>
+                      <CompareVoices
+                        pinned={pinned}
+                        chosen={chosen ?? pinned}
+                        onPin={() => setPinnedId(chosenId)}
+                      />
+                    </div>
+                  )}
                 </div>
               }
             />

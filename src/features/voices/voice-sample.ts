@@ -1,13 +1,10 @@
 import { createContext, use, useEffect } from 'react'
 import { allowSound, player } from '#src/audio/player.ts'
-import { trackOf } from '#src/audio/track.ts'
+import { type Track, trackOf } from '#src/audio/track.ts'
 import { useTrackStatus } from '#src/audio/use-player.ts'
 import { VOICE_SAMPLE_MAX } from '#src/contract/limits.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { useVoiceSound } from './voices-mutations.ts'
-
-/** Length of a preview until the sound is loaded, in seconds. */
-const PREVIEW_S = 6
 
 export interface VoiceSample {
   readonly language: number
@@ -33,16 +30,22 @@ export function sampleOf(text: string): string {
 
 const TRACK_PREFIX = 'voice '
 
+/** The length is measured when the sound is loaded. */
+export const voiceTrack = (
+  { id, name }: Pick<Voice, 'id' | 'name'>,
+  { text }: VoiceSample,
+  url: string,
+): Track => ({ id: `${TRACK_PREFIX}${id} ${text}`, title: name, url, duration: 0 })
+
 /** Plays a text in a voice, or the voice's own words if it is empty. */
 export function useSpeakInVoice(
   voice: Pick<Voice, 'id' | 'name' | 'preview_url'> | undefined,
   sample: VoiceSample,
 ) {
-  const trackId = `${TRACK_PREFIX}${voice?.id} ${sample.text}`
-  const status = useTrackStatus(trackId)
+  const status = useTrackStatus(voice ? voiceTrack(voice, sample, '').id : '')
   const { mutate, isPending, isError } = useVoiceSound(sample)
   function load(url: string | undefined) {
-    if (url !== undefined) player.load([{ id: trackId, title: voice?.name ?? '', url, duration: PREVIEW_S }])
+    if (voice && url !== undefined) player.load([voiceTrack(voice, sample, url)])
   }
   return {
     isOn: status === 'playing' || status === 'loading',

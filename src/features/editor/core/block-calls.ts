@@ -3,9 +3,10 @@ import { request } from '#src/api/request.ts'
 import { deleteBlock, duplicateBlock, updateBlock } from '#src/contract/blocks.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import type { Editor } from './create-editor.ts'
-import { moveAllTo } from './document/block-commands.ts'
+import { type Command, moveAllTo } from './document/block-commands.ts'
 import type { Edit } from './document/edit.ts'
 import { blockFromServer, contentOf, type EditorBlock, newBlock, textOf } from './document/editor-block.ts'
+import type { EditorState } from './document/editor-state.ts'
 import { takeAt } from './document/restore-state.ts'
 import { isOutcomeKnown } from './sync/sync-gateway.ts'
 
@@ -123,14 +124,29 @@ export async function copyBlock(editor: Editor, key: string): Promise<EditorBloc
 }
 
 /** Only the server can copy a sound, or a text that only the server knows. */
-const needsServer = ({ generated, isTextUnknown }: EditorBlock) =>
-  isTextUnknown === true || generated.status !== 'none'
+const needsServer = ({ generated, isTextUnknown, own }: EditorBlock) =>
+  isTextUnknown === true || generated.status !== 'none' || own?.hasSound?.() === true
+
+/** Puts copies, given by their keys, in their place. Each is below its original before. */
+export type PlaceCopies = (state: EditorState, copies: ReadonlySet<string>) => Command
+
+const belowTheLast =
+  (originals: readonly string[]): PlaceCopies =>
+  (state, copies) => {
+    const sources = new Set(originals)
+    const end = state.order.findLastIndex((key) => sources.has(key) || copies.has(key)) + 1
+    return moveAllTo(state, copies, end)
+  }
 
 /**
- * Inserts copies of the blocks below the last of them, in one step of undo, and returns the copies' keys. Copies made
- * before a failure stay.
+ * Inserts copies of the blocks, in one step of undo, and returns the copies' keys. Copies made before a failure stay.
+ * @param place by default below the last of the blocks
  */
-export async function copyBlocks(editor: Editor, keys: readonly string[]): Promise<readonly string[]> {
+export async function copyBlocks(
+  editor: Editor,
+  keys: readonly string[],
+  place = belowTheLast(keys),
+): Promise<readonly string[]> {
   const { autosave, store, history } = editor
   await autosave.save()
   const copies = new Set<string>()
@@ -147,9 +163,7 @@ export async function copyBlocks(editor: Editor, keys: readonly string[]): Promi
       undo = [...copied.undo, ...undo]
     }
   } finally {
-    const sources = new Set(keys)
-    const end = store.getOrder().findLastIndex((key) => sources.has(key) || copies.has(key)) + 1
-    const { edits } = moveAllTo(store.getState(), copies, end)
+    const { edits } = place(store.getState(), copies)
     if (edits.length > 0) undo = [...store.apply(edits), ...undo]
     if (undo.length > 0) history.record(undo)
   }

@@ -21,6 +21,8 @@ export interface OwnContent {
   /** Another text of the block, such as a translation, by the service's name for it. */
   textOf?(part: string): string | undefined
   withTextOf?(part: string, text: string): OwnContent
+  /** Whether it has results that only the server can copy. */
+  hasSound?(): boolean
   /** Merges both sides: local changes stay, everything else follows the server. */
   merge(sides: MergeSides): OwnContent
   toBody(): OwnBlockBody

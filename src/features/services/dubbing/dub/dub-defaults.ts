@@ -4,7 +4,7 @@ import type { EditorState, OwnContent, OwnDefaults } from '#src/features/editor/
 import { areSame, type IsSame, mergeLists } from '#src/features/segments/merge-lists.ts'
 import { Segment } from '#src/features/segments/segment.ts'
 
-const isSameVoices = (a: Speaker['voices'] = {}, b: Speaker['voices'] = {}) =>
+export const isSameVoices = (a: Speaker['voices'] = {}, b: Speaker['voices'] = {}) =>
   [...Object.keys(a), ...Object.keys(b)].every((language) => a[language] === b[language])
 
 const isSameSpeaker: IsSame<Speaker> = (a, b) =>

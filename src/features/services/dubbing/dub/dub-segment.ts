@@ -58,6 +58,10 @@ export class DubSegment extends Segment implements DubFields {
     return this.translations[language]?.text
   }
 
+  hasSound(): boolean {
+    return Object.values(this.translations).some(({ generated }) => generated.status !== 'none')
+  }
+
   withTextOf(language: string, text: string): DubSegment {
     return this.withTranslation(Number(language), { text, is_simulated: false, source_text: undefined })
   }

@@ -33,13 +33,16 @@ export const isTooLong = (share: number) => percentOf(share) > SLOT_LIMIT_PERCEN
 
 export const canSpeakFaster = ({ speed }: Translation) => speed < DUB_SPEED_MAX
 
-const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
+export const voiceOf = ({ speakers }: DubDefaults, { speakerId }: DubSegment, language: number) =>
   (speakers.find(({ id }) => id === speakerId) ?? speakers[0])?.voices?.[language]
 
-export function isStale(defaults: DubDefaults, segment: DubSegment, language: number): boolean {
+export function isStale(defaults: EditorState['defaults'], segment: DubSegment, language: number): boolean {
   const translation = segment.translations[language]
   if (!translation) return false
-  return isToSpeak(translation, translation.generated.status, voiceOf(defaults, segment, language))
+  return isToSpeak(translation, translation.generated.status, {
+    voiceId: voiceOf(dubDefaultsOf(defaults), segment, language),
+    pronunciations: defaults.settings?.pronunciations,
+  })
 }
 
 /** Whether a text has no translation, or one of another text. */
@@ -61,7 +64,7 @@ export function staleSegments(
   languages: readonly number[],
   among?: Pick<ReadonlySet<string>, 'has'>,
 ): StaleSegments {
-  const defaults = dubDefaultsOf(state.defaults)
+  const { defaults } = state
   const keys: string[] = []
   let seconds = 0
   for (const block of state.blocks.values()) {

@@ -10,7 +10,6 @@ import {
   stretchOfSegment,
 } from '#src/features/segments/segment-checks.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { isStale } from '../dub/fit.ts'
 import { isFilm, isMixOf, type OpenDub, useOpenDub } from '../dub/open-dub.ts'
@@ -21,7 +20,7 @@ function checkedDub(dub: OpenDub, language: number): CheckedKind {
   const translationOf = (key: string) => dubOf(store.getBlock(key))?.translations[language]
   const isToSpeak = (key: string) => {
     const segment = dubOf(store.getBlock(key))
-    return segment !== undefined && isStale(dubDefaultsOf(store.getDefaults()), segment, language)
+    return segment !== undefined && isStale(store.getDefaults(), segment, language)
   }
   function clipOf(track: string) {
     const key = store.getOrder().find((each) => translationOf(each)?.generated.audio_url === track)

@@ -1,4 +1,4 @@
-import { BookA, Captions, Languages, Users } from 'lucide-react'
+import { AudioLines, BookA, Captions, Languages, Users } from 'lucide-react'
 import { trackOf } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
@@ -68,7 +68,7 @@ function LanguageSwitch() {
 }
 
 function useTools({ onOpen }: DubToolbarProps): Tool[] {
-  const { t } = useTranslation('dubbing')
+  const { t } = useTranslation(['dubbing', 'editor'])
   const isEmpty = useOrder().length === 0
   return [
     {
@@ -95,6 +95,16 @@ function useTools({ onOpen }: DubToolbarProps): Tool[] {
       icon: BookA,
       isDisabled: isEmpty,
       onSelect: () => onOpen('glossary'),
+      onPhones: 'menu',
+      isRare: true,
+    },
+    {
+      id: 'pronunciations',
+      label: t('editor:pronunciations.title'),
+      name: t('editor:pronunciations.title'),
+      icon: AudioLines,
+      isDisabled: isEmpty,
+      onSelect: () => onOpen('pronunciations'),
       onPhones: 'menu',
       isRare: true,
     },

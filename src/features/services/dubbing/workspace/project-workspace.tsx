@@ -81,7 +81,7 @@ const WorkspaceModals = lazyPartsWith([
   'dubbing-tools',
 ])('WorkspaceModals', () => import('./workspace-modals.tsx'))
 
-const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'segments-lazy', 'selection'])(
+const SelectionCommands = lazyPartsWith(['dubbing-lazy', 'segments-lazy', 'editor-modals', 'selection'])(
   'SelectionCommands',
   () => import('./selection-commands.tsx'),
 )
@@ -163,7 +163,7 @@ function Workspace() {
       facts={<DubFacts />}
       notices={<DubNotices />}
       tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
-      selection={<SelectionCommands run={run} />}
+      selection={<SelectionCommands run={run} onOpen={open} />}
       checks={<DubChecks />}
       finding={{ ...workspace, part: String(language) }}
       announcement={useStatusText()}

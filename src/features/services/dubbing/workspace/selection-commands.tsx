@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Gauge, Users } from 'lucide-react'
+import { Gauge, Users } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Translation } from '#src/contract/block.ts'
 import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
@@ -17,24 +17,24 @@ import { useSelectedKeys } from '#src/features/selection/block-selection.ts'
 import { SelectionBar } from '#src/features/selection/selection-bar.tsx'
 import { SelectionMenu } from '#src/features/selection/selection-menu.tsx'
 import { SelectionStart } from '#src/features/selection/selection-start.tsx'
+import { SilenceMenu } from '#src/features/selection/silence-menu.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { notifications } from '#src/lib/notifications.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import type { MenuEntry } from '#src/ui/dropdown-menu-entries.ts'
-import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { staleSegments } from '../dub/fit.ts'
-import { moveTogether } from '../dub/move-together.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
+import { leaveSilenceAfter } from '../dub/silence-after.ts'
 import { changeSpeaker } from '../dub/speaker-commands.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
+import { useFilmLength, useTools } from './selection-tools.ts'
 import { useAddSpeaker } from './use-add-speaker.ts'
-
-/** Step by which segments are moved together, in seconds. */
-const STEP_S = 0.1
+import type { OpenModal } from './workspace-modals.tsx'
 
 interface CommandProps {
   keys: readonly string[]
@@ -108,46 +108,37 @@ function RenewSpeech({ keys, run }: CommandProps & { run: DubRun }) {
   return <SelectionStart run={run} keys={stale.keys} price={price} label={label} />
 }
 
-/** Moves the selected segments in the film, together. */
-function useMoving(keys: readonly string[]): Tool[] {
+/** Silence after each of the selected segments, heard in the film. */
+function Silence({ keys }: CommandProps) {
   const { t } = useTranslation('dubbing-lazy')
-  const { number } = useFormat()
   const editor = useEditor()
-  const { duration } = useSignal(editor.body).dubbing?.source ?? {}
-  const isOpen = isEditable(useSummary())
-  if (duration === undefined || !isOpen) return []
-  const moveBy = (by: number) => () => {
-    if (editor.run(moveTogether(editor.store.getState(), keys, by, duration))) refetchMix(editor)
+  const duration = useFilmLength()
+  if (duration === undefined) return null
+  function leave(seconds: number) {
+    const command = leaveSilenceAfter(editor.store.getState(), new Set(keys), seconds, duration ?? 0)
+    if (!command) notifications.toast(t('several.noSilenceRoom'), 'error')
+    else if (command.edits.length === 0) notifications.toast(t('several.isSilent'))
+    else if (editor.run(command)) refetchMix(editor)
   }
-  const seconds = number(STEP_S, 1)
-  return [
-    {
-      id: 'earlier',
-      label: t('earlier', { seconds }),
-      icon: ArrowUp,
-      onSelect: moveBy(-STEP_S),
-      onPhones: 'menu',
-    },
-    {
-      id: 'later',
-      label: t('later', { seconds }),
-      icon: ArrowDown,
-      onSelect: moveBy(STEP_S),
-      onPhones: 'menu',
-    },
-  ]
+  return <SilenceMenu heading={t('several.silence')} onChoose={leave} />
+}
+
+interface SelectionCommandsProps {
+  run: DubRun
+  onOpen: (modal: OpenModal) => void
 }
 
 /** Commands for selected segments of a dub. Copies the translation that is shown. */
-export function SelectionCommands({ run }: { run: DubRun }) {
+export function SelectionCommands({ run, onOpen }: SelectionCommandsProps) {
   const keys = useSelectedKeys()
   const { speakers } = dubDefaultsOf(useProjectDefaults())
   const language = String(useSignal(useOpenDub().language))
   const textOf = ({ text, own }: EditorBlock) => own?.textOf?.(language) ?? text
   return (
-    <SelectionBar keys={keys} tools={useMoving(keys)} textOf={textWithSpeaker(speakers, textOf)}>
+    <SelectionBar keys={keys} tools={useTools(keys, onOpen)} textOf={textWithSpeaker(speakers, textOf)}>
       <RenewSpeech keys={keys} run={run} />
       <Manner keys={keys} language={Number(language)} />
+      <Silence keys={keys} />
       <Speakers keys={keys} />
     </SelectionBar>
   )

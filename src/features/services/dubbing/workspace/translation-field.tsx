@@ -16,7 +16,6 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { commandsForTranslation } from '../dub/dub-commands.ts'
-import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
 import { isOutdated, isStale, soundEndOf } from '../dub/fit.ts'
 import { isFilmTrack, type OpenDub, playClip, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
@@ -77,7 +76,7 @@ const hasSoundOf = ({ generated }: Translation) => typeof generated.audio_url ==
 /** Notices about a translation and its sound. */
 function TranslationNotices({ block, place, isReadOnly, segment, translation, language }: FieldProps) {
   const { t } = useTranslation('dubbing')
-  const defaults = dubDefaultsOf(useProjectDefaults())
+  const defaults = useProjectDefaults()
   const { generated, is_simulated: isSimulated } = translation
   return (
     <>

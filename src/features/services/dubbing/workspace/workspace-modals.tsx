@@ -1,12 +1,14 @@
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { recordingOf } from '#src/features/reuse/reusable.ts'
 import { ReuseModal } from '#src/features/reuse/reuse-modal.tsx'
 import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
 import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import type { DubRun } from '../dub/use-dub-run.ts'
 import { ExportModal } from '../modals/export-modal.tsx'
@@ -31,7 +33,40 @@ const Glossary = lazyPartsWith(['dubbing-tools'])(
   () => import('../modals/glossary-modal.tsx'),
 )
 
-export type OpenModal = 'export' | 'languages' | 'speakers' | 'glossary' | 'shortcuts' | 'subtitles' | 'reuse'
+const SegmentsVoice = lazyPartsWith(['voices'])(
+  'SegmentsVoiceModal',
+  () => import('../modals/segments-voice-modal.tsx'),
+)
+
+const Pronunciations = lazyPartsWith(['editor', 'editor-modals', 'voices'])(
+  'EditedPronunciations',
+  () => import('#src/features/speech/edited-pronunciations.tsx'),
+)
+
+/** Spoken by the first speaker, in the language that is shown. */
+function DubPronunciations({ onClose }: { onClose: () => void }) {
+  const language = useSignal(useOpenDub().language)
+  const [speaker] = dubDefaultsOf(useProjectDefaults()).speakers
+  const voiceId = speaker?.voices?.[language] ?? null
+  return (
+    <LazyBoundary onFailed={onClose}>
+      <Pronunciations spoken={{ language, voiceId }} onClose={onClose} />
+    </LazyBoundary>
+  )
+}
+
+type NamedModal =
+  | 'pronunciations'
+  | 'export'
+  | 'languages'
+  | 'speakers'
+  | 'glossary'
+  | 'shortcuts'
+  | 'subtitles'
+  | 'reuse'
+
+/** A named modal, or the voices for segments, given by their keys. */
+export type OpenModal = NamedModal | { readonly voiceOf: readonly string[] }
 
 /** The file is a translation into the language that is shown. */
 function SubtitlesModal({ onClose }: { onClose: () => void }) {
@@ -67,6 +102,13 @@ interface WorkspaceModalsProps {
 }
 
 export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
+  if (typeof open === 'object') {
+    return (
+      <LazyBoundary onFailed={onClose}>
+        <SegmentsVoice keys={open.voiceOf} onClose={onClose} />
+      </LazyBoundary>
+    )
+  }
   switch (open) {
     case 'export':
       return <ExportModal run={run} onClose={onClose} />
@@ -76,6 +118,8 @@ export function WorkspaceModals({ open, run, onClose }: WorkspaceModalsProps) {
       return <SpeakersModal onClose={onClose} />
     case 'glossary':
       return <Glossary onClose={onClose} />
+    case 'pronunciations':
+      return <DubPronunciations onClose={onClose} />
     case 'subtitles':
       return <SubtitlesModal onClose={onClose} />
     case 'reuse':
