@@ -67,7 +67,7 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['recordings', createPagesOf(slugsWith('recordings'))] as const,
   ['money', ['transactions', 'payment', 'balance']] as const,
   ['schema-form', ['profile', 'balance', ...createPagesOf(SCHEMA_FORMS)]] as const,
-  ['form', ['profile', 'balance', ...createPagesOf(WITH_FORM)]] as const,
+  ['form', ['profile', 'balance', 'menus', ...createPagesOf(WITH_FORM)]] as const,
   ['settings', [...createPagesOf(WITH_FORM), ...projectPagesOf(slugsWith('set-up'))]] as const,
   ['segments', projectPagesOf(slugsWith('segments'))] as const,
   ['editor', projectPagesOf(slugsWith('edited'))] as const,
