@@ -56,6 +56,12 @@ export interface BlockPlace {
   speakers?: readonly Speaker[] | undefined
 }
 
+export interface TextExportParts extends Pick<ExportJob, 'onProgress'> {
+  files: FileStore
+  engines: Engines
+  signal: AbortSignal
+}
+
 /**
  * The manifest of a service: everything that differs from the other services. Omitted parts use the common
  * behaviour. Each hook runs inside the call's transaction: it throws to refuse, which undoes all changes.
@@ -99,11 +105,7 @@ export interface Service {
    */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null, format: string): boolean
   /** Writes the content of a file; by default, files contain the blocks' sounds and words. */
-  exportText?(
-    db: Database,
-    row: ExportRow,
-    parts: { files: FileStore; engines: Engines; signal: AbortSignal },
-  ): MaybePromise<Uint8Array<ArrayBuffer>>
+  exportText?(db: Database, row: ExportRow, parts: TextExportParts): MaybePromise<Uint8Array<ArrayBuffer>>
   makeFile?: MakeFile
   /** Renders an export; by default, it is the blocks' sounds in sequence. */
   exportSound?(job: ExportJob): Promise<RenderedFile>

@@ -44,9 +44,15 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
   async compute({ db, files, engines, payload, write, signal }) {
     const row = db.exports.need(payload.export_id)
     const { exportText, exportSound = renderExport } = services[db.projects.need(row.project_id).slug]
-    const text = await exportText?.(db, row, { files, engines, signal })
-    if (text) return { content: new Blob([text]), spoken: [] }
     let told = 0
+    const onProgress = async (share: number) => {
+      const progress = Math.floor((share * 100) / STEP) * STEP
+      if (progress <= told) return
+      told = progress
+      await write((tx) => tx.exports.update(row.id, { progress }))
+    }
+    const text = await exportText?.(db, row, { files, engines, signal, onProgress })
+    if (text) return { content: new Blob([text]), spoken: [] }
     const { bytes, sounds, shopChecks } = await exportSound({
       row,
       db,
@@ -55,12 +61,7 @@ export const makeExport = heavyEvent<Step, ExportContent, Engines>('make-export'
       engines,
       signal,
       load: (take) => soundOfTake({ db, files, engines, signal }, take),
-      async onProgress(share) {
-        const progress = Math.floor((share * 100) / STEP) * STEP
-        if (progress <= told) return
-        told = progress
-        await write((tx) => tx.exports.update(row.id, { progress }))
-      },
+      onProgress,
     })
     const spoken: ExportContent['spoken'] = []
     for (const sound of sounds) spoken.push(...(await spokenIn(sound)))

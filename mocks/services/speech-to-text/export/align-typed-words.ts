@@ -1,17 +1,13 @@
-import type { Engines } from '#mocks/engines/engines.ts'
 import { alignReading } from '#mocks/features/recordings/align-reading.ts'
+import type { TextExportParts } from '#mocks/features/service.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { Word } from '#src/contract/block.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import type { TranscriptSegment, TranscriptText } from './transcript-text.ts'
 
-export interface ExportParts {
-  files: FileStore
-  engines: Engines
-  signal: AbortSignal
-}
+/** Each takes up to half a second, so that those of an hour of a pasted text take some minutes. */
+const MAX_ALIGNED_SEGMENTS = 600
 
 /** Words that the customer typed have no confidence. */
 const isTyped = ({ confidence }: Word) => confidence === undefined
@@ -28,23 +24,22 @@ export async function alignTypedWords(
   db: Database,
   { project_id }: ExportRow,
   transcript: TranscriptText,
-  { files, engines, signal }: ExportParts,
+  { files, engines, signal, onProgress }: TextExportParts,
 ): Promise<TranscriptText> {
   const row = db.transcripts.get(project_id)
   const code = db.languages.get(db.projects.need(project_id).language)?.code
   const locale = LocaleCode.options.find((option) => option === code)
   const file = row && locale && engines.hearing && (await files.read(row.played ?? row.file))
   if (!file) return transcript
-  const segments: TranscriptSegment[] = []
-  for (const segment of transcript.segments) {
+  const typed = transcript.segments.filter((segment) => isAligned(segment, transcript.isSimulated))
+  const aligned = new Map<TranscriptSegment, TranscriptSegment>()
+  for (const [index, segment] of typed.slice(0, MAX_ALIGNED_SEGMENTS).entries()) {
     const { start, end, words } = segment
     const known = { file, place: { start, end }, texts: words.map(({ text }) => text), locale }
-    const times = isAligned(segment, transcript.isSimulated)
-      ? await alignReading({ engines, signal }, known)
-      : undefined
-    segments.push(
-      times ? { ...segment, words: words.map((word, at) => ({ ...word, ...times[at] })) } : segment,
-    )
+    const times = await alignReading({ engines, signal }, known)
+    if (times)
+      aligned.set(segment, { ...segment, words: words.map((word, at) => ({ ...word, ...times[at] })) })
+    await onProgress((index + 1) / typed.length)
   }
-  return { ...transcript, segments }
+  return { ...transcript, segments: transcript.segments.map((segment) => aligned.get(segment) ?? segment) }
 }

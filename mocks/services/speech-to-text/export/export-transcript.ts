@@ -1,6 +1,7 @@
+import type { TextExportParts } from '#mocks/features/service.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
-import { alignTypedWords, type ExportParts } from './align-typed-words.ts'
+import { alignTypedWords } from './align-typed-words.ts'
 import { writeTranscriptDocx } from './document-file.ts'
 import { writeTranscriptSrt, writeTranscriptVtt } from './subtitle-files.ts'
 import { writeTranscriptJson, writeTranscriptTxt } from './text-file.ts'
@@ -21,7 +22,7 @@ const TIMED_FORMATS = ['json', 'srt', 'vtt']
 export async function exportTranscript(
   db: Database,
   row: ExportRow,
-  parts: ExportParts,
+  parts: TextExportParts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (!Object.hasOwn(writerByFormat, row.format))
     throw new RangeError(`transcripts have no format ${row.format}`)
