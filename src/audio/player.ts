@@ -11,8 +11,8 @@ let made: Player | undefined
 let making: Promise<Player> | undefined
 
 /**
- * Makes the page's only element for sound. Call it within a press whose sound arrives later: Safari lets an element play
- * without a press only if a press has loaded it before.
+ * Makes the page's only element for sound. Call it within a press whose sound arrives later: Safari lets an element
+ * play without a press only if a press has loaded it before.
  */
 export function allowSound(): HTMLAudioElement {
   element ??= new Audio()

@@ -102,7 +102,7 @@ export const UnknownLength: Story = {
   tags: ['long'],
 }
 
-/** The server sends no version: before each write the project is fetched and compared, and the text is saved as usual. */
+/** Without versions the project is fetched and compared before each write, and the text is saved as usual. */
 export const UnknownVersion: Story = {
   ...appStory('/services/text-to-speech/create', { scenario: 'specified-backend' }, async (page) => {
     await press(page, i18n.t('editor:empty.write'))

@@ -36,7 +36,8 @@ export class Customer {
       if (seen) return seen
       await pause(POLL_MS)
     }
-    throw new Error(`Not found: ${what}. The page says: ${await this.text()}`)
+    const address = await this.#tab.run<string>('location.href')
+    throw new Error(`Not found: ${what}. The page at ${address} says: ${await this.text()}`)
   }
 
   #find(wanted: WantedElement) {

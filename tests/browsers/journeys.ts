@@ -48,7 +48,9 @@ const startProject: Journey = {
   async run({ customer, t }) {
     await customer.open('/en/login?sandbox-reset')
     await customer.open('/licences.txt')
+    await customer.isAt(/\/licences\.txt$/)
     await customer.back()
+    await customer.isAt(/\/en\/login/)
     await customer.has('button', t('auth:login.submit'))
     await customer.has('button', 'Sandbox')
     await customer.knows(`document.querySelector('.sandbox-tab').offsetWidth < 30`)

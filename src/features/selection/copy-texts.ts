@@ -28,8 +28,8 @@ async function isWritten(text: string | Promise<string>) {
 }
 
 /**
- * Copies texts, with an empty line between them, and tells the customer. Call it within the press, with a promise if the
- * texts take time: Safari lets a page copy only then.
+ * Copies texts, with an empty line between them, and tells the customer. Call it within the press, with a promise if
+ * the texts take time: Safari lets a page copy only then.
  * @throws the error of the promise
  */
 export async function copyTexts(copied: readonly string[] | Promise<TextsWithMessage>) {

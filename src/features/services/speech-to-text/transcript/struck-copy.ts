@@ -6,8 +6,8 @@ import { findPersonalData } from './personal-data.ts'
 import { speakersOf } from './transcript-defaults.ts'
 
 /**
- * The texts of a transcript in which the speakers have numbers, and their names, other names, e-mail addresses and numbers
- * that identify somebody are struck; and a message with the number of struck places.
+ * The texts of a transcript in which the speakers have numbers, and their names, other names, e-mail addresses and
+ * numbers that identify somebody are struck; and a message with the number of struck places.
  */
 export async function struckCopy({ store }: Pick<Editor, 'store'>) {
   await loadNamespaces(['segments-lazy', 'speech-to-text-lazy'])
