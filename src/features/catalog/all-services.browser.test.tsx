@@ -82,6 +82,21 @@ test('Home and the page of services show all services and the latest projects af
   await showsAll('row', page.getByRole('main'))
 })
 
+test('services that failed to load are requested again only when the customer asks', async () => {
+  let paths: () => readonly string[] = () => []
+  const prepare = () => {
+    paths = watchCalls()
+    return undefined
+  }
+  await open('/en', { scenario: 'loading-failed', prepare })
+  const retry = page.getByRole('button', { name: 'Try again' })
+  for (const times of [1, 2, 3]) {
+    await expect.element(retry).toBeVisible()
+    expect(paths().filter((path) => path === '/api/services')).toHaveLength(times)
+    await retry.click()
+  }
+})
+
 test.each([
   ['/', '/ cavab'],
   ['/tr', '/ yanıt'],

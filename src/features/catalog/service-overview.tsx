@@ -9,7 +9,8 @@ import { ServiceTiles } from './service-tiles.tsx'
 /** The services as tiles. Has no loading state, because its page shows it after the request. */
 export function ServiceOverview({ iconOf }: { iconOf: (slug: ServiceSlug) => ReactNode }) {
   const { t } = useTranslation(['catalog', 'common'])
-  const { data, refetch } = useQuery(catalogQueries.services())
+  // Its page shows it after a failure too: a retry then would make the page wait again, without an end.
+  const { data, refetch } = useQuery({ ...catalogQueries.services(), retryOnMount: false })
   if (data) return <ServiceTiles services={data} iconOf={iconOf} />
   return (
     <ErrorState
