@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '#tests/support/project-files.ts'
@@ -35,4 +35,12 @@ test('examples of the package are code of its tested recipes', () => {
   )
   expect(recipe).not.toBe('')
   expect(strange.map(([whole]) => whole)).toEqual([])
+})
+
+test('the README of the package names each recipe, and the file to install', () => {
+  const text = readFileSync(join(ROOT, 'sandbox-package', 'README.md'), 'utf8')
+  const recipes = readdirSync(join(ROOT, 'tests', 'sandbox-package', 'recipes'))
+  expect(recipes.filter((name) => !text.includes(`\`recipes/${name}\``))).toEqual([])
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  expect(text).toContain(`./avaz-sandbox-${version}.tgz`)
 })
