@@ -92,9 +92,10 @@ test('a film whose last block swallowed the start of its cues is reported as inc
 
 test('a search of the decoder that does not advance ends with a reason', async () => {
   const source = fileSource(filmWithWrongCue())
-  using input = new Input({ source, formats: [MATROSKA] })
+  const input = new Input({ source, formats: [MATROSKA] })
   const track = await input.getPrimaryAudioTrack()
   await expect(track?.computeDuration()).rejects.toMatchObject({ problem: 'unreadable' })
+  input.dispose()
 })
 
 test.each([-22, 33])('a film in fragments that changed by %i bytes is reported as incomplete', async (by) => {

@@ -73,7 +73,7 @@ test.each(['mp3', 'aac', 'm4a', 'flac', 'ogg', 'opus', 'webm'] as const)(
 )
 
 test('a recording with Vorbis in WebM is read over HTTP too', async () => {
-  using input = new Input({
+  const input = new Input({
     source: new BlobSource(new Blob([await recordedBytes('voice.ogg')])),
     formats: [OGG],
   })
@@ -83,6 +83,7 @@ test('a recording with Vorbis in WebM is read over HTTP too', async () => {
   const { duration, speech } = await createNodeMediaEngine().measure(new Blob([target.buffer ?? '']))
   expect(duration).toBeCloseTo(6, 0)
   expect(speech.length).toBeGreaterThan(0)
+  input.dispose()
 })
 
 test.each(soundsWithGap)('sound after a gap in %s keeps its time', async (name) => {

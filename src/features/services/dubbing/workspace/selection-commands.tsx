@@ -83,10 +83,10 @@ function Manner({ keys, language }: CommandProps & { language: number }) {
   const entries: MenuEntry[] = [
     { kind: 'heading', id: 'speed', label: t('slot.label') },
     choiceOf('speed', 1, t('slot.usual')),
-    choiceOf('speed', DUB_SPEED_MAX, t('dubbing:slot.faster', { speed: number(DUB_SPEED_MAX, 1) })),
+    choiceOf('speed', DUB_SPEED_MAX, t('dubbing-lazy:slot.faster', { speed: number(DUB_SPEED_MAX, 1) })),
     { kind: 'separator', id: 'end' },
     choiceOf('may_run_over', false, t('slot.cut')),
-    choiceOf('may_run_over', true, t('dubbing:slot.runOver')),
+    choiceOf('may_run_over', true, t('dubbing-lazy:slot.runOver')),
   ]
   return <SelectionMenu label={t('slot.label')} icon={Gauge} entries={entries} />
 }

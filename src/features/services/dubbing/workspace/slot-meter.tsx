@@ -1,52 +1,14 @@
-import type { Translation } from '#src/contract/block.ts'
-import { DUB_SPEED_MAX } from '#src/contract/limits.ts'
-import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Button } from '#src/ui/button.tsx'
-import { changeTranslation, refetchMix } from '../dub/dub-commands.ts'
-import type { DubSegment } from '../dub/dub-segment.ts'
-import { canSpeakFaster, isTooLong, slotShare } from '../dub/fit.ts'
-import { shortenText } from '../dub/shorten.ts'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { isTooLong, slotShare } from '../dub/fit.ts'
+import type { FitActionsProps } from './fit-actions.tsx'
 
-interface SlotMeterProps {
-  block: EditorBlock
-  segment: DubSegment
-  translation: Translation
-  language: number
+const FitActions = lazyPartsWith(['dubbing-lazy'])('FitActions', () => import('./fit-actions.tsx'))
+
+interface SlotMeterProps extends FitActionsProps {
   isReadOnly: boolean
-}
-
-function FitActions({ block, segment, translation, language }: Omit<SlotMeterProps, 'isReadOnly'>) {
-  const { t } = useTranslation('dubbing')
-  const { number } = useFormat()
-  const editor = useEditor()
-  const change = (part: Partial<Translation>) => editor.run(changeTranslation(block, language, part))
-  const shorter = shortenText(translation.text, slotShare(segment, translation) ?? 1)
-  return (
-    <div className="flex flex-wrap gap-2">
-      {shorter !== undefined && (
-        <Button size="small" onClick={() => change({ text: shorter })}>
-          {t('slot.shorten')}
-        </Button>
-      )}
-      {canSpeakFaster(translation) && (
-        <Button size="small" onClick={() => change({ speed: DUB_SPEED_MAX })}>
-          {t('slot.faster', { speed: number(DUB_SPEED_MAX, 1) })}
-        </Button>
-      )}
-      <Button
-        size="small"
-        aria-pressed={translation.may_run_over}
-        onClick={() => {
-          change({ may_run_over: !translation.may_run_over })
-          refetchMix(editor)
-        }}
-      >
-        {t('slot.runOver')}
-      </Button>
-    </div>
-  )
 }
 
 /** Shows by how much a translation exceeds its time; nothing if it fits. */
@@ -62,7 +24,14 @@ export function SlotMeter(props: SlotMeterProps) {
       <span className="tabular text-13 text-warn">
         {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
       </span>
-      {!isReadOnly && <FitActions {...props} />}
+      {!isReadOnly && (
+        // One row of small buttons: what is below does not move when they come.
+        <div className="min-h-8">
+          <LazyBoundary>
+            <FitActions {...props} />
+          </LazyBoundary>
+        </div>
+      )}
     </div>
   )
 }
