@@ -77,7 +77,7 @@ const LIMITS: Readonly<
   projects: [165.1, 7],
   transactions: [168.6, 9],
   'text-to-speech': [219.9, 11],
-  'audio-book': [227.1, 13],
+  'audio-book': [227.3, 13],
   'speech-to-text': [221.8, 13],
   dubbing: [222.9, 13],
   'detect-text': [216.7, 12],
@@ -89,7 +89,7 @@ const LIMITS: Readonly<
   'new dubbing': [198.9, 16],
   'new detect-text': [196, 14],
   'new cloning': [209.1, 19],
-  'new website-reader': [202.1, 16],
+  'new website-reader': [202.2, 16],
   'new chat-bot': [193.2, 14],
 }
 
