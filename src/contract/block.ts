@@ -224,10 +224,7 @@ export const Translation = oftenChecked(
     spoken: z.nullable(SpokenTranslation),
     /** Made-up text that fits the length, because this server cannot translate. */
     is_simulated: z.boolean(),
-    /**
-     * Source text of the translation: absent if the segment still has it, `null` if the customer wrote the
-     * translation.
-     */
+    /** Source text of the translation: absent if it is still the segment’s, `null` if the customer wrote it. */
     source_text: z.nullish(z.string()),
     /** Sound of the translation. */
     generated: Generated,

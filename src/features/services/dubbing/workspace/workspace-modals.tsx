@@ -33,10 +33,7 @@ const Glossary = lazyPartsWith(['dubbing-tools'])(
   () => import('../modals/glossary-modal.tsx'),
 )
 
-const SegmentsVoice = lazyPartsWith(['voices'])(
-  'SegmentsVoiceModal',
-  () => import('../modals/segments-voice-modal.tsx'),
-)
+const SegmentsVoice = lazyPartsWith(['voices'])('SegmentsVoice', () => import('../modals/segments-voice.tsx'))
 
 const Pronunciations = lazyPartsWith(['editor', 'editor-modals', 'voices'])(
   'EditedPronunciations',

@@ -14,13 +14,13 @@ import { voiceOf } from '../dub/fit.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { changeVoice } from '../dub/speaker-commands.ts'
 
-interface SegmentsVoiceModalProps {
+interface SegmentsVoiceProps {
   keys: readonly string[]
   onClose: () => void
 }
 
 /** Chooses the voice of selected segments, in the language that is shown. */
-export function SegmentsVoiceModal({ keys, onClose }: SegmentsVoiceModalProps) {
+export function SegmentsVoice({ keys, onClose }: SegmentsVoiceProps) {
   const { t } = useTranslation('dubbing-lazy')
   const editor = useEditor()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
