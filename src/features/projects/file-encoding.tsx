@@ -1,53 +1,14 @@
-import { useEffect, useState } from 'react'
-import { useLocale } from '#src/i18n/use-locale.ts'
-import type { TextEncoding } from '#src/rules/text-encodings.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import type { ReadEncoding } from './encoded-file.ts'
+import type { FileEncodingProps } from './read-file-encoding.tsx'
 
-const EncodingChoice = lazyComponent(async () => (await import('./encoding-choice.tsx')).EncodingChoice)
-
-interface FileEncodingProps {
-  file: File
-  isDisabled?: boolean
-  /** Receives the file in UTF-8, converted from the chosen encoding. */
-  onChange: (file: File) => void
-}
+const ReadFileEncoding = lazyComponent(
+  async () => (await import('./read-file-encoding.tsx')).ReadFileEncoding,
+)
 
 /** Shows the encoding of a chosen text file if it is uncertain, and lets the customer change it. */
-export function FileEncoding({ file, isDisabled = false, onChange }: FileEncodingProps) {
-  const locale = useLocale()
-  const [read, setRead] = useState<{ file: File; as: ReadEncoding | undefined }>()
-  const isRead = read?.file === file
-  useEffect(() => {
-    if (isRead) return
-    let isLeft = false
-    import('./encoded-file.ts')
-      .then(({ encodingOf }) => encodingOf(file, locale))
-      .then(
-        (as) => !isLeft && setRead({ file, as }),
-        // The form works without it, because the server also reads the file.
-        () => {},
-      )
-    return () => {
-      isLeft = true
-    }
-  }, [file, locale, isRead])
-  async function choose(encoding: TextEncoding) {
-    const { encodingOf, readAs } = await import('./encoded-file.ts')
-    const next = await readAs(file, encoding)
-    setRead({ file: next, as: await encodingOf(next, locale) })
-    onChange(next)
-  }
-  if (!isRead || !read.as) return null
-  return (
-    <LazyBoundary>
-      <EncodingChoice
-        encoding={read.as.encoding}
-        sample={read.as.sample}
-        isDisabled={isDisabled}
-        onChange={(encoding) => void choose(encoding)}
-      />
-    </LazyBoundary>
-  )
-}
+export const FileEncoding = (props: FileEncodingProps) => (
+  <LazyBoundary isUnasked>
+    <ReadFileEncoding {...props} />
+  </LazyBoundary>
+)
