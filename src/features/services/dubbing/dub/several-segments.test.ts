@@ -71,7 +71,8 @@ test('a silence is measured from the end of the sound, and pushes later segments
     { times: [4.5, 6], sound: 1 },
     { times: [9, 10], sound: 1 },
   ])
-  // One second after the first sound: the second starts at 2.5, the third no longer has its gap, the fourth stays.
+  // With a silence of one second after the first sound: the second starts at 2.5, the third no longer has its gap, the
+  // fourth stays.
   expect(startsAfter(state, 1, 20, 1)).toEqual([0, 2.5, 4.5, 9])
   expect(startsAfter(state, 2, 20, 1)).toEqual([0, 3.5, 5.5, 9])
   expect(startsAfter(state, 1, 20, 1, 2)).toEqual([0, 2.5, 5.5, 9])

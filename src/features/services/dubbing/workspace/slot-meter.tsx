@@ -25,7 +25,7 @@ export function SlotMeter(props: SlotMeterProps) {
         {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
       </span>
       {!isReadOnly && (
-        // One row of small buttons: what is below does not move when they come.
+        // Keeps the height of the buttons free, so that nothing below moves when they come.
         <div className="min-h-8">
           <LazyBoundary>
             <FitActions {...props} />
