@@ -131,7 +131,10 @@ test('the speed also applies to pauses and to tracks loaded later', async () => 
 
 test('presses before the code of the player has come act in their order when it comes', async () => {
   onTestFinished(() => ofPage.close())
-  ofPage.load([silence('a', 60), silence('b', 60)])
+  ofPage.load([silence('a', 60), silence('b', 60)], { seconds: 7 })
+  expect(ofPage.getTime()).toBe(7)
+  ofPage.seek(9)
+  expect(ofPage.getTime()).toBe(9)
   ofPage.next()
   ofPage.pause()
   await expect.poll(() => ofPage.getState()).toMatchObject({ index: 1, status: 'paused' })

@@ -9,6 +9,8 @@ const store = createPlayerStore()
 let element: HTMLAudioElement | undefined
 let made: Player | undefined
 let making: Promise<Player> | undefined
+/** Time in the first track until the code is there. */
+let firstSeconds = 0
 
 /**
  * Makes the page's only element for sound. Call it within a press whose sound arrives later: Safari lets an element
@@ -29,7 +31,8 @@ export async function loadPlayer(): Promise<Player> {
 
 /** Shows the first tracks as loading until the code is there. */
 function loadFirst(tracks: readonly Track[], start: Start) {
-  const { index = 0, isSingle = false } = start
+  const { index = 0, seconds = 0, isSingle = false } = start
+  firstSeconds = seconds
   allowSound()
   if (tracks[index]) store.set({ tracks, index, isSingle, status: 'loading' })
   making = loadPlayer()
@@ -49,14 +52,17 @@ const act = (use: (player: Player) => void) =>
 export const player: Player = {
   getState: store.get,
   subscribe: store.subscribe,
-  getTime: () => made?.getTime() ?? 0,
+  getTime: () => made?.getTime() ?? firstSeconds,
   subscribeTime: store.subscribeTime,
   // With the code at hand it plays within the press, as some browsers demand.
   load: (tracks, start = {}) => (made ? made.load(tracks, start) : loadFirst(tracks, start)),
   play: () => act(({ play }) => play()),
   pause: () => act(({ pause }) => pause()),
   toggle: () => act(({ toggle }) => toggle()),
-  seek: (seconds) => act(({ seek }) => seek(seconds)),
+  seek(seconds) {
+    firstSeconds = seconds
+    act(({ seek }) => seek(seconds))
+  },
   next: () => act(({ next }) => next()),
   previous: () => act(({ previous }) => previous()),
   setRate(rate) {
