@@ -79,7 +79,7 @@ const LIMITS: Readonly<
   'text-to-speech': [219.9, 11],
   'audio-book': [227.3, 13],
   'speech-to-text': [222, 13],
-  dubbing: [222.6, 13],
+  dubbing: [222.7, 13],
   'detect-text': [216.7, 12],
   cloning: [192.8, 13],
   'website-reader': [193.5, 14],

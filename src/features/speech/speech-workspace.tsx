@@ -91,7 +91,7 @@ const EXPORT: OpenModal = { kind: 'export' }
 const REUSE: OpenModal = { kind: 'reuse' }
 const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
-const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'voices'])(
+const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'voices', 'player'])(
   'WorkspaceModals',
   () => import('./workspace-modals.tsx'),
 )

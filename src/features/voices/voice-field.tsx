@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { voicesQueries } from './voices-queries.ts'
 
-const VoiceModal = lazyPartsWith(['voices'])('VoiceModal', () => import('./voice-modal.tsx'))
+const VoiceModal = lazyPartsWith(['voices', 'player'])('VoiceModal', () => import('./voice-modal.tsx'))
 
 interface VoiceFieldProps {
   label: string

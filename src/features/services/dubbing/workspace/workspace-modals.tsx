@@ -33,7 +33,10 @@ const Glossary = lazyPartsWith(['dubbing-tools'])(
   () => import('../modals/glossary-modal.tsx'),
 )
 
-const SegmentsVoice = lazyPartsWith(['voices'])('SegmentsVoice', () => import('../modals/segments-voice.tsx'))
+const SegmentsVoice = lazyPartsWith(['voices', 'player'])(
+  'SegmentsVoice',
+  () => import('../modals/segments-voice.tsx'),
+)
 
 const Pronunciations = lazyPartsWith(['editor', 'editor-modals', 'voices'])(
   'EditedPronunciations',
