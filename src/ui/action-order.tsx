@@ -2,7 +2,7 @@ import { Children, Fragment, isValidElement, type PropsWithChildren, type ReactN
 import { useIsPhone } from './use-is-phone.ts'
 
 function inOrder(actions: ReactNode, isReversed: boolean): ReactNode[] {
-  const all = Children.toArray(actions)
+  const all = Children.map(actions, (action) => action) ?? []
   return (isReversed ? all.toReversed() : all).map((action) => {
     if (!isValidElement<PropsWithChildren>(action) || action.type !== Fragment) return action
     return <Fragment key={action.key}>{inOrder(action.props.children, isReversed)}</Fragment>
