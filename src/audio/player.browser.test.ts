@@ -129,6 +129,24 @@ test('the speed also applies to pauses and to tracks loaded later', async () => 
   expect(status()).toBe('ended')
 })
 
+test('a place that is chosen after a sound has failed is where the next try starts', async () => {
+  const element = new Audio()
+  element.muted = true
+  const failing = createPlayer(() => element)
+  onTestFinished(() => failing.close())
+  failing.load([track('a', 2)])
+  await expect.poll(() => failing.getState().status).toBe('playing')
+  const broken = {
+    error: { configurable: true, value: {} },
+    currentTime: { configurable: true, get: () => 1.5, set: () => undefined },
+  }
+  Object.defineProperties(element, broken)
+  element.dispatchEvent(new Event('error'))
+  failing.seek(0.25)
+  expect(failing.getState().status).toBe('failed')
+  expect(failing.getTime()).toBe(0.25)
+})
+
 test('presses before the code of the player has come act in their order when it comes', async () => {
   onTestFinished(() => ofPage.close())
   ofPage.load([silence('a', 60), silence('b', 60)], { seconds: 7 })

@@ -52,7 +52,9 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     pause: () => element?.pause(),
     getTime: () => startAt ?? element?.currentTime ?? 0,
     seek(seconds: number) {
-      if (element && element.readyState >= HTMLMediaElement.HAVE_METADATA) element.currentTime = seconds
+      // After an error the element stays where it is, so the place is kept for the next try.
+      const isReady = element && !element.error && element.readyState >= HTMLMediaElement.HAVE_METADATA
+      if (element && isReady) element.currentTime = seconds
       else startAt = seconds
     },
     setRate,
