@@ -56,7 +56,10 @@ export const Paid: Story = { args: { status: 'paid', label: 'Ödənilib' } }
 export const Unpaid: Story = { args: { status: 'unpaid', label: 'Ödəniş gözləyir' } }
 /** Longer than any real status: truncated inside the badge, which stays within its space. */
 export const LongText: Story = {
-  args: { status: 'unpaid', label: 'Ожидает подтверждения высококвалифицированного специалиста' },
+  args: {
+    status: 'unpaid',
+    label: 'Ожидает подтверждения высококвалифицированного специалиста по озвучиванию',
+  },
   decorators: [(Story) => <div className="catalogue-narrow">{Story()}</div>],
   play: async ({ canvas, canvasElement, args: { label } }) => {
     const words = canvas.getByText(String(label))
