@@ -1,4 +1,4 @@
-import { untilStaying, watchLeaving } from '#src/lib/leaving.ts'
+import { untilStaying, watchLeaving } from '#src/rules/leaving.ts'
 
 /** Time for a newly started worker to claim the page, in ms. */
 const CLAIM_MS = 2000

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { NEXT_PAGE_MAX_WAIT_MS } from '#src/config/constants.ts'
+import { NEXT_PAGE_MAX_WAIT_MS } from '#src/rules/leaving.ts'
 import { isChunkError, reloadForChunk, watchChunkErrors } from './chunk-reload.ts'
 
 const reload = vi.fn()

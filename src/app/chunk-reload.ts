@@ -1,6 +1,6 @@
 import { CHUNK_RELOAD_GUARD_MS } from '#src/config/constants.ts'
 import { FAULT } from '#src/lib/faults.ts'
-import { untilStaying, watchLeaving } from '#src/lib/leaving.ts'
+import { untilStaying, watchLeaving } from '#src/rules/leaving.ts'
 import { parseUrl } from '#src/rules/parse-url.ts'
 import { announceForcedReload } from '#src/session/forced-reload.ts'
 

@@ -9,6 +9,10 @@ export interface SoundEvents {
   onLength?: (seconds: number) => void
 }
 
+/** Whether the element moves to a place at once: not before it knows the length, and no more after an error. */
+const canSeek = ({ error, readyState }: HTMLAudioElement) =>
+  !error && readyState >= HTMLMediaElement.HAVE_METADATA
+
 export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
   let element: HTMLAudioElement | undefined
   /** Start position, applied as soon as the length is known. */
@@ -52,9 +56,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     pause: () => element?.pause(),
     getTime: () => startAt ?? element?.currentTime ?? 0,
     seek(seconds: number) {
-      // After an error the element stays where it is, so the place is kept for the next try.
-      const isReady = element && !element.error && element.readyState >= HTMLMediaElement.HAVE_METADATA
-      if (element && isReady) element.currentTime = seconds
+      if (element && canSeek(element)) element.currentTime = seconds
       else startAt = seconds
     },
     setRate,

@@ -20,8 +20,6 @@ export const POPUP_MS = 5_000
 export const FETCH_MINIMUM_MS = 200
 /** A failed chunk reloads the page at most once per this time [spec 8]. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
-/** Longest wait for the page that the customer has asked for; a download, or a stopped load, leaves this page open. */
-export const NEXT_PAGE_MAX_WAIT_MS = 30_000
 /** Links are prefetched after the page has been idle for this long [spec 7]. */
 export const PREFETCH_IDLE_MS = 2_000
 /** Balance polling interval [spec 4]. */

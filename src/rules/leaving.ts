@@ -1,4 +1,5 @@
-import { NEXT_PAGE_MAX_WAIT_MS } from '#src/config/constants.ts'
+/** Longest wait for the page that the customer has asked for; a download, or a stopped load, leaves this page open. */
+export const NEXT_PAGE_MAX_WAIT_MS = 30_000
 
 let stayingPromise: PromiseWithResolvers<void> | undefined
 let stayingTimer: ReturnType<typeof setTimeout> | undefined
