@@ -75,7 +75,7 @@ const LIMITS: Readonly<
   home: [149.9, 5],
   services: [151.2, 6],
   projects: [165.3, 7],
-  transactions: [168.7, 9],
+  transactions: [168.8, 9],
   'text-to-speech': [219.9, 11],
   'audio-book': [227.3, 13],
   'speech-to-text': [222, 13],
@@ -83,14 +83,14 @@ const LIMITS: Readonly<
   'detect-text': [216.7, 12],
   cloning: [192.8, 13],
   'website-reader': [193.5, 14],
-  'chat-bot': [193.4, 12],
-  'new audio-book': [197, 15],
+  'chat-bot': [193.5, 12],
+  'new audio-book': [197.1, 15],
   'new speech-to-text': [185.3, 14],
   'new dubbing': [199, 16],
-  'new detect-text': [196.1, 14],
+  'new detect-text': [196.2, 14],
   'new cloning': [209.3, 19],
   'new website-reader': [202.4, 16],
-  'new chat-bot': [193.3, 14],
+  'new chat-bot': [193.4, 14],
 }
 
 const chunks: readonly ChunkReport[] = JSON.parse(readFileSync(chunkReportFile('production'), 'utf8'))
