@@ -1,14 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
-import { COMPARE_KEY, useCompareKey } from './use-compare-key.ts'
+import { COMPARE_KEY } from './compare-key.ts'
 
 export const SIDES = ['A', 'B'] as const
 export type Side = (typeof SIDES)[number]
 
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A')
+
+function useCompareKey(press: () => void) {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== COMPARE_KEY || event.repeat) return
+    event.preventDefault()
+    press()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', handle)
+    return () => window.removeEventListener('keydown', handle)
+  }, [])
+}
 
 interface CompareBarProps {
   label: string
@@ -18,7 +30,7 @@ interface CompareBarProps {
   hint: string
   side: Side
   isOn: boolean
-  /** Only A is there to hear; B is not chosen yet. */
+  /** There is no B yet. */
   isSingle?: boolean
   /** The sound of this side, in words. */
   text: string | undefined

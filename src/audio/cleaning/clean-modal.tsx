@@ -16,7 +16,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import { COMPARE_KEY, useCompareKey } from '../use-compare-key.ts'
+import { COMPARE_KEY } from '../compare-key.ts'
 import type { OpenedSound } from './clean-jobs.ts'
 import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
 import { CleanWaveform } from './clean-waveform.tsx'
@@ -63,11 +63,14 @@ function Facts({ cleaning, sound }: ToolsProps) {
 
 /** F8 compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
 function useKeys(compare: () => void, { undo }: Cleaning) {
-  useCompareKey(compare)
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (shortcutLetter(event) !== 'z' || !hasShortcutModifier(event) || event.shiftKey) return
+    const letter = shortcutLetter(event)
+    const isUndo = letter === 'z' && hasShortcutModifier(event) && !event.shiftKey
+    const isCompare = event.key === COMPARE_KEY && !event.repeat
+    if (!isUndo && !isCompare) return
     event.preventDefault()
-    undo()
+    if (isUndo) undo()
+    else compare()
   })
   useEffect(() => {
     window.addEventListener('keydown', press)

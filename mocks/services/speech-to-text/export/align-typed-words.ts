@@ -6,7 +6,7 @@ import type { Word } from '#src/contract/block.ts'
 import { LocaleCode } from '#src/contract/primitives.ts'
 import type { TranscriptSegment, TranscriptText } from './transcript-text.ts'
 
-/** Aligning one takes up to half a second, so a pasted text of an hour takes some minutes. */
+/** Each takes up to half a second, so that those of an hour of a pasted text take some minutes. */
 const MAX_ALIGNED_SEGMENTS = 600
 
 /** Words that the customer typed have no confidence. */
