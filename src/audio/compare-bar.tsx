@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Kbd } from '#src/ui/kbd.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { COMPARE_KEY } from './compare-key.ts'
 
 export const SIDES = ['A', 'B'] as const
@@ -11,15 +12,11 @@ export type Side = (typeof SIDES)[number]
 export const otherSide = (side: Side): Side => (side === 'A' ? 'B' : 'A')
 
 function useCompareKey(press: () => void) {
-  const handle = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.key !== COMPARE_KEY || event.repeat) return
     event.preventDefault()
     press()
   })
-  useEffect(() => {
-    window.addEventListener('keydown', handle)
-    return () => window.removeEventListener('keydown', handle)
-  }, [])
 }
 
 interface CompareBarProps {

@@ -3,6 +3,7 @@ import { createSignal } from '#src/lib/signal.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { hasCommandKey } from '#src/ui/shown-keys.ts'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 
 const isPaletteOpen = createSignal(false)
@@ -22,21 +23,16 @@ export function PaletteKeys() {
   const [press, setPress] = useState<KeyboardEvent>()
   const isReady = useRef(false)
   const isOpen = useSignal(isPaletteOpen)
-  useEffect(() => {
-    const keep = (event: KeyboardEvent) => {
-      if (isReady.current || !(event.ctrlKey || event.metaKey)) return
-      // Prevents the browser from moving the focus to its own search, and from saving the page as a file.
-      const isOwn = KEYS.test(event.key) && event.metaKey === hasCommandKey()
-      if (isOwn && !event.altKey && !event.shiftKey) event.preventDefault()
-      setPress(event)
-    }
-    // On the window, after the shortcuts of an editor, which leave prevented presses alone.
-    addEventListener('keydown', keep)
-    return () => {
-      removeEventListener('keydown', keep)
-      isPaletteOpen.set(false)
-    }
-  }, [])
+  const keep = (event: KeyboardEvent) => {
+    if (isReady.current || !(event.ctrlKey || event.metaKey)) return
+    // Prevents the browser from moving the focus to its own search, and from saving the page as a file.
+    const isOwn = KEYS.test(event.key) && event.metaKey === hasCommandKey()
+    if (isOwn && !event.altKey && !event.shiftKey) event.preventDefault()
+    setPress(event)
+  }
+  // On the window, after the shortcuts of an editor, which leave prevented presses alone.
+  useKeyDown(keep, window)
+  useEffect(() => () => isPaletteOpen.set(false), [])
   const forget = () => {
     setPress(undefined)
     isPaletteOpen.set(false)

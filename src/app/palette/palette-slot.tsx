@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { withoutLocalePrefix } from '#src/config/locales.ts'
 import { loadNamespaces } from '#src/i18n/i18n.ts'
@@ -7,6 +7,7 @@ import { readablePath } from '#src/routing/readable-path.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { isDialogOpen } from '#src/ui/open-dialogs.ts'
 import { hasCommandKey } from '#src/ui/shown-keys.ts'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { CommandPaletteModal } from './command-palette-modal.tsx'
 
 /** On Macs Ctrl K deletes text up to the end of the line, so only ⌘ counts there. */
@@ -20,15 +21,11 @@ const isPaletteKey = (event: KeyboardEvent) =>
 function useSaveKey() {
   const { pathname } = useLocation()
   const isOfProject = matchPath('/services/:slug/:page', withoutLocalePrefix(readablePath(pathname))) !== null
-  useEffect(() => {
-    if (!isOfProject) return
-    const keep = (event: KeyboardEvent) => {
-      if (hasShortcutModifier(event) && shortcutLetter(event) === 's') event.preventDefault()
-    }
-    // On the window, after the editor, which saves.
-    addEventListener('keydown', keep)
-    return () => removeEventListener('keydown', keep)
-  }, [isOfProject])
+  const keep = (event: KeyboardEvent) => {
+    if (isOfProject && hasShortcutModifier(event) && shortcutLetter(event) === 's') event.preventDefault()
+  }
+  // On the window, after the editor, which saves.
+  useKeyDown(keep, window)
 }
 
 interface PaletteSlotProps {
@@ -42,27 +39,24 @@ interface PaletteSlotProps {
 
 /** Opens and closes the palette by its keys. Under another modal they do nothing. Also keeps Ctrl S from the browser. */
 export function PaletteSlot({ press, isReady, isOpen, onToggle }: PaletteSlotProps) {
-  const latest = useRef(isOpen)
-  latest.current = isOpen
   const waiting = useRef(press)
+  const toggle = (event: KeyboardEvent) => {
+    if (!isPaletteKey(event) || (!isOpen && isDialogOpen())) return
+    event.preventDefault()
+    onToggle(!isOpen)
+  }
+  const toggleWaiting = useEffectEvent(toggle)
   useSaveKey()
+  useKeyDown((event) => event.defaultPrevented || toggle(event))
   useEffect(() => {
-    const toggle = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event) || (!latest.current && isDialogOpen())) return
-      event.preventDefault()
-      onToggle(!latest.current)
-    }
-    const handle = (event: KeyboardEvent) => event.defaultPrevented || toggle(event)
-    document.addEventListener('keydown', handle)
     isReady.current = true
-    if (waiting.current) toggle(waiting.current)
+    if (waiting.current) toggleWaiting(waiting.current)
     waiting.current = undefined
     void loadNamespaces(['palette', 'problem']).catch(() => undefined)
     return () => {
-      document.removeEventListener('keydown', handle)
       isReady.current = false
     }
-  }, [isReady, onToggle])
+  }, [isReady])
   const close = () => onToggle(false)
   return (
     isOpen && (

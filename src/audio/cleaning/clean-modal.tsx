@@ -1,5 +1,5 @@
 import { Undo2, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFileSize } from '#src/i18n/use-file-size.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -16,6 +16,7 @@ import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PlayIcon } from '#src/ui/play-icon.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { COMPARE_KEY } from '../compare-key.ts'
 import type { OpenedSound } from './clean-jobs.ts'
 import { Cuts, Switches, type ToolsProps } from './clean-tools.tsx'
@@ -63,7 +64,7 @@ function Facts({ cleaning, sound }: ToolsProps) {
 
 /** F8 compares with the original, Ctrl Z takes the last step back, wherever the focus is in the modal. */
 function useKeys(compare: () => void, { undo }: Cleaning) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const letter = shortcutLetter(event)
     const isUndo = letter === 'z' && hasShortcutModifier(event) && !event.shiftKey
     const isCompare = event.key === COMPARE_KEY && !event.repeat
@@ -72,10 +73,6 @@ function useKeys(compare: () => void, { undo }: Cleaning) {
     if (isUndo) undo()
     else compare()
   })
-  useEffect(() => {
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }
 
 interface ListeningProps {

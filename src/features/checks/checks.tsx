@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isOpen } from '#src/audio/track.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
@@ -7,6 +7,7 @@ import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import type { RowTickProps } from './check-bar.tsx'
 import type { ReadChecksProps } from './read-checks.tsx'
@@ -44,15 +45,11 @@ export function Checks({ isNeeded, children }: ChecksProps) {
   const [load, setLoad] = useState<'started' | 'failed'>()
   const isToLoad = isChecking || (load !== 'failed' && (isListening || isNeeded))
   if (isToLoad && load !== 'started') setLoad('started')
-  useEffect(() => {
-    function handle(event: KeyboardEvent) {
-      if (event.defaultPrevented || !KEYS.has(event.key) || document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      checking.set({ key: event.key, isShifted: event.shiftKey })
-    }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
-  }, [checking])
+  useKeyDown((event) => {
+    if (event.defaultPrevented || !KEYS.has(event.key) || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    checking.set({ key: event.key, isShifted: event.shiftKey })
+  })
   function giveUp() {
     setLoad('failed')
     checking.set(undefined)

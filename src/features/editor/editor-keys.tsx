@@ -5,6 +5,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { hasShortcutModifier, isSlash, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useEditor } from './editor-context.ts'
 import type { FindBarProps } from './find-bar.tsx'
 
@@ -19,20 +20,16 @@ const isTextField = (target: EventTarget | null) =>
 /** Keyboard shortcuts of the whole editor screen. While a modal is open, only saving works. */
 export function useEditorKeys({ onFind, onShortcuts }: EditorKeys) {
   const { undo, redo, autosave } = useEditor()
-  useEffect(() => {
-    function handle(event: KeyboardEvent) {
-      if (event.defaultPrevented || !hasShortcutModifier(event)) return
-      const letter = shortcutLetter(event)
-      if (letter === 's') void autosave.save()
-      else if (document.querySelector('dialog:modal')) return
-      else if (letter === 'f' || letter === 'h') onFind()
-      else if (isSlash(event)) onShortcuts()
-      else if (letter === 'z' && !isTextField(event.target)) event.shiftKey ? redo() : undo()
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
+  useKeyDown((event) => {
+    if (event.defaultPrevented || !hasShortcutModifier(event)) return
+    const letter = shortcutLetter(event)
+    if (letter === 's') void autosave.save()
+    else if (document.querySelector('dialog:modal')) return
+    else if (letter === 'f' || letter === 'h') onFind()
+    else if (isSlash(event)) onShortcuts()
+    else if (letter === 'z' && !isTextField(event.target)) event.shiftKey ? redo() : undo()
+    else return
+    event.preventDefault()
   })
 }
 

@@ -1,5 +1,5 @@
 import { Check, CloudAlert, History, LoaderCircle, Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { ProjectStatusBadge } from '#src/features/projects/project-status-badge.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
@@ -26,13 +27,9 @@ function SavedAnnouncement() {
     if (kind === 'failed') setAwaited(true)
     else if (last === 'saved') setAwaited(false)
   }
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => {
-      if (hasShortcutModifier(event) && shortcutLetter(event) === 's') setAwaited(true)
-    }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
-  }, [])
+  useKeyDown((event) => {
+    if (hasShortcutModifier(event) && shortcutLetter(event) === 's') setAwaited(true)
+  })
   return (
     <span role="status" className="sr-only">
       {isAwaited && kind === 'saved' && t('save.saved')}

@@ -10,6 +10,7 @@ import { EditedWorkspace, OpenEditor, useWorkspace } from '#src/features/workspa
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import {
   cannotBeReadBetter,
@@ -73,16 +74,13 @@ function useDoubtfulKey() {
     caret.set(next.caret)
     editor.focus.set(next)
   }
-  useEffect(() => {
-    function handle(event: KeyboardEvent) {
-      if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog:modal')) return
-      event.preventDefault()
-      go()
-    }
-    // Captures the key before the check of subtitles, because pages have no subtitles.
-    document.addEventListener('keydown', handle, true)
-    return () => document.removeEventListener('keydown', handle, true)
-  })
+  const handle = (event: KeyboardEvent) => {
+    if (event.key !== 'F8' || event.defaultPrevented || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    go()
+  }
+  // Before the check of subtitles, because pages have no subtitles.
+  useKeyDown(handle, document, true)
   return go
 }
 

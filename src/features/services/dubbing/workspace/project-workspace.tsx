@@ -14,6 +14,7 @@ import { hasAltAlone, shortcutLetter } from '#src/lib/shortcut-key.ts'
 import { renewalPrice } from '#src/rules/dubbing.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { useKeyDown } from '#src/ui/use-key-down.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubContent } from '../dub/dub-content.ts'
 import {
@@ -91,16 +92,11 @@ const DubChecks = lazyCheck('DubChecks', () => import('./dub-checks.tsx'))
 const lazyParts = [SelectionCommands, OpenSegmentMenu]
 
 function useSoundKey(dub: OpenDub) {
-  useEffect(() => {
-    function handle(event: KeyboardEvent) {
-      if (!hasAltAlone(event) || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal'))
-        return
-      event.preventDefault()
-      switchSound(dub, !dub.playsDub.get())
-    }
-    document.addEventListener('keydown', handle)
-    return () => document.removeEventListener('keydown', handle)
-  }, [dub])
+  useKeyDown((event) => {
+    if (!hasAltAlone(event) || shortcutLetter(event) !== 'o' || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    switchSound(dub, !dub.playsDub.get())
+  })
 }
 
 function useFinishedDub(dub: OpenDub) {
