@@ -6,7 +6,9 @@ test('a row starts where the heights of the rows before it end, whichever height
   const heights = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 70 })
   const changes = fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 300 })), { maxLength: 20 })
   fc.assert(
-    fc.property(heights, changes, fc.integer({ min: -50, max: 25_000 }), (px, changed, place) => {
+    fc.property(heights, changes, fc.integer({ min: -50, max: 25_000 }), (first, changed, place) => {
+      // A copy, because fast-check makes a failed example smaller from the values that it gave.
+      const px = [...first]
       const places = createRowPlaces(px.length, (index) => px[index] ?? 0)
       for (const [at, height] of changed) {
         px[at % px.length] = height
