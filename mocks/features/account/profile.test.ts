@@ -68,6 +68,16 @@ test('attempts to guess the current password are limited', async () => {
   expect(await client.call('PUT', '/customer/profile-update', body)).toMatchObject({ status: 429 })
 })
 
+test('the right current password gives all attempts back', async () => {
+  const client = await customerIn()
+  const change = async (current_password: string, password = 'yeni şifrə 9') =>
+    (await client.call('PUT', '/customer/profile-update', { password, current_password })).status
+  for (let tries = 0; tries < 9; tries += 1) expect(await change('wrong')).toBe(422)
+  expect(await change(leyla.password)).toBe(200)
+  for (let tries = 0; tries < 9; tries += 1) expect(await change('wrong', 'başqa şifrə 3')).toBe(422)
+  expect(await change('yeni şifrə 9', 'başqa şifrə 3')).toBe(200)
+})
+
 test('a picture is served with its real type, and the previous one is deleted', async () => {
   const client = await customerIn()
   const first = (await send(client, PNG)).data.customer.image ?? ''

@@ -47,6 +47,15 @@ test('stretches end at pauses and fit the model’s limit', () => {
   ])
 })
 
+test('a place that is still short goes on over a pause between sentences, and ends at a long one', () => {
+  const speech = [
+    { start: 0, end: 2 },
+    { start: 2.9, end: 4 },
+    { start: 6, end: 7 },
+  ]
+  expect(nextPlace(speech, { after: 0, duration: 7 })).toEqual({ start: 0, end: 4.15 })
+})
+
 const said = (text: string, confidence = 0.6) =>
   text.split(' ').map((word, index) => ({ text: word, start: index, end: index + 1, confidence }))
 const corrected = (text: string, terms: string[], confidence?: number) =>
