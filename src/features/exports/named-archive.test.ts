@@ -27,6 +27,8 @@ test('double names are numbered, and a part without a name keeps its file name',
 test('an archive with other parts than named stays as it is', async () => {
   expect(namesOfFiles(['01 a.mp3'], ['one', 'two'])).toBeUndefined()
   expect(namesOfFiles(['cover.jpg'], ['one'])).toBeUndefined()
+  const archive = new Blob([zipSync({ '01 a.mp3': new Uint8Array(3) })])
+  expect(await withNames(archive, ['one', 'two'])).toBe(archive)
 })
 
 test('files of an archive keep their content when they are renamed', async () => {
