@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { MAX_RETRY_AFTER_MS } from '#src/api/call-limits.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
+import { FAULT } from '#src/lib/faults.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 import { signIn, signOut } from '#src/session/session.ts'
@@ -42,6 +43,17 @@ test('a wait of at least an hour is shown in words instead of seconds', () => {
   const retryAfterMs = MAX_RETRY_AFTER_MS
   reportCallError(refusal(429, { serverMessage: 'Too many attempts.', retryAfterMs }), {}, reload)
   expect(messages()).toEqual(['Too many attempts. You can try again in an hour at the earliest.'])
+})
+
+test('monitoring learns of failures of the server and of unreadable answers, not of refusals', () => {
+  const told = vi.fn<(event: Event) => void>()
+  addEventListener(FAULT, told)
+  reportCallError(refusal(409), {}, reload)
+  expect(told).not.toHaveBeenCalled()
+  reportCallError(refusal(503), {}, reload)
+  reportCallError(new ApiError({ kind: 'contract', method: 'GET', path: '/x' }), { silent: true }, reload)
+  removeEventListener(FAULT, told)
+  expect(told).toHaveBeenCalledTimes(2)
 })
 
 test('a silent call fails without a message', () => {

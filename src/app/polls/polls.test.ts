@@ -117,3 +117,16 @@ test('a tab takes no data of another customer or language, and none older than i
   sender.postMessage(answer)
   expect(client.getQueryData(queryKey)).toBe(700)
 })
+
+test('only what the server has answered is sent to other tabs', async () => {
+  const { client, stop } = openTab()
+  const channel = { postMessage: vi.fn<(answer: unknown) => void>(), onmessage: null }
+  sharePolls(client, channel, () => '1 az')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(channel.postMessage).toHaveBeenCalledOnce()
+  client.setQueryData(polledBalance().queryKey, 500)
+  ask.mockRejectedValue(new Error('no answer'))
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(channel.postMessage).toHaveBeenCalledOnce()
+  stop()
+})
