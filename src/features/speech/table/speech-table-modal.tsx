@@ -6,7 +6,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { ColumnChoice } from '#src/features/tables/column-choice.tsx'
-import { linesOf } from '#src/features/tables/columns.ts'
+import { faultyFirst, linesOf } from '#src/features/tables/columns.ts'
 import { TableInput } from '#src/features/tables/table-input.tsx'
 import { TYPED_MAX, useTable } from '#src/features/tables/use-table.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -110,7 +110,7 @@ function Rows({ state, maxCharacters }: { state: TableState; maxCharacters: numb
         onChange={table.choose}
       />
       {faulty > 0 && <Notice tone="warn">{t('faulty', { count: faulty })}</Notice>}
-      <WindowList label={t('rows')} items={rows} rowPx={ROW_PX}>
+      <WindowList label={t('rows')} items={faultyFirst(rows)} rowPx={ROW_PX}>
         {(row) => <Row row={row} maxCharacters={maxCharacters} />}
       </WindowList>
     </>
