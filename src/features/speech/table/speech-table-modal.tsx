@@ -14,20 +14,13 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { SPEED_MAX, SPEED_MIN } from '#src/rules/speech.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { keepNames, readNames } from './row-names.ts'
-import {
-  planTable,
-  readRows,
-  SPEECH_COLUMNS,
-  SPEED_MAX,
-  SPEED_MIN,
-  type SpeechRow,
-  speechFields,
-} from './speech-table.ts'
+import { planTable, readRows, SPEECH_COLUMNS, type SpeechRow, speechFields } from './speech-table.ts'
 
 interface SpeechTableModalProps {
   maxCharacters: number
