@@ -3,6 +3,7 @@ import type authAccount from '#locales/az/auth-account.json'
 import type billing from '#locales/az/billing.json'
 import type billingBalance from '#locales/az/billing-balance.json'
 import type billingSpending from '#locales/az/billing-spending.json'
+import type billingStatement from '#locales/az/billing-statement.json'
 import type bulk from '#locales/az/bulk.json'
 import type catalog from '#locales/az/catalog.json'
 import type checks from '#locales/az/checks.json'
@@ -55,6 +56,7 @@ export interface Texts {
   auth: typeof auth
   'billing-balance': typeof billingBalance
   'billing-spending': typeof billingSpending
+  'billing-statement': typeof billingStatement
   billing: typeof billing
   bulk: typeof bulk
   catalog: typeof catalog

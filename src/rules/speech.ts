@@ -3,6 +3,9 @@ import { pronunciationsOf } from './pronunciations.ts'
 
 export const DEFAULT_SPEECH = { speed: 1, pitch: 0, pause: 1 } as const
 
+/** Factors of the speaking speed that the contract allows. */
+export const [SPEED_MIN, SPEED_MAX] = [0.5, 2]
+
 /** Length of a `pause` block. It is silence: never spoken, never stale, and free. */
 export const pauseSeconds = (settings: SpeechSettings | null | undefined): number =>
   settings?.pause ?? DEFAULT_SPEECH.pause

@@ -33,3 +33,15 @@ export const Default: Story = appStory(SPEECH, {}, async (page) => {
   await userEvent.type(page.getByLabelText(i18n.t('editor-modals:paste.text')), 'Bir.{Enter}{Enter}İki.')
   await page.findByRole('button', { name: i18n.t('editor-modals:paste.insert', { count: 2 }) }, WAIT)
 })
+
+/** A file over the page: its text is added after the block on which it is dropped. */
+export const FileOverPage: Story = {
+  ...appStory(SPEECH, {}, async (page) => {
+    await editorIsReady(page)
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['Bir.'], 'play.txt', { type: 'text/plain' }))
+    dispatchEvent(new DragEvent('dragenter', { dataTransfer }))
+    await page.findByText(i18n.t('editor-modals:paste.drop'), {}, WAIT)
+  }),
+  tags: ['!picture'],
+}

@@ -11,11 +11,12 @@ export interface Span {
   readonly isUncertain?: boolean
 }
 
-const OPENING_DASH = /^\s*(?:[—–―]\s*|-\s*(?=\p{L}))/u
+const OPENING_DASH = /^\s*(?:(?:[—–―]|--)\s*|-\s*(?=\p{L}))/u
 /** Between speech and the narrator's words in a paragraph that starts with a dash. */
-const INNER_DASH = /(?<=[,.!?…»”"])\s*[—–―]\s*|(?<=[,.!?…»”"])\s+-\s+/gu
+const INNER_DASH = /(?<=[,.!?…»”"])\s*(?:[—–―]|--)\s*|(?<=[,.!?…»”"])\s+-\s+/gu
 const INTRO_DASH = /(?::|(?<=\ski),?)\s*[—–―]\s*/u
-const QUOTE = /“[^“”]*”|"[^"\n]*"|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|’(?=\p{L}))*’(?!\p{L})/gu
+const QUOTE =
+  /“[^“”]*”|"[^"\n]*"|«[^«»]*»|„[^„“”]*[“”]|‘(?:[^‘’]|’(?=\p{L}))*’(?!\p{L})|(?<![\p{L}\p{N}])'(?:[^'\n]|'(?=\p{L}))*[.,!?…]'(?!\p{L})/gu
 /** Before “dedi Ali” without a dash, as older Turkish prose has it. */
 const INNER_TAG = /(?<=[,!?…])\s+(?=(?:diye\s|deyə\s)?\p{Ll})/gu
 

@@ -2,9 +2,9 @@ import { endsInVerb } from './clause.ts'
 import { nameKey } from './names-of-text.ts'
 import { NARRATOR_LABELS, NOT_SPEAKERS } from './speech-words.ts'
 
-/** “Anna: …”, “ANNA (softly): …”, “**Anna:** …”, “[Anna]: …” at the start of a line. */
+/** “Anna: …”, “ANNA (softly): …”, “**Anna:** …”, “[Anna]: …”, “3. Anna: …”, “10:31 Anna: …” at the start of a line. */
 const LABEL =
-  /^\s*(?:[*_]{1,2}|\[)?(\p{Lu}[\p{L}\p{M}\p{N}.’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*){0,3})(?:[*_]{1,2}|\])?(?:\s*\([^()\n]{1,60}\))?(?:[*_]{1,2})?\s*:(?:[*_]{1,2})?(?=\s|$)/u
+  /^\s*(?:[•*–-]\s+|\d{1,4}[.)]\s+|\[?\d{1,2}:\d{2}(?::\d{2})?\]?\s+)?(?:[*_]{1,2}|\[)?(\p{Lu}[\p{L}\p{M}\p{N}.’'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*){0,3})(?:[*_]{1,2}|\])?(?:\s*\([^()\n]{1,60}\))?(?:[*_]{1,2})?\s*(?::(?:[*_]{1,2})?(?=\s|$)|：)/u
 
 const MAX_LABEL_LENGTH = 40
 

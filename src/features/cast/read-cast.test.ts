@@ -86,6 +86,27 @@ test('a script is divided among its speakers, whose names are not spoken', async
   expect(uncertain).toEqual([])
 })
 
+test.for([
+  ['with numbers', '1. Anna: Salam!\n2. Tom: Hi.\n3. Anna: Sağ ol.'],
+  ['with dots', '• Anna: Salam!\n• Tom: Hi.\n• Anna: Sağ ol.'],
+  ['of a chat with times', '[10:31] Anna: Salam!\n[10:32] Tom: Hi.\n10:33:05 Anna: Sağ ol.'],
+  ['with wide colons', 'Anna： Salam!\nTom：Hi.\nAnna： Sağ ol.'],
+] as const)('lines %s are spoken without numbers, times and names', async ([, script]) => {
+  expect(await spoken(script)).toEqual(['Anna: Salam!', 'Tom: Hi.', 'Anna: Sağ ol.'])
+})
+
+test('dialogue with typewriter dashes and quotes is read like any other', async () => {
+  expect(await spoken('-- Tez ol, -- dedi Rəşad. -- Gəl!')).toEqual([
+    'Rəşad: Tez ol,',
+    'dedi Rəşad.',
+    'Rəşad: Gəl!',
+  ])
+  expect(await spoken("'It's late,' said Tom. The dogs' bowls were Tom's.")).toEqual([
+    "Tom: 'It's late,'",
+    "said Tom. The dogs' bowls were Tom's.",
+  ])
+})
+
 test('a name on a line of its own is the speaker of the next paragraph', async () => {
   expect(await spoken('Anna:\n\nHello.\n\nTom:\n\nHi.\n\nAnna:\n\nBye.')).toEqual([
     'Anna: Hello.',

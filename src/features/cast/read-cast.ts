@@ -36,7 +36,7 @@ interface TextUnit {
   readonly text: string
 }
 
-const STARTS_UNIT = /^\s*(?:[—–―]|-\s*\p{L})/u
+const STARTS_UNIT = /^\s*(?:[—–―]|--|-\s*\p{L})/u
 
 /** Paragraphs with their places. Within one, a new line starts another only with a dash or a name. */
 function unitsOf(text: string): TextUnit[] {

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react'
 import { EncodingChoice } from '#src/features/projects/encoding-choice.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { TextEncoding } from '#src/rules/text-encodings.ts'
@@ -11,6 +11,8 @@ const ACCEPTED = '.txt,.docx,.srt,.vtt,text/plain'
 
 interface FileSourceProps {
   language: string
+  /** Read at once. */
+  initial?: File | undefined
   onChange: (text: string, file: File) => void
 }
 
@@ -32,7 +34,7 @@ function Refusal({ name, error }: UnreadableFile) {
 }
 
 /** Reads the text of a file; its encoding can be changed if the file does not declare it. */
-export function FileSource({ language, onChange }: FileSourceProps) {
+export function FileSource({ language, initial, onChange }: FileSourceProps) {
   const { t } = useTranslation('editor-modals')
   const [chosen, setChosen] = useState<ChosenTextFile>()
   const [unread, setUnread] = useState<UnreadableFile>()
@@ -47,6 +49,10 @@ export function FileSource({ language, onChange }: FileSourceProps) {
       setUnread({ name: file.name, error })
     }
   }
+  const readInitial = useEffectEvent(() => {
+    if (initial) void read(initial)
+  })
+  useEffect(() => readInitial(), [])
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.target.files?.[0]
     event.target.value = ''

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { useEditor, useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
-import { changeManner, type Manner, textsAt } from './selected-blocks.ts'
+import { FitField } from './fit-field.tsx'
+import { flexibleLength } from './fit-length.ts'
+import { blocksAt, changeManner, type Manner, textsAt } from './selected-blocks.ts'
 import { SpeechFields } from './speech-fields.tsx'
 
 interface MannerModalProps {
@@ -19,7 +22,12 @@ export function MannerModal({ keys, onClose }: MannerModalProps) {
   const editor = useEditor()
   const { settings: inherited } = useProjectDefaults()
   const [texts] = useState(() => textsAt(editor.store.getState(), keys))
+  const [length] = useState(() => {
+    const state = editor.store.getState()
+    return flexibleLength(state, blocksAt(state, keys), () => false)
+  })
   const [touched, setTouched] = useState<Manner>({})
+  const shown = texts[0]?.settings ?? inherited
   function apply(manner: Manner | null) {
     onClose()
     const free = textsAt(editor.store.getState(), keys).filter(editor.canChange)
@@ -47,7 +55,14 @@ export function MannerModal({ keys, onClose }: MannerModalProps) {
         </>
       }
     >
-      <SpeechFields settings={touched} inherited={texts[0]?.settings ?? inherited} onChange={setTouched} />
+      <div className="flex flex-col gap-4">
+        <SpeechFields settings={touched} inherited={shown} onChange={setTouched} />
+        <FitField
+          length={length}
+          speed={touched.speed ?? shown?.speed ?? DEFAULT_SPEECH.speed}
+          onSpeed={(speed) => setTouched({ ...touched, speed })}
+        />
+      </div>
     </Modal>
   )
 }

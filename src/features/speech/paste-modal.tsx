@@ -46,6 +46,8 @@ export interface PastedSubtitles {
 interface PasteModalProps {
   projectId: number
   initialText: string
+  /** A file that was dropped on the page. */
+  initialFile: File | undefined
   language: string
   maxCharacters: number
   blocksLeft: number
@@ -89,15 +91,16 @@ const splitOfCues = ({ cues }: Subtitles) => splitOf(spokenCues(cues).map(({ tex
 
 const PasteDraft = z.object({ text: z.string() })
 
-function usePasteDraft({ projectId, initialText }: PasteModalProps) {
+function usePasteDraft({ projectId, initialText, initialFile }: PasteModalProps) {
   const [text, setText] = useState(initialText)
   const draft = useDraft({
     kind: { name: `project paste ${projectId}`, version: 1, schema: PasteDraft },
     fields: { text },
-    isTouched: text.trim() !== '',
-    onRestore: (left) => setText(left.text),
+    // The text of a dropped file is in the file, and does not replace one that was typed before.
+    isTouched: initialFile === undefined && text.trim() !== '',
+    onRestore: (left) => initialFile ?? setText(left.text),
   })
-  return { ...draft, text, setText }
+  return { ...draft, text, setText, finish: () => initialFile ?? draft.finish() }
 }
 
 const NO_TEXTS: readonly CastText[] = []
@@ -190,16 +193,16 @@ function CastOffer({ spoken }: { spoken: ReturnType<typeof usePasted>['spoken'] 
   )
 }
 
-interface SourcesProps extends Pick<PasteModalProps, 'language' | 'onTable'> {
+interface SourcesProps extends Pick<PasteModalProps, 'language' | 'initialFile' | 'onTable'> {
   onFile: (text: string, file: File) => void
 }
 
 /** Other sources than the clipboard. */
-function Sources({ language, onTable, onFile }: SourcesProps) {
+function Sources({ language, initialFile, onTable, onFile }: SourcesProps) {
   const { t } = useTranslation('editor-modals')
   return (
     <div className="flex flex-wrap items-center gap-x-8">
-      <FileSource language={language} onChange={onFile} />
+      <FileSource language={language} initial={initialFile} onChange={onFile} />
       {onTable && (
         <span className="-ms-2">
           <Button variant="quiet" size="small" icon={<Table2 size={16} aria-hidden />} onClick={onTable}>
@@ -212,7 +215,7 @@ function Sources({ language, onTable, onFile }: SourcesProps) {
 }
 
 export function PasteModal(props: PasteModalProps) {
-  const { language, maxCharacters, blocksLeft, onClose } = props
+  const { maxCharacters, blocksLeft, onClose } = props
   const { t } = useTranslation(['editor-modals', 'common'])
   const [mode, setMode] = useState<SplitMode>('paragraph')
   const { text, setText, subtitles, spoken, split, count, giving, ...pasted } = usePasted(props, mode)
@@ -241,7 +244,7 @@ export function PasteModal(props: PasteModalProps) {
       <div className="flex flex-col gap-4">
         {pasted.isRestored && <SavedDraftNotice of="form" onAfresh={() => setText('')} />}
         {pasted.isTextShown && <PasteField text={text} onChange={setText} />}
-        <Sources language={language} onTable={props.onTable} onFile={pasted.takeFile} />
+        <Sources {...props} onFile={pasted.takeFile} />
         <CastOffer spoken={spoken} />
         {!subtitles && (
           <SegmentedControl

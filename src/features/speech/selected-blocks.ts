@@ -11,7 +11,7 @@ import { factsOf, isSpoken } from './block-facts.ts'
 import { estimate } from './speech-price.ts'
 import type { Tariff } from './use-quote.ts'
 
-const blocksAt = ({ blocks }: EditorState, keys: readonly string[]): EditorBlock[] =>
+export const blocksAt = ({ blocks }: EditorState, keys: readonly string[]): EditorBlock[] =>
   keys.flatMap((key) => blocks.get(key) ?? [])
 
 export const textsAt = (state: EditorState, keys: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { SpeechSettings } from '#src/contract/block.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { DEFAULT_SPEECH } from '#src/rules/speech.ts'
+import { DEFAULT_SPEECH, SPEED_MAX, SPEED_MIN } from '#src/rules/speech.ts'
 import { Slider } from '#src/ui/slider.tsx'
 
 interface SpeechFieldsProps {
@@ -22,8 +22,8 @@ export function SpeechFields({ settings, inherited, isDisabled, onChange }: Spee
         label={t('speech.speed')}
         valueText={t('speech.times', { speed: number(speed, 2) })}
         value={speed}
-        min={0.5}
-        max={2}
+        min={SPEED_MIN}
+        max={SPEED_MAX}
         step={0.05}
         isDisabled={isDisabled}
         onChange={(value) => onChange({ ...settings, speed: Math.round(value * 100) / 100 })}

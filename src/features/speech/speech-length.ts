@@ -48,11 +48,14 @@ export function addLength(
   }
 }
 
+/** Spoken characters per second at speed 1. */
+export const rateOf = ({ characters, measured }: Pick<LengthSums, 'characters' | 'measured'>) =>
+  measured > 1 ? characters / measured : USUAL_RATE
+
 /** Length of blocks: the real one of spoken blocks and pauses, an estimate by characters for the rest. */
 export function lengthOfSums(groups: readonly LengthSums[]): SpeechLength {
   const sum = (name: keyof LengthSums) => groups.reduce((total, sums) => total + sums[name], 0)
-  const measured = sum('measured')
-  const rate = measured > 1 ? sum('characters') / measured : USUAL_RATE
+  const rate = rateOf({ characters: sum('characters'), measured: sum('measured') })
   const rest = sum('guessedAtUsualSpeed') / rate + sum('guessedPauses')
   return { seconds: sum('silent') + sum('seconds') + rest, isExact: sum('guessedBlocks') === 0 }
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
@@ -183,11 +183,14 @@ function useSpeech(partsOf: PartsOf | undefined) {
   return { tariff, quote, obstacle, run }
 }
 
-function useOpenPaste(setModal: (modal: OpenModal) => void) {
+function useImport(setModal: (modal: OpenModal) => void) {
   const editor = useEditor()
-  return useCallback(() => {
-    const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
-    setModal({ kind: 'paste', place: { after }, text: '' })
+  return useMemo(() => {
+    const importFile = (file?: File) => {
+      const after = editor.active.get() ?? editor.store.getOrder().at(-1) ?? null
+      setModal({ kind: 'paste', place: { after }, text: '', file })
+    }
+    return { openPaste: () => importFile(), importFile }
   }, [editor, setModal])
 }
 
@@ -218,7 +221,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const [source] = useState(() => revealedBlocks(editor, true))
   const reveal = useReveal(source)
   const actions = useActions(tariff, run, open, entriesOf)
-  const openPaste = useOpenPaste(open)
+  const { openPaste, importFile } = useImport(open)
   const focusFirst = useFocusFirst()
   usePrefetchParts(lazyParts)
   const close = () => open(undefined)
@@ -253,6 +256,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
           modal && <WorkspaceModals open={modal} tariff={tariff} run={run} unit={unit} onClose={close} />
         }
         onModalFailed={close}
+        onDropFile={importFile}
       >
         {children({ tariff, quote, run, reveal, openPaste, openSpeakers: () => open(SPEAKERS) })}
       </EditedWorkspace>

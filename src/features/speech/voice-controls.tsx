@@ -12,7 +12,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 
-const SpeechFields = lazyPartsWith(['editor-modals'])('SpeechFields', () => import('./speech-fields.tsx'))
+const ProjectSpeech = lazyPartsWith(['editor-modals'])('ProjectSpeech', () => import('./project-speech.tsx'))
 
 interface VoiceControlsProps {
   voice: Voice | undefined
@@ -29,8 +29,6 @@ function useVoiceName({ voice, isKnown }: Pick<VoiceControlsProps, 'voice' | 'is
 
 export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) {
   const { t } = useTranslation('editor')
-  const { history } = useEditor()
-  const { settings } = useProjectDefaults()
   const name = useVoiceName({ voice, isKnown })
   const isReadOnly = !isEditable(useSummary())
   const refusal = useVoiceRefusal()
@@ -63,12 +61,7 @@ export function VoiceControls({ voice, isKnown, onChoose }: VoiceControlsProps) 
         {() => (
           <div className="min-h-24 w-64">
             <LazyBoundary>
-              <SpeechFields
-                settings={settings}
-                onChange={(next) =>
-                  history.commit([{ kind: 'defaults', values: { settings: next } }], 'project settings')
-                }
-              />
+              <ProjectSpeech />
             </LazyBoundary>
           </div>
         )}

@@ -43,7 +43,12 @@ export type OpenModal =
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
   | { readonly kind: 'settings' | 'takes'; readonly key: string }
   | { readonly kind: 'manner'; readonly keys: readonly string[] }
-  | { readonly kind: 'paste'; readonly place: TextPlace; readonly text: string }
+  | {
+      readonly kind: 'paste'
+      readonly place: TextPlace
+      readonly text: string
+      readonly file?: File | undefined
+    }
   | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' | 'reuse' }
 
 /**
@@ -89,6 +94,7 @@ function ImportModal({ open, tariff, language, onClose }: ImportModalProps) {
       {...limits}
       projectId={editor.projectId}
       initialText={open.text}
+      initialFile={open.file}
       language={language}
       insertionOf={(texts) => editor.insertionOf(open.place, texts)}
       onInsertSubtitles={(pasted) => {

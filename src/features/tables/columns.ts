@@ -64,3 +64,9 @@ export function linesOf<Field extends string>(
     isTooWide: row.slice(width).some((cell) => cell !== ''),
   }))
 }
+
+/** For a long table, faulty rows first, where they are seen. */
+export const faultyFirst = <Row extends { readonly fault: string | undefined }>(rows: readonly Row[]) => [
+  ...rows.filter(({ fault }) => fault !== undefined),
+  ...rows.filter(({ fault }) => fault === undefined),
+]

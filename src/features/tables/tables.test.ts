@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCsv } from '#src/rules/to-csv.ts'
-import { guessColumns, linesOf } from './columns.ts'
+import { faultyFirst, guessColumns, linesOf } from './columns.ts'
 import { readTable, readTableFile } from './read-table.ts'
 
 const NAMES = { question: ['question', 'sual'], answer: ['answer', 'cavab'] } as const
@@ -45,4 +45,9 @@ test('a spreadsheet that is not a text, and a file that is too large, are named 
   expect(await readTableFile(new File(['a'.repeat(5_000_001)], 'faq.csv'), 'az')).toEqual({
     unread: 'tooLarge',
   })
+})
+
+test('faulty rows of a long table come first, in its order', () => {
+  const rows = [1, 2, 3, 4].map((id) => ({ id, fault: id % 2 === 0 ? 'empty' : undefined }))
+  expect(faultyFirst(rows).map(({ id }) => id)).toEqual([2, 4, 1, 3])
 })

@@ -18,6 +18,7 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
+import { DroppedFile } from './dropped-file.tsx'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
@@ -125,6 +126,8 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   /** The open modal, a lazy component. */
   modal: ReactNode
   onModalFailed: () => void
+  /** Takes a text file that is dropped on the page; left out if the service has no use for one. */
+  onDropFile?: (file: File) => void
   children: ReactNode
 }
 
@@ -184,7 +187,7 @@ function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWork
  * and modals.
  */
 export function EditedWorkspace(props: EditedWorkspaceProps) {
-  const { run, aside, facts, notices, quoteItems, rejected, resumeLabel, modal } = props
+  const { run, aside, facts, notices, quoteItems, rejected, resumeLabel, modal, onDropFile } = props
   const { summary } = useEditor()
   const project = useSummary()
   const isPrinting = useIsPrinting()
@@ -227,6 +230,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         <RunPanels run={run} resumeLabel={resumeLabel} />
       </WorkspaceFrame>
       <EarlierStates />
+      {onDropFile && !modal && hasOpenBlocks(project) && <DroppedFile onFile={onDropFile} />}
       {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
     </>
   )

@@ -15,7 +15,8 @@ import { hasWrongDays, type Period, type TransactionsFilter } from './transactio
  */
 const startOf = (day: string) => new Date(`${day}T00:00`)
 
-function usePeriod(filter: TransactionsFilter) {
+/** The days of a filter in words; undefined if it has none, or wrong ones. */
+export function usePeriod(filter: TransactionsFilter) {
   const { t } = useTranslation('billing')
   const { date } = useFormat()
   if (hasWrongDays(filter)) return undefined

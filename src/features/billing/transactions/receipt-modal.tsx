@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buttonStyles } from '#src/ui/button-styles.ts'
 import { Modal } from '#src/ui/modal.tsx'
 import { checkPaymentUrl } from '../payment/check-payment-url.ts'
+import { CompanyFields } from './company-fields.tsx'
 import { Receipt, type ReceiptCustomer } from './receipt.tsx'
 
 interface ReceiptModalProps {
@@ -43,6 +44,7 @@ export function ReceiptModal({ transaction, customer, onClose }: ReceiptModalPro
       }
     >
       <Receipt transaction={transaction} customer={customer} />
+      <CompanyFields />
     </Modal>
   )
 }

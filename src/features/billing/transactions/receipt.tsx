@@ -8,6 +8,7 @@ import { BrandMark } from '#src/ui/brand-mark.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { DetailList } from '../detail-list.tsx'
 import { typeOf } from '../transaction-type.ts'
+import { useCompanyText } from './company.ts'
 import { useSignedMoney } from './use-signed-money.ts'
 
 export type ReceiptCustomer = Pick<Customer, 'name' | 'email'>
@@ -18,9 +19,10 @@ interface ReceiptProps {
 }
 
 export function Receipt({ transaction, customer }: ReceiptProps) {
-  const { t } = useTranslation(['billing', 'common', 'catalog'])
+  const { t } = useTranslation(['billing', 'billing-statement', 'common', 'catalog'])
   const { money, bakuDateTime } = useFormat()
   const signedMoney = useSignedMoney()
+  const company = useCompanyText()
   const { number, created_at, balance_after, service_slug, project, promo_code, status } = transaction
   return (
     <article className="receipt">
@@ -36,6 +38,7 @@ export function Receipt({ transaction, customer }: ReceiptProps) {
           [t('receipt.number'), number],
           [t('receipt.date'), created_at && bakuDateTime(created_at)],
           [t('receipt.customer'), customer && [customer.name, customer.email].filter(Boolean).join(', ')],
+          [t('billing-statement:companyLine'), company],
           [t('receipt.what'), t(`type.${typeOf(transaction)}`)],
           [t('receipt.service'), service_slug ? t(`catalog:titles.${service_slug}`) : undefined],
           [t('receipt.project'), project?.title],

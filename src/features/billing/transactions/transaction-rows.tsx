@@ -109,7 +109,10 @@ function TransactionRow({ transaction, known, onReceipt }: TransactionRowProps) 
   )
 }
 
-const ReceiptModal = lazyPartsWith(['billing'])('ReceiptModal', () => import('./receipt-modal.tsx'))
+const ReceiptModal = lazyPartsWith(['billing', 'billing-statement'])(
+  'ReceiptModal',
+  () => import('./receipt-modal.tsx'),
+)
 const lazyParts = [ReceiptModal]
 
 interface TransactionRowsProps {

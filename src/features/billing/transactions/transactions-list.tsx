@@ -115,6 +115,7 @@ export function TransactionsList(props: TransactionsListProps) {
         total={data.total}
         isBusy={isPlaceholderData}
         hasDates={shownFieldsOf(data.items).date}
+        customer={customer}
       />
       <TransactionRows transactions={data.items} isBusy={isPlaceholderData} customer={customer} />
       <TransactionsPages page={filter.page} lastPage={data.last_page} searchOfPage={searchOfPage} />

@@ -15,6 +15,15 @@ export const transactionsQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
+  /** All transactions of a filter, whatever the page. */
+  whole: ({ type, status, from, to }: TransactionsFilter) =>
+    queryOptions({
+      queryKey: [...billingQueries.all, 'whole', { type, status, from, to }],
+      queryFn: ({ signal }) => fetchTransactions({ page: 1, type, status, from, to }, { signal }),
+      staleTime: 0,
+      gcTime: 0,
+      meta: { silent: true },
+    }),
   /** Totals of incoming and outgoing money over all pages of a filter, in qəpik. */
   totals: ({ type, status, from, to }: TransactionsFilter) =>
     queryOptions({

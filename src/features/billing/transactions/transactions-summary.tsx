@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Money } from '#src/ui/money.tsx'
 import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
+import type { ReceiptCustomer } from './receipt.tsx'
 import { SpendingButton } from './spending.tsx'
 import { useTransactionsCsv } from './transactions-csv.ts'
 import type { TransactionsFilter } from './transactions-filter.ts'
@@ -84,12 +87,45 @@ function CsvButton({ filter }: Pick<TransactionsSummaryProps, 'filter'>) {
   )
 }
 
+const StatementModal = lazyPartsWith(['billing', 'billing-statement'])(
+  'StatementModal',
+  () => import('./statement-modal.tsx'),
+)
+
+interface StatementButtonProps extends Pick<TransactionsSummaryProps, 'filter'> {
+  customer: ReceiptCustomer | undefined
+}
+
+function StatementButton({ filter, customer }: StatementButtonProps) {
+  const { t } = useTranslation('billing')
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <Button
+        size="small"
+        icon={<FileText size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {t('transactions.statement')}
+      </Button>
+      {isOpen && (
+        <LazyBoundary onFailed={close}>
+          <StatementModal filter={filter} customer={customer} onClose={close} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
 export function TransactionsSummary({
   filter,
   total,
   isBusy,
   hasDates,
-}: TransactionsSummaryProps & { hasDates: boolean }) {
+  customer,
+}: TransactionsSummaryProps & StatementButtonProps & { hasDates: boolean }) {
   const { t } = useTranslation('billing')
   return (
     <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-muted">
@@ -102,6 +138,7 @@ export function TransactionsSummary({
       </div>
       <div className="flex flex-wrap gap-2">
         {hasDates && <SpendingButton />}
+        <StatementButton filter={filter} customer={customer} />
         <CsvButton filter={filter} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { ColumnChoice } from '#src/features/tables/column-choice.tsx'
-import { linesOf } from '#src/features/tables/columns.ts'
+import { faultyFirst, linesOf } from '#src/features/tables/columns.ts'
 import { TableInput } from '#src/features/tables/table-input.tsx'
 import { TYPED_MAX, useTable } from '#src/features/tables/use-table.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
@@ -14,20 +14,13 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { SPEED_MAX, SPEED_MIN } from '#src/rules/speech.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { WindowList } from '#src/ui/window-list.tsx'
 import { keepNames, readNames } from './row-names.ts'
-import {
-  planTable,
-  readRows,
-  SPEECH_COLUMNS,
-  SPEED_MAX,
-  SPEED_MIN,
-  type SpeechRow,
-  speechFields,
-} from './speech-table.ts'
+import { planTable, readRows, SPEECH_COLUMNS, type SpeechRow, speechFields } from './speech-table.ts'
 
 interface SpeechTableModalProps {
   maxCharacters: number
@@ -110,7 +103,7 @@ function Rows({ state, maxCharacters }: { state: TableState; maxCharacters: numb
         onChange={table.choose}
       />
       {faulty > 0 && <Notice tone="warn">{t('faulty', { count: faulty })}</Notice>}
-      <WindowList label={t('rows')} items={rows} rowPx={ROW_PX}>
+      <WindowList label={t('rows')} items={faultyFirst(rows)} rowPx={ROW_PX}>
         {(row) => <Row row={row} maxCharacters={maxCharacters} />}
       </WindowList>
     </>

@@ -12,7 +12,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import type { ColumnNames, Columns, TableLine } from '#src/features/tables/columns.ts'
 import { countCharacters } from '#src/rules/price.ts'
-import { pauseSeconds } from '#src/rules/speech.ts'
+import { pauseSeconds, SPEED_MAX, SPEED_MIN } from '#src/rules/speech.ts'
 
 export const speechFields = ['name', 'text', 'voice', 'speed', 'pause'] as const
 export type SpeechField = (typeof speechFields)[number]
@@ -40,7 +40,6 @@ export const SPEECH_COLUMNS: ColumnNames<SpeechField> = {
 }
 
 /** Speeds of a block. */
-export const [SPEED_MIN, SPEED_MAX] = [0.5, 2]
 
 export type SpeechFault = 'noText' | 'longText' | 'voice' | 'speed' | 'pause' | 'wide'
 

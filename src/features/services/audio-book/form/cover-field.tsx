@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { PictureChooser } from '#src/features/profile/picture/picture-chooser.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -13,6 +15,19 @@ const FramePictureModal = lazyComponent(
 /** Cover size that audio book shops require: https://help.acx.com/s/article/what-are-the-cover-art-requirements */
 const COVER_PX = 2400
 
+/** Tells the size of a picture that shops would refuse as a cover. */
+function ShopNotice({ width, height }: Pick<HTMLImageElement, 'width' | 'height'>) {
+  const { t } = useTranslation('audio-book-form')
+  const { number } = useFormat()
+  if (width === height && width >= COVER_PX) return null
+  const size = { side: number(COVER_PX), width: number(width), height: number(height) }
+  return (
+    <p role="status" className="text-13 text-warn">
+      {t('details.shopCover', size)}
+    </p>
+  )
+}
+
 interface CoverFieldProps {
   coverUrl: string | undefined
   chosen: File | undefined
@@ -24,11 +39,20 @@ interface CoverFieldProps {
 export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: CoverFieldProps) {
   const { t } = useTranslation('audio-book-form')
   const url = useObjectUrl(chosen) ?? coverUrl
+  const [shown, setShown] = useState({ url, width: 0, height: 0 })
   return (
     <div className="flex flex-col items-start gap-2">
       <p className="font-strong">{t('details.cover')}</p>
       <PictureChooser
-        preview={<Cover url={url} alt={t('details.cover')} />}
+        preview={
+          <Cover
+            url={url}
+            alt={t('details.cover')}
+            onLoad={({ naturalWidth, naturalHeight }) =>
+              setShown({ url, width: naturalWidth, height: naturalHeight })
+            }
+          />
+        }
         label={t('details.cover')}
         buttonLabel={t(url ? 'details.changeCover' : 'details.chooseCover')}
         error={error}
@@ -50,6 +74,7 @@ export function CoverField({ coverUrl, chosen, error, isDisabled, onChoose }: Co
           </LazyBoundary>
         )}
       </PictureChooser>
+      {shown.width > 0 && shown.url === url && <ShopNotice {...shown} />}
       {chosen && (
         <Button size="small" variant="quiet" disabled={isDisabled} onClick={() => onChoose(undefined)}>
           {t('details.dropCover')}

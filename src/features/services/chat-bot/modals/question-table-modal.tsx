@@ -6,7 +6,7 @@ import type { Project } from '#src/contract/project.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
 import { ColumnChoice } from '#src/features/tables/column-choice.tsx'
-import { linesOf } from '#src/features/tables/columns.ts'
+import { faultyFirst, linesOf } from '#src/features/tables/columns.ts'
 import { TableInput } from '#src/features/tables/table-input.tsx'
 import { TYPED_MAX, useTable } from '#src/features/tables/use-table.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -122,7 +122,7 @@ function Rows({ table, rows, good, adding }: TableState) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <WindowList label={t('table.list')} items={rows} rowPx={ROW_PX}>
+      <WindowList label={t('table.list')} items={faultyFirst(rows)} rowPx={ROW_PX}>
         {(row) => <Row row={row} refusal={adding.refused.get(row.id)} isAdded={adding.added.has(row.id)} />}
       </WindowList>
     </>

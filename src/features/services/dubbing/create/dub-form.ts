@@ -3,7 +3,7 @@ import { Background } from '#src/contract/form-choices.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import { Id } from '#src/contract/primitives.ts'
 import { titleOf, titleOfAddress } from '#src/features/create/title-of-source.ts'
-import { secondsOf } from '../form/typed-seconds.ts'
+import { secondsOf } from '#src/lib/typed-seconds.ts'
 
 const SavedFields = z.object({
   source: z.enum(['file', 'url']),

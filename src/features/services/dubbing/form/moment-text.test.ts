@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDuration } from '#src/lib/format-length.ts'
+import { secondsOf } from '#src/lib/typed-seconds.ts'
 import { momentText } from './moment-text.ts'
-import { secondsOf } from './typed-seconds.ts'
 
 const english = (value: number, digits?: number) => value.toFixed(digits)
 const russian = (value: number, digits?: number) => value.toFixed(digits).replace('.', ',')

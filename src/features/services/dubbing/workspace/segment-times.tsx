@@ -2,12 +2,12 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { type EditorBlock, useEditor } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { secondsOf } from '#src/lib/typed-seconds.ts'
 import { FieldError } from '#src/ui/field-error.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { changeTimes, MIN_SEGMENT_S, refetchMix } from '../dub/dub-commands.ts'
 import { dubOf } from '../dub/dub-segment.ts'
 import { momentText, tenthsOf } from '../form/moment-text.ts'
-import { secondsOf } from '../form/typed-seconds.ts'
 
 export interface SegmentProps {
   block: EditorBlock

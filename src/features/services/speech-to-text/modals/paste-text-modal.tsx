@@ -151,8 +151,14 @@ function Outcome({ aligned, left, onToggle }: Omit<ChangesProps, 'changed'> & { 
   )
 }
 
+interface PasteTextModalProps {
+  /** A file that was dropped on the page. */
+  file: File | undefined
+  onClose: () => void
+}
+
 /** Replaces the words of a transcript by those of a text that the customer has; times, segments and speakers stay. */
-export function PasteTextModal({ onClose }: { onClose: () => void }) {
+export function PasteTextModal({ file, onClose }: PasteTextModalProps) {
   const { t } = useTranslation(['speech-to-text-paste', 'common'])
   const { offerUndo } = useEditor()
   const isReadOnly = !isEditable(useSummary())
@@ -182,7 +188,7 @@ export function PasteTextModal({ onClose }: { onClose: () => void }) {
       <div className="flex flex-col gap-4 pb-2">
         <PasteField text={text} onChange={setText} />
         <div className="flex flex-wrap items-center gap-x-6">
-          <FileSource language={language ?? ''} onChange={setText} />
+          <FileSource language={language ?? ''} initial={file} onChange={setText} />
           {text !== '' && (
             <Button variant="quiet" size="small" onClick={() => setText('')}>
               {t('again')}

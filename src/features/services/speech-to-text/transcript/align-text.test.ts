@@ -46,6 +46,18 @@ describe('a pasted text takes the times of the recording', () => {
     expect(agreement).toEqual({ unspoken: [], words: 15, agreeing: 14 })
   })
 
+  test('an emoji after a sentence stays with it', () => {
+    const { changed } = alignText(
+      heard,
+      ['Salam dostlar bu gün hava yaxşıdır 🙂 Sabah yağış yağacaq deyirlər 🌧️ Onda gəlin çətir götürək'],
+      'az',
+    )
+    expect(changed.map(({ text }) => text)).toEqual([
+      'Salam dostlar bu gün hava yaxşıdır 🙂',
+      'Sabah yağış yağacaq deyirlər 🌧️',
+    ])
+  })
+
   test('text over the border of two segments is divided at the end of its sentence', () => {
     const { changed } = alignText(
       heard,

@@ -52,6 +52,7 @@ interface Difference {
 }
 
 const SENTENCE_END = /[.!?…]["'»”’)\]]*$/u
+const EMOJI = /^\p{Extended_Pictographic}/u
 /** More characters a second than anybody speaks. */
 const MAX_CHARS_PER_SECOND = 30
 /** A text is only too fast if it is this much longer than the recognised one. */
@@ -159,11 +160,20 @@ class Alignment {
     this.placeOf.fill(last, start, to)
   }
 
-  #fillGap(gap: Difference) {
-    const [from, to] = gap.tokens
-    if (from === to || this.#isUnspoken(gap)) return
-    const [heardFrom, heardTo] = gap.heard
+  /** Leaves emoji with the word before them, whatever follows; returns the first token after them. */
+  #placeEmoji([from, to]: Difference['tokens'], before: number | undefined): number {
+    let next = from
+    for (; before !== undefined && next < to && EMOJI.test(this.tokens[next]?.text ?? ''); next += 1)
+      this.placeOf[next] = before
+    return next
+  }
+
+  #fillGap({ heard, tokens: [start, to] }: Difference) {
+    const [heardFrom, heardTo] = heard
     const before = this.heard[heardFrom - 1]?.at
+    const from = this.#placeEmoji([start, to], before)
+    const gap: Difference = { heard, tokens: [from, to] }
+    if (from === to || this.#isUnspoken(gap)) return
     const after = this.heard[heardTo]?.at
     const isShort = lengthOf(this.tokens.slice(from, to)) < MIN_TEXT_SHARE * lengthOf(this.#wordsIn(gap))
     const first = before ?? (isShort ? after : 0) ?? 0

@@ -142,6 +142,16 @@ function Content({ reveal, onOptions }: ContentProps) {
   return <SegmentList order={reveal.shown} dimmed={reveal.dimmed} typing={reveal.typing} />
 }
 
+/** A file that is dropped on the page, whose text is compared with the transcript. */
+function useDroppedFile(open: (modal: OpenModal) => void) {
+  const [dropped, setDropped] = useState<File>()
+  function dropFile(file: File) {
+    setDropped(file)
+    open('text')
+  }
+  return { dropped, dropFile, setDropped }
+}
+
 function Workspace() {
   const { t } = useTranslation('speech-to-text')
   const editor = useEditor()
@@ -156,8 +166,10 @@ function Workspace() {
   usePrefetchParts(lazyParts)
   useEffect(() => endHistoryWithVersion(editor), [editor])
   const modal = workspace.modal ?? (renamed && !run.shortage ? 'rename' : undefined)
+  const { dropped, dropFile, setDropped } = useDroppedFile(open)
   const close = () => {
     open(undefined)
+    setDropped(undefined)
     setFixed(undefined)
     renaming.set(undefined)
   }
@@ -185,8 +197,9 @@ function Workspace() {
       }
       quoteItems={useQuoteItems(run)}
       resumeLabel={(price) => t('work.start', { price })}
-      modal={modal && <WorkspaceModals open={modal} run={run} fixed={fixed} onClose={close} />}
+      modal={modal && <WorkspaceModals {...{ run, fixed, dropped }} open={modal} onClose={close} />}
       onModalFailed={close}
+      onDropFile={dropFile}
     >
       <Content reveal={reveal} onOptions={() => open('regenerate')} />
     </EditedWorkspace>

@@ -96,10 +96,12 @@ interface WorkspaceModalsProps {
   open: OpenModal
   run: TranscriptRun
   fixed: Rejection | undefined
+  /** A file that was dropped on the page, for `text`. */
+  dropped: File | undefined
   onClose: () => void
 }
 
-export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsProps) {
+export function WorkspaceModals({ open, run, fixed, dropped, onClose }: WorkspaceModalsProps) {
   const { t } = useTranslation('speech-to-text-lazy')
   switch (open) {
     case 'export':
@@ -117,7 +119,7 @@ export function WorkspaceModals({ open, run, fixed, onClose }: WorkspaceModalsPr
     case 'text':
       return (
         <LazyBoundary onFailed={onClose}>
-          <PasteText onClose={onClose} />
+          <PasteText file={dropped} onClose={onClose} />
         </LazyBoundary>
       )
     case 'corrections':
