@@ -85,7 +85,7 @@ test('English of any speaker is transcribed as heard, and not labelled as simula
   expect(project).toMatchObject({ status: COMPLETED, language: ENGLISH })
   expect(project.body.transcript).toMatchObject({ is_simulated: false, detected_language: ENGLISH })
   expect(project.body.blocks.map(({ text }) => text)).toEqual(truth.map(({ text }) => text))
-  expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual(Array(5).fill(0.91))
+  expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual(Array(5).fill(0.95))
   expect(asked).toHaveLength(3)
 })
 
