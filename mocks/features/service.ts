@@ -5,6 +5,7 @@ import type { EarlyContext, OperationContext } from '#mocks/http/operation.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { RecordingRow } from '#mocks/kernel/rows/recording-rows.ts'
 import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { AnyEventHandler } from '#mocks/kernel/time/event-handler.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
@@ -62,6 +63,12 @@ export interface TextExportParts extends Pick<ExportJob, 'onProgress'> {
   signal: AbortSignal
 }
 
+/** A recording, and the id of the language spoken in it. */
+export interface SpokenRecording {
+  row: RecordingRow
+  language: number
+}
+
 /**
  * The manifest of a service: everything that differs from the other services. Omitted parts use the common
  * behaviour. Each hook runs inside the call's transaction: it throws to refuse, which undoes all changes.
@@ -104,6 +111,8 @@ export interface Service {
    * sounds.
    */
   hasText?(db: Database, project: ProjectRow, blockIds: readonly number[] | null, format: string): boolean
+  /** The recording of a project's segments. */
+  recording?(db: Database, project: ProjectRow): SpokenRecording | undefined
   /** Writes the content of a file; by default, files contain the blocks' sounds and words. */
   exportText?(db: Database, row: ExportRow, parts: TextExportParts): MaybePromise<Uint8Array<ArrayBuffer>>
   makeFile?: MakeFile

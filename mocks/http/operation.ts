@@ -57,7 +57,7 @@ export interface SlowOperation<E extends AnyEndpoint> {
 
 /** The operations of all endpoints of the contract; a missing one is a compile error. */
 export type Operations = {
-  readonly [Name in keyof Endpoints]: Name extends 'initProject' | 'updateSettings'
+  readonly [Name in keyof Endpoints]: Name extends 'initProject' | 'updateSettings' | 'getResponse'
     ? SlowOperation<Endpoints[Name]>
     : Operation<Endpoints[Name]>
 }

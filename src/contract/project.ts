@@ -40,6 +40,8 @@ const CreatedBody = z.object({
   bot_refusals: z.nullish(BotRefusals),
   /** Chat bot: answers are quotes from its sources, because this server has no language model. */
   has_quoted_answers: z.optional(z.boolean()),
+  /** Segments: `getResponse` finds the times of typed words in the recording (`times`). */
+  has_aligned_times: z.optional(z.boolean()),
   /** Chat bot: null or absent if all messages are among the blocks. */
   earlier_messages: z.nullish(EarlierMessages),
 })

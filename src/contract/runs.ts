@@ -190,6 +190,11 @@ export const getResponse = defineEndpoint({
     since: z.optional(ProgressMark),
     /** Ids separated by commas: returns these blocks instead of the run's, with everything that long projects leave out. */
     block_ids: z.optional(z.string().check(z.regex(BLOCK_IDS_PATTERN))),
+    /**
+     * With `block_ids` of segments: returns the times at which the recording has their words, without storing them.
+     * May take some seconds.
+     */
+    times: z.optional(z.literal('aligned')),
   }),
   data: z.object({
     /** The project without its body. */

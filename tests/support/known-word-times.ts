@@ -8,7 +8,7 @@ import { withNoise } from './english-reading.ts'
 
 const speech = createNodeSpeechEngine()
 const RATE = 16_000
-const texts: Readonly<Record<SpeechLocale, string>> = {
+export const readingTexts: Readonly<Record<SpeechLocale, string>> = {
   az: 'Səhər tezdən oyandım, pəncərəni açdım və dənizə baxdım.',
   tr: 'Sabah erkenden kalktım, pencereyi açtım ve denize baktım.',
   en: 'Early in the morning I got up, opened the window and looked at the sea.',
@@ -21,7 +21,7 @@ export async function knownReading(
   timbre = timbreFor(3, 'woman'),
   speed = 1,
 ): Promise<KnownReading> {
-  const audio = await speech.speak({ text: texts[locale], locale, timbre, speed, pitch: 0 })
+  const audio = await speech.speak({ text: readingTexts[locale], locale, timbre, speed, pitch: 0 })
   const { samples } = resample(audio, RATE)
   return {
     words: audio.words,

@@ -1,4 +1,5 @@
 import { page } from 'vitest/browser'
+import type { Engines } from '#mocks/engines/engines.ts'
 import { setPace } from '#mocks/features/runs/pace.ts'
 import type { World } from '#mocks/world.ts'
 import { openApp } from './open-app.tsx'
@@ -22,10 +23,10 @@ export const segmentText = (place: number) =>
   page.getByRole('textbox', { name: `Text of segment ${place}`, exact: true })
 
 /** The app in English with a seeded transcript open. */
-export const openTranscript = (title = MEETING) =>
+export const openTranscript = (title = MEETING, engines: Partial<Engines> = {}) =>
   openApp('/en/services', {
     scenario: 'transcripts',
-    engines: quickEngines(),
+    engines: { ...quickEngines(), ...engines },
     prepare(world) {
       void world.write((tx) => setPace(tx, PACE_MS))
       return `/en/services/speech-to-text/${projectOf(world, title)?.id}`

@@ -11,18 +11,18 @@ import { alignWords } from './align-words.ts'
 test.each(['az', 'tr', 'en', 'ru'] as const)(
   'words in %s are located in another voice: slow, fast and with noise',
   async (locale) => {
-    const errors = await Promise.all(
-      RECORDING_CONDITIONS.map((condition) => alignmentErrors(locale, condition)),
-    )
-    expect(quantile(errors.flat(), 0.5)).toBeLessThanOrEqual(0.06)
-    expect(quantile(errors.flat(), 0.95)).toBeLessThanOrEqual(0.25)
+    for (const condition of RECORDING_CONDITIONS) {
+      const errors = await alignmentErrors(locale, condition)
+      expect(quantile(errors, 0.5)).toBeLessThanOrEqual(0.06)
+      expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.25)
+    }
   },
 )
 
 test('the words of a person who reads are located as they were timed by eye', async () => {
   const errors = await readingTimeErrors()
   expect(quantile(errors, 0.5)).toBeLessThanOrEqual(0.1)
-  expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.25)
+  expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.1)
 })
 
 test('a text that is too long for its recording is not located', async () => {

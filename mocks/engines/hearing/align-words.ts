@@ -10,7 +10,9 @@ export interface KnownReading extends Sound {
 const FRAME_MIDDLE = 0.0125
 /** Cost of staying at a frame of the reading or skipping one, as a share of the usual difference. */
 const UNEVEN_STEP_COST = 0.08
-/** Cost of taking a loud frame for a pause, in usual differences. */
+/** Cost of a pause per frame, in usual differences: without it, soft starts of words are taken for pauses. */
+const PAUSE_COST = 0.3
+/** Additional cost of taking a loud frame for a pause. */
 const LOUD_PAUSE_COST = 2.2
 const PAUSE = -1
 
@@ -58,7 +60,7 @@ function cheapestPath(sound: Cepstra, reading: Cepstra, { frames }: States): Int
   const isPause = Uint8Array.from(frames, (frame) => (frame === PAUSE ? 1 : 0))
   const uneven = UNEVEN_STEP_COST * USUAL_DISTANCE
   for (let time = 0; time < sound.frames; time += 1) {
-    const pause = LOUD_PAUSE_COST * USUAL_DISTANCE * (sound.levels[time] ?? 0) ** 1.5
+    const pause = USUAL_DISTANCE * (PAUSE_COST + LOUD_PAUSE_COST * (sound.levels[time] ?? 0) ** 1.5)
     for (let state = 0; state < count; state += 1) {
       let best = time === 0 ? Number.POSITIVE_INFINITY : (costs[state] ?? 0) + (isPause[state] ? 0 : uneven)
       let step = 0

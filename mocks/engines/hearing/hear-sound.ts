@@ -4,7 +4,7 @@ import { hasVoice } from '../audio/has-voice.ts'
 import type { PcmAudio } from '../audio/pcm-audio.ts'
 import { createResampler } from '../audio/resample-pieces.ts'
 import { alignWords, type KnownReading } from './align-words.ts'
-import { compareWithSecond, wordsOfTokens } from './heard-words.ts'
+import { compareWords, wordsOfTokens } from './heard-words.ts'
 import {
   HEARING_RATE,
   type HeardPlace,
@@ -29,8 +29,8 @@ const QUIET_SECONDS = 0.15
 const SURE_MEAN = -0.15
 /** Below this mean, speech is hardly ever English, and its words are not used. */
 const FOREIGN_MEAN = -0.7
-/** Speed of the second recognition. At this speed right words stay the same, and half of the wrong ones change. */
-const SLOWER = 0.92
+/** Speeds of further recognitions. Right words stay the same, and half of the wrong ones change. */
+const OTHER_SPEEDS = [0.92, 1.1]
 /** Shorter speech says too little about its voice. */
 const MIN_VOICE_SECONDS = 1
 
@@ -86,7 +86,7 @@ function resampled(samples: Float32Array, rate: number): Samples {
 
 const sumOf = ({ tokens }: HeardTokens) => tokens.reduce((sum, { logProbability }) => sum + logProbability, 0)
 
-/** The words of a sound; uncertain ones are compared with those of the same sound played more slowly. */
+/** The words of a sound; uncertain ones are compared with those of the same sound at other speeds. */
 async function wordsOf(
   { moonshine, vocabulary }: Listener,
   samples: Samples,
@@ -95,8 +95,12 @@ async function wordsOf(
   const words = wordsOfTokens(heard.tokens, vocabulary)
   const mean = sumOf(heard) / Math.max(1, heard.tokens.length)
   if (mean >= SURE_MEAN || mean < FOREIGN_MEAN) return words
-  const second = await moonshine.hear(resampled(samples, SLOWER * HEARING_RATE))
-  return compareWithSecond(words, wordsOfTokens(second.tokens, vocabulary))
+  let compared = words
+  for (const speed of OTHER_SPEEDS) {
+    const again = await moonshine.hear(resampled(samples, speed * HEARING_RATE))
+    compared = compareWords(compared, wordsOfTokens(again.tokens, vocabulary))
+  }
+  return compared
 }
 
 /** Recognises the speech in the sound at a place of a recording. */

@@ -8,7 +8,7 @@ const BYTE = /^<0x([0-9A-F]{2})>$/
 /** Punctuation is less certain than the word before it, and is not what makes a word doubtful. */
 const isPunctuation = (piece: string) => /^\p{P}+$/u.test(piece)
 
-/** A word that is not heard a second time is about a third as likely. */
+/** A word that another recognition does not hear is about a third as likely. */
 const UNCONFIRMED = Math.exp(-1)
 
 const rounded = (confidence: number) => Math.round(confidence * 1000) / 1000
@@ -40,8 +40,8 @@ export function wordsOfTokens(tokens: readonly HeardToken[], vocabulary: readonl
 const plain = ({ text }: HeardWord) => ({ text: text.toLowerCase().replace(/[^\p{L}\p{N}']/gu, '') })
 
 /** The words, less certain where another recognition of the same sound gives other ones. */
-export function compareWithSecond(words: readonly HeardWord[], second: readonly HeardWord[]): HeardWord[] {
-  const matched = matchWords(words.map(plain), second.map(plain))
+export function compareWords(words: readonly HeardWord[], others: readonly HeardWord[]): HeardWord[] {
+  const matched = matchWords(words.map(plain), others.map(plain))
   return words.map((word, index) =>
     matched[index] === -1 ? { ...word, confidence: rounded(word.confidence * UNCONFIRMED) } : word,
   )

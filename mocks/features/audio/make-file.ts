@@ -56,6 +56,17 @@ export async function makeFile(key: string, parts: Dependencies): Promise<MadeFi
   return wavOf(key, audio, speechByVoice(spoken, words))
 }
 
+/** A stored file; the sandbox's own recordings are generated if they were not requested before. */
+export async function readOrMake(
+  key: string,
+  { files, ...parts }: Dependencies & { files: FileStore },
+): Promise<Blob | undefined> {
+  const there = await files.read(key)
+  if (there) return there
+  const made = await makeFile(key, parts)
+  return made && new Blob([made.content], { type: made.mime })
+}
+
 async function sampleOf(key: string, spoken: SpeechInput, parts: Dependencies): Promise<MadeFile> {
   const { audio, words } = await speakBlockText(parts, spoken)
   return wavOf(key, withWatermark(audio), speechByVoice(spoken, words))

@@ -15,7 +15,7 @@ interface KnownText {
 
 interface Resources {
   engines: Pick<Engines, 'speech' | 'hearing'>
-  signal: AbortSignal
+  signal?: AbortSignal
 }
 
 const LOUDEST = 32_768

@@ -75,13 +75,13 @@ test('key terms replace only words that sound like them', () => {
 test('in a noisy recording, where all words are less certain, only those far below the others are doubtful', () => {
   const marked = (mean: number) =>
     adjustConfidence(
-      [0.3, 0.5, 0.7, 0.9].map((confidence) => ({ confidence })),
+      [0.1, 0.2, 0.28, 0.9].map((confidence) => ({ confidence })),
       {
         tokens: 100,
         logProbability: 100 * mean,
       },
     ).filter(({ confidence }) => confidence < 0.6).length
-  expect(marked(-0.1)).toBe(2)
-  expect(marked(-0.25)).toBe(1)
-  expect(marked(-0.5)).toBe(0)
+  expect(marked(-0.1)).toBe(3)
+  expect(marked(-0.25)).toBe(2)
+  expect(marked(-0.5)).toBe(1)
 })

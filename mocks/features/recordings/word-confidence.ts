@@ -8,8 +8,8 @@ const DOUBTFUL_BELOW = 0.6
  * are doubtful and one in twenty of the right ones, in a quiet recording as in a noisy one. It grows with the recording's
  * mean. docs/decisions/english-is-recognised.md has the measurements.
  */
-const LIMIT = 0.19
-const LIMIT_PER_MEAN = 3.5
+const LIMIT = 0.7
+const LIMIT_PER_MEAN = 3
 
 interface Certainty {
   /** Number of tokens, and the sum of their log probabilities. */

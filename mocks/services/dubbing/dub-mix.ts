@@ -3,7 +3,7 @@ import { encodeWav } from '#mocks/engines/audio/encode-wav.ts'
 import type { PcmFile } from '#mocks/engines/audio/pcm-audio.ts'
 import type { Engines } from '#mocks/engines/engines.ts'
 import type { MixOptions } from '#mocks/engines/media/media-engine.ts'
-import { makeFile, soundOfTake } from '#mocks/features/audio/make-file.ts'
+import { readOrMake, soundOfTake } from '#mocks/features/audio/make-file.ts'
 import type { Database } from '#mocks/kernel/db/database.ts'
 import type { FileStore } from '#mocks/kernel/files/file-store.ts'
 import type { DubbingRow } from '#mocks/kernel/rows/dubbing-rows.ts'
@@ -61,13 +61,11 @@ export function mixKey(
   return `dubbed-${row.id}-${language}-${seedOf(content).toString(36)}.mp3`
 }
 
-/** The uploaded file; the sandbox's own recordings are generated on first use. */
+/** The uploaded file. */
 export async function fileOf({ db, files, engines }: MixDependencies, row: DubbingRow): Promise<Blob> {
-  const there = await files.read(row.file)
-  if (there) return there
-  const made = await makeFile(row.file, { db, engines })
-  if (!made) throw new Error(`the file of project ${row.id} is gone`)
-  return new Blob([made.content], { type: made.mime })
+  const file = await readOrMake(row.file, { db, files, engines })
+  if (!file) throw new Error(`the file of project ${row.id} is gone`)
+  return file
 }
 
 /** A stored file is returned; a seeded take without one is spoken now. */

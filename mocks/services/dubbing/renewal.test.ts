@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { languageIds } from '#mocks/catalog/languages.ts'
+import type { Engines } from '#mocks/engines/engines.ts'
+import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
+import { HearingUnavailableError } from '#mocks/engines/hearing/hearing-engine.ts'
 import type { Block } from '#src/contract/block.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { type CustomerClient, customerIn } from '#tests/support/backend/customer-client.ts'
 import { currentDub, DUBBING, dubbed, filmDraft } from '#tests/support/backend/dubbing-project.ts'
 import { balanceOf } from '#tests/support/backend/speech-project.ts'
-import { speakAsStranger, wavFile } from '#tests/support/backend/transcript-project.ts'
+import {
+  speakAsStranger,
+  wavFile,
+  wordsAsStranger,
+  wordsIn,
+} from '#tests/support/backend/transcript-project.ts'
 
 const { az, en, ru } = languageIds
 
-async function finishedDub() {
-  const client = await customerIn()
+async function finishedDub(own: Partial<Engines> = {}) {
+  const client = await customerIn(undefined, undefined, own)
   const sound = await speakAsStranger(['The meeting begins at ten.', 'Please bring your own cup.'])
   const { id } = await filmDraft(client, wavFile(sound), { source_language: en })
   return { client, project: await dubbed(client, id) }
@@ -102,4 +110,24 @@ test('a corrected original is translated again for free, and only its speech is 
   })
   expect(own.block.translations?.[az]?.source_text).toBeNull()
   expect(await client.call('PUT', path, { translate: [ru] })).toMatchObject({ status: 422 })
+})
+
+test('the words of a typed original get the times at which the film has them', { tags: 'long' }, async () => {
+  const unavailable = () => Promise.reject(new HearingUnavailableError('A test wants it so.'))
+  const { align } = createNodeHearingEngine()
+  const { client, project } = await finishedDub({
+    hearing: { findSpeech: unavailable, hear: unavailable, align },
+  })
+  const text = 'The meeting begins at ten.'
+  const known = await wordsAsStranger(text)
+  const [first] = project.body.blocks
+  const content = { text, start: 0, end: known.at(-1)?.end }
+  await client.put(`${DUBBING}/${project.id}/${first?.id}`, content)
+  const { blocks } = await client.get<{ blocks: Block[] }>(
+    `${DUBBING}/get-response/${project.id}?block_ids=${first?.id}&times=aligned`,
+  )
+  const starts = wordsIn(blocks[0]).map(({ start }) => start)
+  expect(starts).toHaveLength(known.length)
+  for (const [index, { start }] of known.entries())
+    expect(Math.abs((starts[index] ?? 99) - start)).toBeLessThan(0.1)
 })

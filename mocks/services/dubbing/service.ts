@@ -111,7 +111,12 @@ export const dubbing: Service = {
   exportSound: exportDub,
   makeFile: makeMix,
   summary: dubbingSummary,
-  body: (tx, project) => ({ dubbing: dubbingView(tx, project) }),
+  body: (tx, project) => ({ dubbing: dubbingView(tx, project), has_aligned_times: true }),
+  recording(db, { id }) {
+    const row = db.dubbings.get(id)
+    const language = row?.source_language ?? row?.detected_language
+    return row && typeof language === 'number' ? { row, language } : undefined
+  },
   blockContext: (tx, { id }) => tx.dubbings.get(id)?.speakers,
   block: (tx, block, _project, locale) => segmentView(tx, block, locale),
 

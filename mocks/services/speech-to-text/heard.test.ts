@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { createNodeHearingEngine } from '#mocks/engines/hearing/create-node-hearing-engine.ts'
 import { type HearingEngine, HearingUnavailableError } from '#mocks/engines/hearing/hearing-engine.ts'
 import { memoryContents } from '#mocks/kernel/store/memory-store.ts'
-import type { Word } from '#src/contract/block.ts'
+import type { Block, Word } from '#src/contract/block.ts'
+import type { LocaleCode } from '#src/contract/primitives.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import type { Stretch } from '#src/rules/voice-activity.ts'
@@ -24,6 +25,7 @@ import {
   wordsAsStranger,
   wordsIn,
 } from '#tests/support/backend/transcript-project.ts'
+import { knownReading, quantile, readingTexts } from '#tests/support/known-word-times.ts'
 
 const { COMPLETED, REJECTED } = projectStatuses
 const ENGLISH = 3
@@ -83,7 +85,7 @@ test('English of any speaker is transcribed as heard, and not labelled as simula
   expect(project).toMatchObject({ status: COMPLETED, language: ENGLISH })
   expect(project.body.transcript).toMatchObject({ is_simulated: false, detected_language: ENGLISH })
   expect(project.body.blocks.map(({ text }) => text)).toEqual(truth.map(({ text }) => text))
-  expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual(Array(5).fill(0.91))
+  expect(wordsIn(segmentAt(project)).map(({ confidence }) => confidence)).toEqual(Array(5).fill(0.95))
   expect(asked).toHaveLength(3)
 })
 
@@ -148,6 +150,37 @@ test('exported words that the customer typed have the times at which the recordi
   expect(starts).toHaveLength(known.length)
   for (const [index, start] of known.entries()) expect(Math.abs(starts[index] - start)).toBeLessThan(0.1)
 })
+
+async function expectAlignedTimes(locale: LocaleCode) {
+  const { align } = createNodeHearingEngine()
+  const client = await customerIn('main', undefined, { hearing: { ...recordedEngine(truth).hearing, align } })
+  const { samples, sampleRate, words: known } = await knownReading(locale)
+  // A second of silence comes first.
+  const recorded = new Int16Array(sampleRate + samples.length)
+  for (const [index, sample] of samples.entries()) recorded[sampleRate + index] = sample * 32_767
+  const file = wavFile({ samples: recorded, sampleRate })
+  const language = client.world.db.languages.first({ code: locale })?.id
+  const { project } = await transcribed(client, (await draftOf(client, file, { language })).id)
+  expect(project.body.has_aligned_times).toBe(true)
+  const content = { text: readingTexts[locale], start: 0, end: recorded.length / sampleRate }
+  const { block } = (await editSegment(client, segmentAt(project), content)).data
+  const path = `${TRANSCRIPTS}/get-response/${project.id}?block_ids=${block.id}`
+  const asked = await client.get<{ blocks: Block[] }>(`${path}&times=aligned`)
+  const errors = wordsIn(asked.blocks[0]).map(({ start }, at) =>
+    Math.abs(start - 1 - (known[at]?.start ?? 99)),
+  )
+  expect(errors).toHaveLength(known.length)
+  expect(quantile(errors, 0.5)).toBeLessThanOrEqual(0.06)
+  expect(quantile(errors, 0.95)).toBeLessThanOrEqual(0.25)
+  const stored = await client.get<{ blocks: Block[] }>(path)
+  expect(wordsIn(stored.blocks[0])).toEqual(wordsIn(block))
+}
+
+const ALIGNED = 'the open app gets the times at which a recording in %s has the words that the customer typed'
+
+test.each(['az'] as const)(ALIGNED, expectAlignedTimes)
+
+test.each(['tr', 'en', 'ru'] as const)(ALIGNED, { tags: 'long' }, expectAlignedTimes)
 
 test('recognition resumes after a reload: what was recognised before is not recognised again', async () => {
   const contents = memoryContents()

@@ -50,7 +50,11 @@ export const speechToText: Service = {
   exportText: exportTranscript,
   remove: removeTranscript,
   summary: transcriptSummary,
-  body: (tx, project) => ({ transcript: transcriptView(tx, project) }),
+  body: (tx, project) => ({ transcript: transcriptView(tx, project), has_aligned_times: true }),
+  recording(db, { id, language }) {
+    const row = db.transcripts.get(id)
+    return row && { row, language }
+  },
 }
 
 const languageOf = (tx: Transaction, locale: string) => tx.languages.first({ code: locale })?.id ?? 1

@@ -16,6 +16,16 @@ export const withoutPunctuation = (text: string) => text.replace(EDGES, '') || t
 /** Letters and digits: other signs, such as a dash or an emoji, are not spoken and take no time. */
 const spokenLength = (token: string) => token.replace(/[^\p{L}\p{N}]/gu, '').length
 
+/** Words whose times are estimated from their length, because no sound was compared. */
+const estimated = new WeakSet<Word>()
+
+export const isEstimated = (word: Word) => estimated.has(word)
+
+function asEstimated(word: Word): Word {
+  estimated.add(word)
+  return word
+}
+
 /** New words share the time between their neighbours by length. Without a gap their duration is zero. */
 function interpolate(tokens: readonly string[], from: number, to: number): Word[] {
   const letters = tokens.reduce((sum, token) => sum + spokenLength(token), 0)
@@ -25,12 +35,16 @@ function interpolate(tokens: readonly string[], from: number, to: number): Word[
     const start = at
     at += letters === 0 ? 0 : (span * spokenLength(text)) / letters
     // Sums of fractions must not exceed the end of the segment.
-    return { text, start: Math.min(start, from + span), end: Math.min(at, from + span) }
+    return asEstimated({ text, start: Math.min(start, from + span), end: Math.min(at, from + span) })
   })
 }
 
 /** The words together are the text, so punctuation added after a word is part of it. */
-const withText = (word: Word, token: string): Word => (word.text === token ? word : { ...word, text: token })
+function withText(word: Word, token: string): Word {
+  if (word.text === token) return word
+  const changed = { ...word, text: token }
+  return isEstimated(word) ? asEstimated(changed) : changed
+}
 
 export const tokensOf = (text: string) => text.split(/\s+/).filter((token) => token !== '')
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
 import { useSelectableRows } from '#src/features/selection/block-selection.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
+import { useAlignedTimes } from './use-aligned-times.ts'
 import { type Following, useFollow } from './use-follow.ts'
 
 /** Height of the toolbar, which covers the scrolled text, in pixels. */
@@ -22,6 +23,7 @@ export function SegmentList({ label, order, following, row }: SegmentListProps) 
   const { keys, leavingRow } = useShownRows(order)
   const rows = useBlockWindow(keys, list)
   useSelectableRows(keys)
+  useAlignedTimes()
   useFollow(following, keys, (index) => {
     const top = list.current?.getBoundingClientRect().top ?? 0
     const { start, end } = rows.placeOf(index)
