@@ -29,10 +29,18 @@ const section = (page: Page, key: 'unfinished' | 'recent') =>
 
 export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
 
-/** The first visit: no projects, no money, and an explanation. */
+/** The first visit to a server without samples: no projects, no money, and an explanation. */
 export const Empty: Story = {
   ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
     page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
+
+/** After a registration: the first steps, and a sample of each service. */
+export const NewCustomer: Story = {
+  ...appStory(ADDRESS, { scenario: 'new-customer' }, (page) =>
+    page.findByRole('region', { name: i18n.t('first-run:samples.title') }, WAIT),
   ),
   tags: ['long'],
 }
