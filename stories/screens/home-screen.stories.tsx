@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { HomeScreen } from '#src/screens/home-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, screenAccess } from '../support/guide.ts'
@@ -39,9 +39,10 @@ export const Empty: Story = {
 
 /** After a registration: the first steps, and a sample of each service. */
 export const NewCustomer: Story = {
-  ...appStory(ADDRESS, { scenario: 'new-customer' }, (page) =>
-    page.findByRole('region', { name: i18n.t('first-run:samples.title') }, WAIT),
-  ),
+  ...appStory(ADDRESS, { scenario: 'new-customer' }, async (page) => {
+    await loadNamespaces(['first-run'])
+    await page.findByRole('region', { name: i18n.t('first-run:samples.title') }, WAIT)
+  }),
   tags: ['long'],
 }
 

@@ -32,8 +32,8 @@ test('a new customer finds a sample of each service, hears one, asks one, and de
   await test.step('the bot answers for free', async () => {
     await samples.last().click()
     await expect(page.getByText(t('chat-bot:ask.sample'))).toBeVisible()
-    await page.getByLabel(t('chat-bot:ask.field'), { exact: true }).fill('E-fatura ne zaman gelir?')
-    await page.getByRole('button', { name: t('chat-bot:ask.send') }).click()
+    await page.getByRole('textbox', { name: t('chat-bot:ask.field') }).fill('E-fatura ne zaman gelir?')
+    await page.getByRole('button', { name: t('chat-bot:ask.send'), exact: true }).click()
     await expect(page.getByText(/E-fatura sipariş teslim edilince/).last()).toBeVisible()
   })
 
@@ -41,7 +41,7 @@ test('a new customer finds a sample of each service, hears one, asks one, and de
     await page.goto('/tr/services/audio-book')
     const row = page.getByRole('row').filter({ hasText: t('common:sampleProject') })
     await row.getByRole('button').click()
-    await page.getByRole('menuitem', { name: t('actions.delete') }).click()
+    await page.getByRole('menuitem', { name: t('actions.delete'), exact: true }).click()
     await page.getByRole('button', { name: t('projects-lazy:delete.yes') }).click()
     await expect(row).toHaveCount(0)
     await page.goto('/tr')
