@@ -107,7 +107,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   const sum = price(project)
   return (
     <>
-      <Cell className="md:table-cell">
+      <Cell className="py-1 md:table-cell">
         <ProjectState project={project} />
         <PriceDue project={project} className="block lg:hidden" />
       </Cell>
