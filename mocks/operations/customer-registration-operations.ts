@@ -13,6 +13,7 @@ import type { register } from '#src/contract/customer.ts'
 import type { BodyOf } from '#src/contract/endpoint.ts'
 import { genders } from '#src/contract/primitives.ts'
 import { RESEND_AFTER_S } from '#src/rules/limits.ts'
+import { addSamples } from './add-samples.ts'
 import { customerView } from './views/customer-view.ts'
 
 /** The account of an earlier attempt whose response was lost: nobody else knows its password, and it is unused. */
@@ -64,6 +65,7 @@ export const customerRegistrationOperations = {
       })
       requireResendAllowed(tx, email)
       sendCode(tx, customer)
+      addSamples(tx, customer)
       return answerOf(customer, RESEND_AFTER_S)
     }),
 

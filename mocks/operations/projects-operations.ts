@@ -89,7 +89,8 @@ async function initProject(context: ContextOf<'initProject'>, init: Service['ini
   requireVoice(tx, customer.id, body.voice_id)
   const { facts, begin } = services[slug]
   const own = await begin?.(context)
-  const number = tx.projects.count({ where: { customer_id: customer.id, slug } }) + 1
+  const earlier = tx.projects.list({ where: { customer_id: customer.id, slug } })
+  const number = earlier.filter(({ is_sample }) => !is_sample).length + 1
   const project = tx.projects.create({
     ...NEW_PROJECT_FIELDS,
     customer_id: customer.id,

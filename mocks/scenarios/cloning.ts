@@ -1,6 +1,6 @@
+import { type SeedProject, seedProject } from '#mocks/features/seeding/seed-project.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { type SeedProject, seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { clonedFrom, type SeedClone } from '#mocks/services/cloning/seed/seed-clone.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'

@@ -1,4 +1,5 @@
 import { setPace } from '#mocks/features/runs/pace.ts'
+import { addSamples } from '#mocks/operations/add-samples.ts'
 import { seedManyVoices } from '#mocks/seed/catalog/many-voices.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { seedCatalogAndCustomers, seedLowBalance, seedWorld } from '#mocks/seed/seed-world.ts'
@@ -22,6 +23,13 @@ const { leyla } = demoAccounts
 const generalScenarios = {
   main: { description: 'The demo accounts with projects, history and money.', seed: seedWorld },
   empty: { description: 'First use: no project, no transaction, no money.', seed: seedCatalogAndCustomers },
+  'new-customer': {
+    description: 'A finished sample project of each service, as after a registration; no money.',
+    seed(tx) {
+      seedCatalogAndCustomers(tx)
+      addSamples(tx, leyla)
+    },
+  },
   'low-balance': {
     description: 'A draft, and too little money to generate it.',
     seed(tx) {

@@ -1,7 +1,7 @@
 import { startRun } from '#mocks/features/runs/start-run.ts'
+import { seedProject } from '#mocks/features/seeding/seed-project.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
-import { seedProject } from '#mocks/seed/projects/seed-project.ts'
 import { seedFunded } from '#mocks/seed/seed-funded.ts'
 import { seedCatalogAndCustomers } from '#mocks/seed/seed-world.ts'
 import { DEFAULT_SETTINGS } from '#mocks/services/website-reader/reader-settings.ts'

@@ -1,5 +1,6 @@
 import { charge, credit } from '#mocks/domain/wallet.ts'
 import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
+import { seedProject } from '#mocks/features/seeding/seed-project.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
@@ -9,7 +10,6 @@ import { seedCustomers } from './customers/seed-customers.ts'
 import { seedHistory } from './customers/seed-history.ts'
 import { seedPromoCodes } from './money/promo-codes.ts'
 import { speechProjects } from './projects/project-texts.ts'
-import { seedProject } from './projects/seed-project.ts'
 import { finishedBook, finishedClone, serviceProjects } from './projects/service-projects.ts'
 
 const HOUR_MS = 3_600_000

@@ -97,5 +97,7 @@ export const ProjectSummary = z.object({
   updated_at: maybeUnknown(Moment),
   /** Increases with every edit by anyone; sounds made by a run do not increase it. */
   version: maybeUnknown(z.int()),
+  /** The server made it for a new customer, to show the service; it cost nothing. */
+  is_sample: z.optional(z.boolean()),
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>

@@ -29,6 +29,11 @@ const FirstRunPanel = lazyPartsWith(['first-run'])(
   () => import('#src/features/first-run/first-run-panel.tsx'),
 )
 
+const SampleSection = lazyPartsWith(['first-run'])(
+  'SampleSection',
+  () => import('#src/features/first-run/sample-section.tsx'),
+)
+
 /** Menu for a new project of any service. */
 function NewMenu() {
   const { t } = useTranslation('catalog')
@@ -56,20 +61,26 @@ const gridStyles = 'grid gap-10 lg:grid-cols-2'
 type Projects = ReturnType<typeof useHomeProjects>
 
 /** Decided once per visit, so that a customer sees the last step done. */
-function FirstRun({ projects: { waiting, recent, hasNone } }: { projects: Projects }) {
+function FirstRun({ projects: { waiting, recent, samples, hasNone } }: { projects: Projects }) {
   const [isOpen, setIsOpen] = useState(() => hasNone || firstSteps.read() !== undefined)
   function hide() {
     firstSteps.forget()
     setIsOpen(false)
   }
   return (
-    isOpen && <FirstRunPanel projects={[...waiting, ...recent]} hasNone={hasNone} onHide={passToPage(hide)} />
+    isOpen && (
+      <FirstRunPanel
+        projects={[...waiting, ...recent].filter((project) => !samples.includes(project))}
+        hasNone={hasNone}
+        onHide={passToPage(hide)}
+      />
+    )
   )
 }
 
-function HomeProjects({ waiting, recent, hasNone }: Projects) {
+function HomeProjects({ waiting, recent, samples, hasNone }: Projects) {
   const { t } = useTranslation('catalog')
-  if (hasNone) return null
+  if (hasNone) return samples.length > 0 && <SampleSection projects={samples} iconOf={serviceIcon} />
   return (
     <div className={gridStyles}>
       {recent.length > 0 && (

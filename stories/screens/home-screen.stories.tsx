@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { i18n } from '#src/i18n/i18n.ts'
+import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { HomeScreen } from '#src/screens/home-screen.tsx'
 import { appStory, faultStory, isLoading, type Page, WAIT } from '../../.storybook/app-story.tsx'
 import { type Guide, screenAccess } from '../support/guide.ts'
@@ -29,11 +29,20 @@ const section = (page: Page, key: 'unfinished' | 'recent') =>
 
 export const Default: Story = appStory(ADDRESS, {}, (page) => section(page, 'recent'))
 
-/** The first visit: no projects, no money, and an explanation. */
+/** The first visit to a server without samples: no projects, no money, and an explanation. */
 export const Empty: Story = {
   ...appStory(ADDRESS, { scenario: 'empty' }, (page) =>
     page.findByText(i18n.t('billing-balance:empty.title'), {}, WAIT),
   ),
+  tags: ['long'],
+}
+
+/** After a registration: the first steps, and a sample of each service. */
+export const NewCustomer: Story = {
+  ...appStory(ADDRESS, { scenario: 'new-customer' }, async (page) => {
+    await loadNamespaces(['first-run'])
+    await page.findByRole('region', { name: i18n.t('first-run:samples.title') }, WAIT)
+  }),
   tags: ['long'],
 }
 

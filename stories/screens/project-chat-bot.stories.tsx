@@ -47,6 +47,14 @@ async function ask(page: Page) {
 
 export const Playground: Story = appStory(ASKED, WORLD, (page) => page.findByRole('log', {}, WAIT))
 
+/** The sample of a new customer, who has no money: trying it out is free. */
+export const Sample: Story = {
+  ...appStory('/services/chat-bot/8', { scenario: 'new-customer' }, (page) =>
+    page.findByText(i18n.t('chat-bot:ask.sample'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
+
 export const WithoutSources: Story = {
   ...appStory(NEW, WORLD, (page) => page.findByText(i18n.t('chat-bot:ask.noSources'), {}, WAIT)),
   tags: ['long'],

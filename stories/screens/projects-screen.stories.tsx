@@ -55,6 +55,14 @@ export const Tagged: Story = {
   tags: ['long'],
 }
 
+/** The sample of a new customer. */
+export const Sample: Story = {
+  ...appStory(ADDRESS, { scenario: 'new-customer' }, (page) =>
+    page.findByText(i18n.t('common:sampleProject'), {}, WAIT),
+  ),
+  tags: ['long'],
+}
+
 /** Each row says why its bot answers nobody. */
 export const MuteBots: Story = {
   ...appStory('/services/chat-bot', { scenario: 'mute-bots' }, async (page) => {

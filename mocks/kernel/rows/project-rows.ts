@@ -52,6 +52,8 @@ export const ProjectRow = z.object({
   /** Orders projects by their last change, even within one millisecond. */
   sequence: z.int(),
   version: z.int(),
+  /** Made for the customer at the registration. */
+  is_sample: z.optional(z.boolean()),
 })
 export type ProjectRow = z.infer<typeof ProjectRow>
 

@@ -64,6 +64,7 @@ export function summaryView(tx: Transaction, project: ProjectRow, locale: Locale
     created_at: moment(project.created_at),
     updated_at: moment(project.updated_at),
     version,
+    ...(project.is_sample && { is_sample: true }),
     ...services[slug].summary?.(tx, project, locale),
   }
 }

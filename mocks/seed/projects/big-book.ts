@@ -1,8 +1,8 @@
 import { seededChance } from '#mocks/domain/chance.ts'
+import type { SeedBlock, SeedProject } from '#mocks/features/seeding/seed-project.ts'
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { randomSentences } from './big-project.ts'
-import type { SeedBlock, SeedProject } from './seed-project.ts'
 
 const CHAPTERS = 40
 const PARAGRAPH_WORDS = 60

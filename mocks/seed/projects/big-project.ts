@@ -1,8 +1,8 @@
 import { seededChance } from '#mocks/domain/chance.ts'
+import { seedProject } from '#mocks/features/seeding/seed-project.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { seedProject } from './seed-project.ts'
 
 const SENTENCES = [
   'Dəniz o gün sakit idi və sahildə heç kim yox idi.',

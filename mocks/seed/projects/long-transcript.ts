@@ -3,11 +3,11 @@ import { seededChance } from '#mocks/domain/chance.ts'
 import { cannedSpeech } from '#mocks/engines/transcripts/canned-speech.ts'
 import { spreadWords } from '#mocks/engines/transcripts/spread-words.ts'
 import { saveOutline } from '#mocks/features/projects/outline.ts'
+import { seedProject } from '#mocks/features/seeding/seed-project.ts'
 import type { ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import { seedSegment, seedVersion } from '#mocks/services/speech-to-text/seed/seed-transcript.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import { seedProject } from './seed-project.ts'
 
 const SEGMENT_SECONDS = 15
 const PAUSE_SECONDS = 0.8

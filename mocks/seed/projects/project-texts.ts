@@ -1,5 +1,5 @@
+import type { SeedProject } from '#mocks/features/seeding/seed-project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, COMPLETED, REJECTED } = projectStatuses
 

@@ -1,6 +1,6 @@
+import type { SeedBlock, SeedProject } from '#mocks/features/seeding/seed-project.ts'
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
-import type { SeedBlock, SeedProject } from './seed-project.ts'
 
 /** Voices by id: the narrator is the project's, the old man's is Rəşad. */
 const NARRATOR = 1

@@ -1,3 +1,4 @@
+import type { SeedProject } from '#mocks/features/seeding/seed-project.ts'
 import { bookOf } from '#mocks/services/audio-book/seed/seed-book.ts'
 import { botOf } from '#mocks/services/chat-bot/seed/seed-bot.ts'
 import { supportTurns } from '#mocks/services/chat-bot/seed/support-turns.ts'
@@ -10,7 +11,6 @@ import { sampleArticles } from '#mocks/services/website-reader/sample-articles.t
 import { readerWith } from '#mocks/services/website-reader/seed/seed-reader.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { seasideBook } from './seaside-book.ts'
-import type { SeedProject } from './seed-project.ts'
 
 const { DRAFT, COMPLETED, ORDERED, REJECTED, WAITING_FOR_ORDERING } = projectStatuses
 

@@ -26,6 +26,10 @@ export interface AskedQuestion extends Question {
 export const answerPrice = (tx: Pick<Transaction, 'services'>) =>
   tx.services.first({ slug: 'chat-bot' })?.price ?? 0
 
+/** Price of this answer: the customer tries a sample out for free. */
+const priceOf = (tx: Transaction, { is_sample }: ProjectRow, { host }: Pick<AskedQuestion, 'host'>) =>
+  is_sample && host === null ? 0 : answerPrice(tx)
+
 function addMessage(tx: Transaction, projectId: number, text: string, message: MessageRow): number {
   const content = { type: 'message', text, voice_id: null, settings: null } as const
   const { id } = tx.blocks.create(newBlock(projectId, null, content))
@@ -67,10 +71,9 @@ export function addUnanswered(
 function chargeAnswer(
   tx: Transaction,
   project: ProjectRow,
-  expectedPrice: string | undefined,
+  { cost, expectedPrice }: { cost: number; expectedPrice: string | undefined },
   messageId: number,
 ) {
-  const cost = answerPrice(tx)
   const { run, price } = openRun(tx, { project, cost, expectedPrice }, [messageId])
   payFromHold(tx, run, cost)
   tx.runs.update(run.id, { done: 1, made: 1, units: 1, ended_at: tx.now })
@@ -90,10 +93,15 @@ export function askBot(
 ): StartedRun & { reply: Reply } {
   const search = searchOf(tx, project)
   if (!search) throw new Refusal(409, 'bot_without_sources')
-  requireExpectedPrice(answerPrice(tx), asked.expectedPrice)
+  const cost = priceOf(tx, project, asked)
+  requireExpectedPrice(cost, asked.expectedPrice)
   const reply = replyTo(asked.text, search, settingsOf(tx, project), languageOfProject(tx, project))
   const added = addTurn(tx, project, asked, reply)
   if (reply.outcome !== 'answered')
     return { project: changeProject(tx, project.id, {}), price: moneyOf(0), added, reply }
-  return { ...chargeAnswer(tx, project, asked.expectedPrice, added[1]), added, reply }
+  return {
+    ...chargeAnswer(tx, project, { cost, expectedPrice: asked.expectedPrice }, added[1]),
+    added,
+    reply,
+  }
 }

@@ -26,6 +26,7 @@ import type { KnownFacts } from './project-list-view.ts'
 import { ProjectMenu, ProjectTitleEditor } from './project-menu.tsx'
 import { ProjectState } from './project-state.tsx'
 import type { Tagging } from './project-tagging.ts'
+import { SampleBadge } from './sample-badge.tsx'
 import type { Selecting } from './selecting.ts'
 import { mayHaveTitleDraft } from './title-draft-name.ts'
 import { useProjectTerms } from './use-project-terms.ts'
@@ -106,7 +107,7 @@ function Facts({ project, language, known }: Pick<ProjectRowProps, 'project' | '
   const sum = price(project)
   return (
     <>
-      <Cell className="md:table-cell">
+      <Cell className="py-1 md:table-cell">
         <ProjectState project={project} />
         <PriceDue project={project} className="block lg:hidden" />
       </Cell>
@@ -157,8 +158,12 @@ function Pinned() {
   )
 }
 
-/** The title with a pin and tags, which are below it if there is no room. */
-function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; children: ReactNode }) {
+interface TaggedTitleProps extends Pick<ProjectRowProps, 'project' | 'tagging'> {
+  children: ReactNode
+}
+
+/** The title with a pin and badges, which are below it if there is no room. */
+function TaggedTitle({ project, tagging, children }: TaggedTitleProps) {
   const { isPinned = false, tags = [] } = tagging ?? {}
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
@@ -166,8 +171,9 @@ function TaggedTitle({ tagging, children }: { tagging: Tagging | undefined; chil
         {isPinned && <Pinned />}
         <span className="min-w-0">{children}</span>
       </span>
-      {tags.length > 0 && (
+      {(tags.length > 0 || project.is_sample) && (
         <span className="flex max-w-full min-w-0 flex-wrap gap-1">
+          <SampleBadge project={project} />
           {tags.map((tag) => (
             <Badge key={tag}>{tag}</Badge>
           ))}
@@ -222,7 +228,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   const title = useRef<HTMLAnchorElement>(null)
   const { TitleEditor, rename, stopRenaming } = useTitleEditor(project, title)
   const shownTitle = (
-    <TaggedTitle tagging={tagging}>
+    <TaggedTitle project={project} tagging={tagging}>
       <TitleLink ref={title} project={project} />
     </TaggedTitle>
   )

@@ -13,9 +13,10 @@ import { Sums } from '#src/ui/sums.tsx'
 import { useRelativeTime } from '#src/ui/use-relative-time.ts'
 import { ProjectState } from './project-state.tsx'
 import { ProjectStatusBadge } from './project-status-badge.tsx'
+import { SampleBadge } from './sample-badge.tsx'
 import { useProjectTerms } from './use-project-terms.ts'
 
-function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
+export function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary }) {
   return (
     <LocalizedLink
       to={paths.project(slug, id)}
@@ -25,6 +26,19 @@ function ProjectLink({ project: { slug, id, title } }: { project: ProjectSummary
     >
       {title}
     </LocalizedLink>
+  )
+}
+
+/** With a badge if it is a sample. */
+function MarkedProjectLink({ project }: { project: ProjectSummary }) {
+  if (!project.is_sample) return <ProjectLink project={project} />
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="max-w-full min-w-0">
+        <ProjectLink project={project} />
+      </span>
+      <SampleBadge project={project} />
+    </span>
   )
 }
 
@@ -48,7 +62,7 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
           <ListRow
             key={`${project.slug} ${project.id}`}
             leading={iconOf(project.slug)}
-            title={<ProjectLink project={project} />}
+            title={<MarkedProjectLink project={project} />}
             details={
               <>
                 <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
@@ -100,7 +114,7 @@ export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps)
             <ListRow
               key={`${project.slug} ${project.id}`}
               leading={iconOf(project.slug)}
-              title={<ProjectLink project={project} />}
+              title={<MarkedProjectLink project={project} />}
               details={
                 <>
                   <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}

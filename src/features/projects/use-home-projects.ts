@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { selectHomeProjects } from '#src/rules/home-projects.ts'
+import { isSample, ownProjectsCount } from './own-projects.ts'
 import { nextPollMs } from './projects-queries.ts'
 
 /** The projects of the home page, which come with the services. Polled while one of them runs. */
@@ -15,6 +16,8 @@ export function useHomeProjects() {
       ),
   })
   const projects = data?.flatMap((service) => service.projects) ?? []
-  const hasNone = data?.every(({ projects_count }) => projects_count === 0) ?? false
-  return { ...selectHomeProjects(projects, serverNowMs()), hasNone, isPending }
+  const samples = projects.filter(isSample)
+  /** The customer has made no project yet. */
+  const hasNone = data?.every((service) => ownProjectsCount(service) === 0) ?? false
+  return { ...selectHomeProjects(projects, serverNowMs()), samples, hasNone, isPending }
 }

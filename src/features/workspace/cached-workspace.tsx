@@ -59,7 +59,8 @@ export function CachedWorkspace(props: CachedWorkspaceProps) {
       <WorkspaceHeader
         project={project}
         onRenamed={(title) => client.setQueryData(queryKey, (known) => known && { ...known, title })}
-        state={<ProjectStatusBadge status={project.status} slug={project.slug} />}
+        // A notice says why a bot does not answer.
+        state={!project.mute && <ProjectStatusBadge status={project.status} slug={project.slug} />}
         aside={aside}
         facts={facts}
         notices={

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadPlayer } from '#src/audio/player.ts'
 import type { ProjectStatus, ProjectSummary } from '#src/contract/project-summary.ts'
 import { ProjectTitle } from '#src/features/projects/project-title.tsx'
+import { SampleBadge } from '#src/features/projects/sample-badge.tsx'
+import { useTranslation } from '#src/i18n/use-translation.ts'
 import { prefetch } from '#src/lib/prefetch.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
@@ -29,6 +31,7 @@ export interface WorkspaceHeaderProps {
 
 /** Header of every workspace: a row of 36 px for the title, one of 20 px for facts. */
 export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notices }: WorkspaceHeaderProps) {
+  const { t } = useTranslation('editor')
   useEffect(() => prefetch([loadPlayer]), [])
   return (
     <header className="flex flex-col gap-1">
@@ -40,12 +43,14 @@ export function WorkspaceHeader({ project, onRenamed, state, aside, facts, notic
         )}
       >
         <ProjectTitle project={project} onRenamed={onRenamed} />
+        <SampleBadge project={project} />
         {state}
         {aside}
       </div>
       <div className="facts wrap-long flex min-h-5 flex-wrap items-center gap-x-2 text-13 text-muted">
         {facts}
       </div>
+      {project.is_sample && <p className="text-13 text-muted">{t('sampleProject.about')}</p>}
       {notices}
     </header>
   )

@@ -25,6 +25,7 @@ interface SeedBot {
   languages: readonly LocaleCode[]
   turns?: readonly SeedTurn[]
   persona?: Partial<BotSettings['persona']>
+  domains?: string[]
 }
 
 function addBlock(tx: Transaction, projectId: number, text: string, part: Partial<BlockRow>): BlockRow {
@@ -53,13 +54,13 @@ function addShopSources(tx: Transaction, projectId: number, languages: readonly 
 const seededReplies = new Map<string, Reply>()
 
 export const botOf =
-  ({ languages, turns = [], persona }: SeedBot) =>
+  ({ languages, turns = [], persona, domains = [SHOP_HOST] }: SeedBot) =>
   (tx: Transaction, project: ProjectRow) => {
     const plain = newSettings(project.title)
     const settings: BotSettings = {
       ...plain,
       persona: { ...plain.persona, ...persona },
-      domains: [SHOP_HOST],
+      domains,
     }
     const answers = { day: '', count: 0 }
     tx.bots.create({ id: project.id, public_key: seededKey(project.id), settings, answers })

@@ -33,6 +33,7 @@ export interface SeedClone {
   age?: CloneRow['age']
   accent?: string
   description?: string
+  ownership?: CloneRow['ownership']
   isRented?: boolean
   isChanged?: boolean
 }
@@ -74,7 +75,7 @@ function seedClone(tx: Transaction, project: ProjectRow, seed: SeedClone): Clone
     age: seed.age ?? 'middle',
     accent: seed.accent ?? '',
     description: seed.description ?? '',
-    ownership: 'mine',
+    ownership: seed.ownership ?? 'mine',
     samples,
     image: null,
     permission: null,

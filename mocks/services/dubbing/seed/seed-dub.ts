@@ -19,6 +19,8 @@ interface SeedDub {
   targets: readonly LocaleCode[]
   spoken?: Partial<Record<LocaleCode, string>>
   rounds?: number
+  /** Translations may be longer than their time. */
+  mayRunOver?: boolean
 }
 
 /** Length of a recording that is repeated, in seconds. */
@@ -55,6 +57,7 @@ function seedTranslation(
   block: BlockRow,
   said: SpokenRecording,
   index: number,
+  mayRunOver: boolean,
 ): TranslationRow {
   const language = languageIds[said.script.language]
   const [place = 0, text = ''] = said.script.lines[index] ?? []
@@ -74,7 +77,7 @@ function seedTranslation(
     created_at: tx.now,
   })
   return {
-    ...{ text, speed: 1, may_run_over: false, is_simulated: false, status: 'ready', error: null },
+    ...{ text, speed: 1, may_run_over: mayRunOver, is_simulated: false, status: 'ready', error: null },
     source_text: block.text,
     take_id: take.id,
     spoken: { text, voice_id, speed: 1 },
@@ -99,7 +102,7 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
 }
 
 export const dubOf =
-  ({ file, targets, spoken = {}, rounds = 1 }: SeedDub) =>
+  ({ file, targets, spoken = {}, rounds = 1, mayRunOver = false }: SeedDub) =>
   (tx: Transaction, project: ProjectRow) => {
     const source = repeatRecording(spokenRecording(file), rounds)
     const { hash, size, duration, peaks, speech } = source
@@ -130,7 +133,7 @@ export const dubOf =
     const translated = blocks.map((block, index) => {
       const rows = dubs.map((said) => [
         languageIds[said.script.language],
-        seedTranslation(tx, block, said, index),
+        seedTranslation(tx, block, said, index, mayRunOver),
       ])
       return tx.blocks.update(block.id, { translations: Object.fromEntries(rows) })
     })

@@ -9,6 +9,7 @@ import { type Day, dayInBaku, monthName, monthOf } from '#src/lib/calendar.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
@@ -97,7 +98,15 @@ function Chart({ rows, service }: ChartProps) {
         >
           <div className="flex h-32 flex-col items-center justify-end border-b border-edge">
             {row.shown === most && (
-              <span translate="no" className="text-13 whitespace-nowrap text-muted">
+              // Wider than the bar of a phone: at the end it would leave the chart.
+              <span
+                translate="no"
+                className={classNames(
+                  'text-13 whitespace-nowrap text-muted',
+                  row === rows.at(-1) && 'max-md:self-end',
+                  row === rows[0] && 'max-md:self-start',
+                )}
+              >
                 {money(most)}
               </span>
             )}

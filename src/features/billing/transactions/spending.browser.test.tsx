@@ -66,6 +66,9 @@ test('on a phone the table of months scrolls by itself, and not the page', { tag
   await expect.element(table).toBeVisible()
   expect(table.element().scrollWidth).toBeGreaterThan(innerWidth)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  const chart = page.getByRole('img').element()
+  const sum = chart.querySelector('[translate=no]')?.getBoundingClientRect()
+  expect(sum?.right).toBeLessThanOrEqual(chart.getBoundingClientRect().right)
   const services = table.getByRole('columnheader').elements().slice(2)
   expect(services.length).toBeGreaterThan(3)
   for (const head of services) {

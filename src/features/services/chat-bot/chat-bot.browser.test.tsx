@@ -153,9 +153,11 @@ test('bots that answer nobody say why in the project, the list and home, and for
   go('/en/services/chat-bot/2')
   await expect.element(page.getByText(reasons[1] ?? '')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Change the limit' })).toBeVisible()
+  await expect.element(page.getByText('Ready to answer')).not.toBeInTheDocument()
   for (const address of ['/en/services/chat-bot', '/en']) {
     go(address)
     for (const reason of reasons) await expect.element(page.getByText(reason).last()).toBeVisible()
+    await expect.element(page.getByText('Ready to answer')).not.toBeInTheDocument()
   }
   await world.write((tx) => tx.wallets.update(1, { available: 1_000 }))
   go('/en/services/chat-bot/1')

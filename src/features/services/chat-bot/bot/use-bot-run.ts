@@ -14,7 +14,8 @@ export function useBotRun(project: Project) {
   const isReading = contentOf(project).sources.some(isBeingRead)
   const run = useRun({
     target: useCachedProject(project),
-    priceOf: (_, { price }) => price && qepikOf(price.amount),
+    // Trying a sample out is free.
+    priceOf: (_, { price }) => (project.is_sample ? 0 : price && qepikOf(price.amount)),
   })
   useQuery({
     ...progressQueries.progress(project.slug, project.id),

@@ -76,7 +76,8 @@ function BotFacts({ project }: { project: Project }) {
   return joinFacts([
     languageName(project.language),
     !hasUnknownParts(project) && t('sources.count', { count: sources.length }),
-    answers !== undefined && t('lasts', { count: answers }),
+    // Trying a sample out uses no money.
+    answers !== undefined && !project.is_sample && t('lasts', { count: answers }),
   ])
 }
 

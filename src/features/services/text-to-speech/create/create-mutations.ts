@@ -8,6 +8,7 @@ import { initProject } from '#src/contract/projects.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { NEW_PROJECT } from '#src/features/projects/new-project.ts'
+import { ownProjectsCount } from '#src/features/projects/own-projects.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { useDeleteProject } from '#src/features/projects/projects-mutations.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -27,7 +28,8 @@ const sentTexts = rememberPress('new text')
 const projectsCount = async (client: QueryClient) => {
   const shown = { ...catalogQueries.services(), staleTime: Infinity, meta: { silent: true } }
   const services = await client.fetchQuery(shown).catch(() => [])
-  return services.find(({ slug }) => slug === SLUG)?.projects_count
+  const service = services.find(({ slug }) => slug === SLUG)
+  return service && ownProjectsCount(service)
 }
 
 /** If the user has left before the project is created, deletes it and does not navigate. */

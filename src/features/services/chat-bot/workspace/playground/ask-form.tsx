@@ -61,7 +61,8 @@ function useAsking({ projectId, asked, run, isDisabled, onAsk }: AskFormProps) {
   const { money } = useFormat()
   const { text, setText } = useQuestion(projectId, asked)
   const isOver = text.trim().length > QUESTION_MAX
-  const priceText = run.price === undefined ? '' : t('ask.price', { price: money(run.price) })
+  const priced = run.price === undefined ? '' : t('ask.price', { price: money(run.price) })
+  const priceText = run.price === 0 ? t('ask.sample') : priced
   const priceLine = useRef<HTMLParagraphElement>(null)
   const { content: price, isRight } = useShownSums(priceText)
   const submit = async (event?: FormEvent) => {

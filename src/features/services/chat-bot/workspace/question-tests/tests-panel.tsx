@@ -46,7 +46,7 @@ function Summary({ tests, price }: { tests: readonly QuestionTest[]; price: numb
     const count = tests.filter((test) => verdictOf(test) === verdict).length
     return count === 0 ? [] : [t(`test.count.${verdict}`, { count })]
   })
-  const cost = price === undefined ? '' : t('test.charged', { count: charged, price: money(charged * price) })
+  const cost = !price ? '' : t('test.charged', { count: charged, price: money(charged * price) })
   return (
     <p role="status" className="text-14">
       <Sums text={[...counts, cost].filter(Boolean).join(' · ')} />
@@ -128,7 +128,8 @@ function Foot(props: FootProps) {
       <Progress testRun={testRun} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 basis-60 text-13 text-muted">
-          {run.price !== undefined && <Sums text={t('test.price', { price: money(run.price) })} />}
+          {run.price === 0 && t('chat-bot:ask.sample')}
+          {Boolean(run.price) && <Sums text={t('test.price', { price: money(run.price) })} />}
         </p>
         <div className="ms-auto flex flex-wrap justify-end gap-2">
           {isPart && <AskButton {...props} isRest wanted={left} />}
