@@ -9,7 +9,6 @@ import { type Day, dayInBaku, monthName, monthOf } from '#src/lib/calendar.ts'
 import { serverNowMs } from '#src/lib/server-clock.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { useSearchParams } from '#src/routing/use-search-params.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { ErrorState } from '#src/ui/error-state.tsx'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Money } from '#src/ui/money.tsx'
@@ -29,6 +28,7 @@ const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b
 
 /** Height of the month with the largest sum. */
 const CHART_REM = 6
+const SUM = 'text-13 whitespace-nowrap text-muted'
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
@@ -98,15 +98,7 @@ function Chart({ rows, service }: ChartProps) {
         >
           <div className="flex h-32 flex-col items-center justify-end border-b border-edge">
             {row.shown === most && (
-              // Wider than the bar of a phone: at the end it would leave the chart.
-              <span
-                translate="no"
-                className={classNames(
-                  'text-13 whitespace-nowrap text-muted',
-                  row === rows.at(-1) && 'max-md:self-end',
-                  row === rows[0] && 'max-md:self-start',
-                )}
-              >
+              <span translate="no" className={`${SUM} ${row === rows.at(-1) ? 'max-md:self-end' : ''}`}>
                 {money(most)}
               </span>
             )}
