@@ -124,6 +124,15 @@ test('no text names the sandbox, since production shows the same texts', () => {
   expect(named).toEqual([])
 })
 
+test('sentences name no key that has another name on a Mac', () => {
+  const named = namespacesOf('en').flatMap((file) =>
+    [...textsOf('en', file)].flatMap(([key, text]) =>
+      !key.includes('keys.') && /\b(?:Ctrl|Alt|Backspace)\b/.test(text) ? `${file} ${key}` : [],
+    ),
+  )
+  expect(named).toEqual([])
+})
+
 test.each(['az', 'tr'])('no ending is attached to a placeholder in %s', (locale) => {
   const hanging = namespacesOf(locale).flatMap((file) =>
     [...textsOf(locale, file)].flatMap(([key, text]) =>

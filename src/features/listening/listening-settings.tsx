@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { shownKeys } from '#src/ui/shown-keys.ts'
 import { Slider } from '#src/ui/slider.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { keepListeningChoices, MAX_STEP_BACK_S, useListeningChoices } from './listening-choices.ts'
@@ -20,7 +21,7 @@ export function ListeningSettings() {
         onChange={({ target }) => keepListeningChoices({ ...choices, slowsDown: target.checked })}
       />
       <Switch
-        label={t('listening.keysAlone')}
+        label={t('listening.keysAlone', { alt: shownKeys('Alt') })}
         checked={choices.areKeysAlone}
         onChange={({ target }) => keepListeningChoices({ ...choices, areKeysAlone: target.checked })}
       />

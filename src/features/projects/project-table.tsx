@@ -49,7 +49,10 @@ export function ProjectTable({ label, known, isSelecting = false, children }: Pr
           <th scope="col" className="h-9 pe-2 text-start text-13 font-normal text-muted">
             {t('column.title')}
           </th>
-          <Head className="w-40 md:table-cell">{t('status')}</Head>
+          {/* Bots, which have no length, have the longest status. */}
+          <Head className={classNames(known?.duration === false ? 'w-48' : 'w-40', 'md:table-cell')}>
+            {t('status')}
+          </Head>
           <Head className="w-40 xl:table-cell">{t('column.language')}</Head>
           {known?.duration !== false && (
             <Head className="w-40 lg:table-cell" isNumeric>

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from '#src/contract/project-summary.ts'
+import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -8,8 +8,9 @@ export function useProjectTerms() {
   const { t } = useTranslation('projects')
   const { money } = useFormat()
 
-  const length = ({ duration, characters }: ProjectSummary) => {
-    if (duration) return formatLength(duration)
+  const length = ({ duration, characters, status }: ProjectSummary) => {
+    // Before a text is spoken, only its pauses have a length.
+    if (duration && !(characters && status === projectStatuses.DRAFT)) return formatLength(duration)
     return characters ? t('characters', { count: characters }) : undefined
   }
 

@@ -70,3 +70,16 @@ test.each([
     await expect.element(makeFirst).toBeVisible()
   },
 )
+
+test('a draft offers its work once, not once more as work done again', { tags: 'long' }, async () => {
+  await openApp('', {
+    prepare({ db }) {
+      const title = 'Haber bülteni, sabah yayını'
+      return `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title })?.id}`
+    },
+  })
+  await expect.element(generate).toBeVisible()
+  await openMenu('More actions')
+  await expect.element(entry(/^Use in another service/)).toBeVisible()
+  expect(entry(/^Generate everything again/).elements()).toEqual([])
+})

@@ -72,7 +72,7 @@ function Tool({
   onClick: () => void
 }) {
   return (
-    <Button variant="quiet" size="small" icon={icon} {...props}>
+    <Button size="small" icon={icon} {...props}>
       {children}
     </Button>
   )
@@ -129,7 +129,7 @@ export function PronunciationTools(props: PronunciationToolsProps) {
   }
   return (
     <div className="border-t border-line pt-2">
-      <div className="-mx-3 flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-2">
         <Tool
           icon={<ListPlus size={16} aria-hidden />}
           disabled={isReadOnly || offered.length === 0}

@@ -141,7 +141,7 @@ function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) 
   return {
     start: hasText && (!isKnown || changed.blocks > 0) ? start : undefined,
     result: (hasText && isEditable(summary)) || isInProgress(summary) || isHeard ? result : undefined,
-    more: all.blocks > 0 ? [everything, reuse] : [],
+    more: all.blocks > 0 ? [all.blocks > changed.blocks ? everything : undefined, reuse] : [],
   }
 }
 

@@ -212,7 +212,7 @@ export function ProjectFoot(props: ProjectFootProps) {
   const { pay, back } = usePayStep(run)
   const step = nextStepOf(project, { start: start !== undefined, result: result !== undefined })
   // A panel about money that is missing, or has arrived, has the button that pays.
-  const isMoneyAsked = run.shortage !== undefined || run.resume !== undefined
+  const isMoneyAsked = (run.shortage ?? run.resume) !== undefined
   const pairs: Record<typeof step, readonly [FootStep | undefined, FootStep | undefined]> = {
     start: [start, result ?? other],
     result: [result, other],
@@ -241,7 +241,7 @@ export function ProjectFoot(props: ProjectFootProps) {
           )}
         </>
       }
-      sum={sum && primary !== undefined && primary === start && <PriceDetails {...sum} isCompact />}
+      sum={sum && start && primary === start && <PriceDetails {...sum} isCompact />}
       primary={primary}
       isLeading={!isMoneyAsked}
       secondary={secondary}

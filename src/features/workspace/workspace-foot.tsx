@@ -122,7 +122,7 @@ export function WorkspaceFoot(props: WorkspaceFootProps) {
   const isHeld = useIsNewStep(step)
   const isInMenu = useIsPhone() && primary !== undefined
   const inMenu = isInMenu && secondary ? [secondary, ...more] : more
-  const hasActions = primary !== undefined || secondary !== undefined || more.length > 0
+  const hasActions = (primary ?? secondary) !== undefined || more.length > 0
   return (
     <section
       {...place}

@@ -191,3 +191,12 @@ test('a click between segments moves the playhead, and a new sentence starts the
   expect(starts).toEqual([...starts].sort((a, b) => a - b))
   expect(Math.min(...starts.map((start) => Math.abs(start - playhead)))).toBeLessThan(0.05)
 })
+
+test('on a phone the timeline of two speakers has nearly all of the width', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openDub()
+  const [box] = await boxes()
+  const strip = box?.closest('fieldset')?.clientWidth ?? 0
+  expect(strip / document.documentElement.clientWidth).toBeGreaterThan(0.75)
+})

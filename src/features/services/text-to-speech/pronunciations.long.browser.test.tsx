@@ -41,6 +41,18 @@ test('a pronunciation is saved with the project, and only blocks with its word b
   await expect.element(stale).not.toBeInTheDocument()
 })
 
+test('tools for lists of words start where the fields do, also while they cannot be used', async () => {
+  await openApp('/en/services', {
+    prepare: (world) => `/en/services/text-to-speech/${projectOf(world)?.id}`,
+  })
+  await userEvent.click(page.getByRole('button', { name: 'Pronunciation' }))
+  const field = modal.getByLabelText('Written')
+  await expect.element(field).toBeVisible()
+  const tool = modal.getByRole('button', { name: 'Add words of my list' })
+  const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)
+  expect(leftOf(tool.element())).toBe(leftOf(field.element()))
+})
+
 test('one press plays the pronunciation of a word, in the project’s voice and free of charge', async () => {
   // No sound can play here, so a failure must be shown.
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no sound'))

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useRefusals } from '#src/api/use-refusals.ts'
 import type { Rotation } from '#src/contract/generate-body.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
+import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { textOfLines } from '#src/rules/page-words.ts'
@@ -98,6 +99,11 @@ export function ReadAgainModal({ run, pageKey, onClose }: ReadAgainModalProps) {
         />
         {edited > 0 && <Notice tone="warn">{t('again.lost', { count: edited })}</Notice>}
         <RefusalList refusals={refusals.beside(['language'])} />
+        <PriceDetails
+          work={{ pages: choice.keys.length }}
+          price={run.blockPrice(choice.keys)}
+          service={run.service}
+        />
       </div>
     </Modal>
   )

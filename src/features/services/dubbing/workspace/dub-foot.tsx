@@ -79,6 +79,9 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
       run={run}
       project={summary}
       facts={count > 0 && <p className="spare tabular text-13 text-muted">{t('totals', { count })}</p>}
+      sum={
+        canRenew ? { work: { lengths: [stale.seconds] }, price: renewal, service: run.service } : undefined
+      }
       runningLabel={t('steps.title')}
       besideProgress={<Steps />}
       start={canRenew ? renew : isMissing ? quote : undefined}

@@ -85,7 +85,10 @@ function TimelinePlaceholder() {
   return (
     <div
       style={{ '--rows': speakers.length } as CSSProperties}
-      className="folds h-[min(6rem,calc(var(--rows)*2.75rem))] lg:h-[calc(3.75rem+min(12rem,var(--rows)*2.75rem))]"
+      className={classNames(
+        'folds lg:h-[calc(3.75rem+min(12rem,var(--rows)*2.75rem))]',
+        speakers.length > 1 ? 'max-lg:h-24' : 'max-lg:h-11',
+      )}
     />
   )
 }

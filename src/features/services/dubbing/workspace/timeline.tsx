@@ -143,9 +143,15 @@ function AddSegmentHere() {
   )
 }
 
-function Tools({ isReadOnly, ...zoom }: ComponentProps<typeof Zoom> & { isReadOnly: boolean }) {
+interface ToolsProps extends ComponentProps<typeof Zoom> {
+  isReadOnly: boolean
+  /** Next to several rows, one below the other. */
+  isTall: boolean
+}
+
+function Tools({ isReadOnly, isTall, ...zoom }: ToolsProps) {
   return (
-    <span className="flex shrink-0">
+    <span className={classNames('flex shrink-0', isTall && 'max-lg:flex-col')}>
       {!isReadOnly && <AddSegmentHere />}
       <Zoom {...zoom} />
     </span>
@@ -183,7 +189,9 @@ export function Timeline({ source }: { source: DubbingSource }) {
   const nameOf = (id: string | null) =>
     speakers.find((speaker) => speaker.id === id)?.name ?? t('segments:segment.nobody')
   const isPhone = useIsPhone()
-  const tools = <Tools isReadOnly={isReadOnly} zoom={zoom} most={zoomMost} onZoom={zoomTo} />
+  const tools = (
+    <Tools isReadOnly={isReadOnly} isTall={rows.length > 1} zoom={zoom} most={zoomMost} onZoom={zoomTo} />
+  )
   return (
     <div className="folds relative flex gap-x-1 max-lg:items-center lg:flex-col lg:gap-1">
       <div className="flex shrink-0 items-center justify-between max-md:contents">

@@ -7,6 +7,7 @@ import { LayOverModal } from '#src/features/segments/lay-over-modal.tsx'
 import { SegmentShortcuts } from '#src/features/segments/segment-shortcuts.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
+import { shownKeys } from '#src/ui/shown-keys.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { dubDefaultsOf } from '../dub/dub-defaults.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
@@ -21,7 +22,7 @@ function DubShortcuts({ onClose }: { onClose: () => void }) {
     { does: t('shortcuts.sound'), keys: t('keys.sound') },
     { does: t('shortcuts.play'), keys: t('segments-lazy:keys.play') },
     { does: t('shortcuts.nudge'), keys: t('keys.nudge') },
-    { does: t('shortcuts.move'), keys: t('keys.move') },
+    { does: t('shortcuts.move', { alt: shownKeys('Alt') }), keys: t('keys.move') },
     { does: t('shortcuts.end'), keys: t('keys.end') },
     { does: t('shortcuts.start'), keys: t('keys.start') },
   ]

@@ -9,6 +9,7 @@ import { useDraft } from '#src/drafts/use-draft.ts'
 import { blockIdsOf } from '#src/features/editor/edited-project.ts'
 import { blocksOf, useEditor } from '#src/features/editor/editor-context.ts'
 import { SavedDraftNotice } from '#src/features/projects/saved-draft-notice.tsx'
+import { PriceDetails } from '#src/features/runs/price-details.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,7 +18,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { OptionsFields } from '../create/options-fields.tsx'
 import { hasChangedWords, isChangedSegment } from '../transcript/changed-segments.ts'
-import type { TranscriptRun } from '../transcript/use-transcript-run.ts'
+import { secondsOf, type TranscriptRun } from '../transcript/use-transcript-run.ts'
 import { KEEP_NAMES_FIELD, MODE_FIELD, PriorFields } from './prior-fields.tsx'
 import { type Scope, ScopeField } from './scope-field.tsx'
 
@@ -68,6 +69,7 @@ function useChoice(run: TranscriptRun) {
   // Segments transcribed again in place keep their times and speakers.
   const changed = scope === 'all' ? all.filter(isChangedSegment) : chosen.filter(hasChangedWords)
   const price = scope === 'all' ? run.price : run.segmentPrice(chosen)
+  const seconds = scope === 'all' ? run.duration : secondsOf(chosen)
   async function start(onBegun: () => void) {
     const transcript = { options, keep_speaker_names: keepsNames, mode }
     const keys = chosen.map(({ key }) => key)
@@ -98,6 +100,7 @@ function useChoice(run: TranscriptRun) {
     chosen,
     changed: changed.length,
     price,
+    seconds,
     hasText: all.length > 0,
     start,
   }
@@ -177,6 +180,7 @@ export function RegenerateModal({ run, fixed, onClose }: RegenerateModalProps) {
             scope={scope}
           />
         )}
+        <PriceDetails work={{ lengths: [choice.seconds] }} price={choice.price} service={run.service} />
       </div>
     </Modal>
   )

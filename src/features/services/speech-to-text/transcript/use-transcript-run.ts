@@ -44,7 +44,7 @@ function receiveSegments(editor: Editor, progress: Progress) {
   editor.sync.takeIn(withSegments(editor, progress))
 }
 
-function secondsOf(segments: readonly EditorBlock[]) {
+export function secondsOf(segments: readonly EditorBlock[]) {
   return segments.reduce((sum, block) => {
     const { start, end } = segmentOf(block) ?? { start: 0, end: 0 }
     return sum + end - start
@@ -67,6 +67,7 @@ export function useTranscriptRun() {
   return {
     ...run,
     price,
+    duration,
     /** Price of segments in qəpik, including those not saved yet. */
     segmentPrice: (segments: readonly EditorBlock[]) =>
       service ? minutesPrice(secondsOf(segments), service) : 0,
