@@ -83,7 +83,7 @@ const LIMITS: Readonly<
   'detect-text': [217, 12],
   cloning: [192.9, 13],
   'website-reader': [193.6, 14],
-  'chat-bot': [193.5, 12],
+  'chat-bot': [193.6, 12],
   'new audio-book': [197.3, 15],
   'new speech-to-text': [185.4, 14],
   'new dubbing': [199, 16],
