@@ -15,6 +15,7 @@ const meta = {
       status: 'stable',
     } satisfies Guide,
   },
+  tags: ['picture'],
   subcomponents: { StatementModal },
 } satisfies Meta
 
