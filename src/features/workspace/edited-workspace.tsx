@@ -188,6 +188,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { summary } = useEditor()
   const project = useSummary()
   const isPrinting = useIsPrinting()
+  const rename = useCallback((title: string) => summary.set({ ...summary.get(), title }), [summary])
   useEffect(preparePrint, [])
   return (
     <>
@@ -195,7 +196,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         header={
           <WorkspaceHeader
             project={project}
-            onRenamed={(title) => summary.set({ ...summary.get(), title })}
+            onRenamed={rename}
             state={<ProjectState />}
             aside={aside}
             facts={facts}
