@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundingOf, wordsOf } from './word-times.ts'
+import { confidencesOf, countWords, soundingOf, wordsOf } from './word-times.ts'
 
 const words = [
   { text: 'Bəli,', start: 14.901, end: 15.038 },
@@ -36,4 +36,19 @@ test('words of several speakers are sent in full', () => {
 
 test('an empty text has no words', () => {
   expect(wordsOf('', soundingOf('', []))).toEqual([])
+})
+
+test.each([
+  ['times', soundingOf('Bəli, olar.', words)],
+  ['words in full', { words }],
+  ['nothing', {}],
+])('a text with %s has as many words as are counted without making them', (_, sounding) => {
+  expect(countWords('Bəli, olar.', sounding)).toBe(wordsOf('Bəli, olar.', sounding).length)
+})
+
+test('confidences are the same from percents and from words', () => {
+  const said = words.map((word, index) => (index === 0 ? { ...word, confidence: 0.55 } : word))
+  expect(confidencesOf(soundingOf('Bəli, olar.', said))).toEqual([0.55])
+  expect(confidencesOf({ words: said })).toEqual([0.55])
+  expect(confidencesOf(soundingOf('Bəli, olar.', words))).toEqual([])
 })

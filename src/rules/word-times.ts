@@ -2,6 +2,10 @@ import type { Generated, Word } from '#src/contract/block.ts'
 
 type TimedWords = Pick<Generated, 'words' | 'times' | 'confidences'>
 
+interface ReadableWords extends Pick<Generated, 'times' | 'confidences'> {
+  readonly words?: readonly Word[] | null | undefined
+}
+
 const toMs = (seconds: number) => Math.round(seconds * 1000)
 
 /** Whether the words are exactly those of the text, separated by single spaces, and have no speakers. */
@@ -22,6 +26,21 @@ export function soundingOf(text: string, words: readonly Word[]): TimedWords {
   const times = words.flatMap(({ start, end }) => [toMs(start), toMs(end)]).join(' ')
   const isKnown = words.some(({ confidence }) => confidence !== undefined)
   return isKnown ? { times, confidences: words.map(percentOf).join(' ') } : { times }
+}
+
+/** Number of the words that `wordsOf` returns, without making them. */
+export function countWords(text: string, { words, times }: ReadableWords): number {
+  if (words || !times) return words?.length ?? 0
+  let count = 1
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) count += 1
+  return count
+}
+
+/** Confidences of the words that have one, from 0 to 1, without making the words. */
+export function confidencesOf({ words, times, confidences }: ReadableWords): readonly number[] {
+  if (words) return words.flatMap(({ confidence }) => confidence ?? [])
+  if (!times || !confidences) return []
+  return confidences.split(' ').flatMap((percent) => (percent ? Number(percent) / 100 : []))
 }
 
 /** The words of a text, from the words themselves or from their times. */

@@ -47,22 +47,43 @@ export async function taskTimes(page: Page, act: () => Promise<void>): Promise<n
   return tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a)
 }
 
-/** Processor time in ms of the page's main thread from each event of this kind to the next, during `act`. */
+/** Processor time in ms of the page's main thread for one event. */
+interface EventTimes {
+  /** Until the next frame is drawn. */
+  readonly frame: number
+  /** Until the next event: also what the event causes in the background. */
+  readonly whole: number
+}
+
+/** Times of each event of this kind during `act`. */
 export async function taskTimesPerEvent(
   page: Page,
   kind: string,
   act: () => Promise<void>,
-): Promise<readonly number[]> {
+): Promise<readonly EventTimes[]> {
   await page.evaluate((kind) => {
-    addEventListener(kind, () => performance.mark('bench-event'), { capture: true })
+    const handle = () => {
+      performance.mark('bench-event')
+      requestAnimationFrame(() => performance.mark('bench-frame'))
+    }
+    addEventListener(kind, handle, { capture: true })
   }, kind)
   const { own, tasks } = await mainThread(page, act)
-  const marks = own.filter(({ name }) => name === 'bench-event').map(({ ts }) => ts)
-  const times = marks.map(() => 0)
-  for (const { ts, dur = 0, tdur = 0 } of tasks) {
-    // A task that contains a mark belongs to it.
-    const index = marks.findLastIndex((mark) => mark < ts + dur)
-    if (index >= 0) times[index] = (times[index] ?? 0) + tdur / 1000
+  const timesOf = (mark: string) => own.filter(({ name }) => name === mark).map(({ ts }) => ts)
+  const [events, frames] = [timesOf('bench-event'), timesOf('bench-frame')]
+  const sum = (from: number, to: number) =>
+    // A task that contains an event belongs to it.
+    tasks.reduce(
+      (all, { ts, dur = 0, tdur = 0 }) => (ts + dur > from && ts + dur <= to ? all + tdur : all),
+      0,
+    ) / 1000
+  const endOf = (moment = Number.POSITIVE_INFINITY) => {
+    const task = tasks.find(({ ts, dur = 0 }) => ts <= moment && moment < ts + dur)
+    return task ? task.ts + (task.dur ?? 0) : moment
   }
-  return times
+  return events.map((event, index) => {
+    const next = events[index + 1] ?? Number.POSITIVE_INFINITY
+    const frame = Math.min(endOf(frames.find((ts) => ts > event)), next)
+    return { frame: sum(event, frame), whole: sum(event, next) }
+  })
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, memo, type Ref, useId, useRef, useState } from 'react'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
@@ -80,7 +80,7 @@ function TitleField({ ref, typed, change, save, refusal }: TitleFieldProps) {
   )
 }
 
-export function ProjectTitle(props: ProjectTitleProps) {
+export const ProjectTitle = memo(function ProjectTitle(props: ProjectTitleProps) {
   const { t } = useTranslation('editor')
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -117,4 +117,4 @@ export function ProjectTitle(props: ProjectTitleProps) {
       )}
     </div>
   )
-}
+})

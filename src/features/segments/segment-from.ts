@@ -13,7 +13,14 @@ export const segmentDraft = {
 
 function fieldsOf({ text, speaker_id: speakerId = null, start, end, generated }: Block): SegmentFields {
   const from = start ?? 0
-  return { speakerId, start: from, end: end ?? from, words: wordsOf(text, generated) }
+  return {
+    speakerId,
+    start: from,
+    end: end ?? from,
+    get words() {
+      return wordsOf(text, generated)
+    },
+  }
 }
 
 /** Reads segments from the server's blocks and returns the same object for the same block. */

@@ -1,5 +1,6 @@
-import type { Recognised, Word } from '#src/contract/block.ts'
+import type { Block, Recognised, Word } from '#src/contract/block.ts'
 import type { OwnContent } from '#src/features/editor/editor-context.ts'
+import { confidencesOf, countWords } from '#src/rules/word-times.ts'
 import { realignWords } from './realign-words.ts'
 
 /** Tolerance for times rounded by servers, in seconds. */
@@ -18,17 +19,48 @@ export interface SegmentFields {
   readonly words: readonly Word[]
 }
 
+/** The server's block of a segment, whose words are made when they are first read. */
+type BlockOfWords = Pick<Block, 'text' | 'generated'>
+
 export class Segment implements OwnContent, SegmentFields {
   readonly speakerId: string | null
   readonly start: number
   readonly end: number
-  readonly words: readonly Word[]
+  declare readonly words: readonly Word[]
+  readonly #source: Pick<SegmentFields, 'words'>
+  readonly #block: BlockOfWords | undefined
+  #words: readonly Word[] | undefined
 
-  constructor({ speakerId, start, end, words }: SegmentFields) {
-    this.speakerId = speakerId
-    this.start = start
-    this.end = end
-    this.words = words
+  /** Ten hours have 90,000 words, of which a page shows some hundred. Enumerable for copies and drafts. */
+  static readonly #lazyWords = {
+    enumerable: true,
+    get(this: Segment) {
+      this.#words ??= this.#source.words
+      return this.#words
+    },
+  }
+
+  /**
+   * @param fields their words are read only when somebody needs them
+   * @param block the block that has the same words
+   */
+  constructor(fields: SegmentFields, block?: BlockOfWords) {
+    this.speakerId = fields.speakerId
+    this.start = fields.start
+    this.end = fields.end
+    this.#source = fields
+    this.#block = block
+    Object.defineProperty(this, 'words', Segment.#lazyWords)
+  }
+
+  /** Number of its words, without making them. */
+  countWords(): number {
+    return this.#block ? countWords(this.#block.text, this.#block.generated) : this.words.length
+  }
+
+  /** Known confidences of its words, without making them. */
+  confidences(): readonly number[] {
+    return confidencesOf(this.#block?.generated ?? { words: this.words })
   }
 
   with(change: Partial<SegmentFields>): Segment {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
@@ -101,14 +101,14 @@ const LazySubtitleTimes = lazyPartsWith(['subtitles'])(
   () => import('#src/features/subtitles/subtitle-times.tsx'),
 )
 
-function SubtitleTimes({ onShow }: { onShow: () => void }) {
+const SubtitleTimes = memo(function SubtitleTimes({ onOpen }: { onOpen: (modal: OpenModal) => void }) {
   if (useSubtitlesName(useEditor()) === undefined) return null
   return (
     <LazyBoundary>
-      <LazySubtitleTimes onShow={onShow} />
+      <LazySubtitleTimes onShow={() => onOpen(SUBTITLES)} />
     </LazyBoundary>
   )
-}
+})
 
 function useFocusFirst() {
   const editor = useEditor()
@@ -127,7 +127,7 @@ const SpeechChecks = lazyCheck('SpeechChecks', () => import('./speech-checks.tsx
 
 const lazyParts = [LazyPauseLength, LazyBlockMenu, WorkspaceModals, SelectionCommands]
 
-function ProjectLanguage() {
+const ProjectLanguage = memo(function ProjectLanguage() {
   const { t } = useTranslation('editor')
   const { history, slug } = useEditor()
   const { language } = useProjectDefaults()
@@ -144,7 +144,7 @@ function ProjectLanguage() {
       />
     </div>
   )
-}
+})
 
 interface ToolsProps {
   tariff: Tariff
@@ -153,7 +153,7 @@ interface ToolsProps {
   onOpen: (modal: OpenModal) => void
 }
 
-function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
+const Tools = memo(function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
   const { voiceId } = useProjectDefaults()
   const voice = tariff.voices?.find(({ id }) => id === voiceId)
   return (
@@ -173,7 +173,7 @@ function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProps) {
       />
     </SpeechToolbar>
   )
-}
+})
 
 function useSpeech(partsOf: PartsOf | undefined) {
   const tariff = useTariff(useEditor().slug, partsOf)
@@ -232,7 +232,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         aside={<ProjectLanguage />}
         facts={<Totals partsOf={tariff.partsOf} />}
         tools={<Tools tariff={tariff} onFind={workspace.find} onPaste={openPaste} onOpen={open} />}
-        notices={<SubtitleTimes onShow={() => open(SUBTITLES)} />}
+        notices={<SubtitleTimes onOpen={open} />}
         selection={<SelectionCommands tariff={tariff} run={run} onOpen={open} />}
         checks={<SpeechChecks partsOf={tariff.partsOf} />}
         finding={workspace}

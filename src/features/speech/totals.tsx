@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { memo, useCallback } from 'react'
 import { type EditorState, useSettled } from '#src/features/editor/editor-context.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
@@ -6,7 +6,7 @@ import type { PartsOf } from './parts-of.ts'
 import { lengthOfSums } from './speech-length.ts'
 import { speechTallies } from './speech-tally.ts'
 
-export function Totals({ partsOf }: { partsOf: PartsOf }) {
+export const Totals = memo(function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')
   const count = useCallback(
     (state: EditorState) => {
@@ -34,4 +34,4 @@ export function Totals({ partsOf }: { partsOf: PartsOf }) {
       )}
     </span>
   )
-}
+})

@@ -32,24 +32,32 @@ const freeEstimate: Estimate = { blocks: 0, price: 0, shares: [] }
 const emptyQuote: Quote = { changed: freeEstimate, all: freeEstimate, tooLong: [], stale: 0, isKnown: false }
 
 export function useTariff(slug: ServiceSlug, partsOf: PartsOf = everyBlock) {
-  const ofService = useQuery(catalogQueries.service(slug))
-  const ofVoices = useQuery(voicesQueries.list())
-  const { data: service } = ofService
-  const { data: voices } = ofVoices
+  const {
+    data: service,
+    isLoadingError: isServiceFailed,
+    refetch: fetchService,
+  } = useQuery(catalogQueries.service(slug))
+  const {
+    data: voices,
+    isLoadingError: areVoicesFailed,
+    refetch: fetchVoices,
+  } = useQuery(voicesQueries.list())
   const multipliers: Multipliers = useMemo(
     () => new Map(voices?.map(({ id, price_multiplier }) => [id, price_multiplier])),
     [voices],
   )
-  return {
-    ...{ service, voices, multipliers, partsOf },
-    maxCharacters: service?.limits.max_chars ?? SPOKEN_BLOCK_MAX,
-    /** Requests failed queries again; undefined if nothing has failed. */
-    retry: [ofService, ofVoices].some(({ isLoadingError }) => isLoadingError)
-      ? () => {
-          for (const query of [ofService, ofVoices]) if (query.isLoadingError) void query.refetch()
-        }
-      : undefined,
-  }
+  const retryFailed = useCallback(() => {
+    if (isServiceFailed) void fetchService()
+    if (areVoicesFailed) void fetchVoices()
+  }, [isServiceFailed, areVoicesFailed, fetchService, fetchVoices])
+  /** Requests failed queries again; undefined if nothing has failed. */
+  const retry = isServiceFailed || areVoicesFailed ? retryFailed : undefined
+  const maxCharacters = service?.limits.max_chars ?? SPOKEN_BLOCK_MAX
+  // The same object until something in it changes, so that the tools do not render with every new price.
+  return useMemo(
+    () => ({ service, voices, multipliers, partsOf, maxCharacters, retry }),
+    [service, voices, multipliers, partsOf, maxCharacters, retry],
+  )
 }
 
 export type Tariff = ReturnType<typeof useTariff>

@@ -191,6 +191,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
   const { summary } = useEditor()
   const project = useSummary()
   const isPrinting = useIsPrinting()
+  const rename = useCallback((title: string) => summary.set({ ...summary.get(), title }), [summary])
   useEffect(preparePrint, [])
   return (
     <>
@@ -198,7 +199,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
         header={
           <WorkspaceHeader
             project={project}
-            onRenamed={(title) => summary.set({ ...summary.get(), title })}
+            onRenamed={rename}
             state={<ProjectState />}
             aside={aside}
             facts={facts}

@@ -14,16 +14,25 @@ export interface EarlierState {
   readonly content: string
 }
 
+/**
+ * A state as it is stored: as a file, because a browser compresses a long text in the task that stores it, which
+ * blocked the page for 60 ms with 10,000 blocks. The first version stored the text itself.
+ */
+interface StoredState extends Omit<EarlierState, 'content'> {
+  readonly content: Blob | string
+}
+
 interface StatesSchema extends DBSchema {
-  states: { key: number; value: EarlierState; indexes: { project: [customerId: number, projectId: number] } }
+  states: { key: number; value: StoredState; indexes: { project: [customerId: number, projectId: number] } }
 }
 
 /** Limit of all states of all projects. */
 const MAX_BYTES = 20 * MEGABYTE
 
 const openStates = async () =>
-  openDB<StatesSchema>(EARLIER_STATES, 1, {
-    upgrade(database) {
+  openDB<StatesSchema>(EARLIER_STATES, 2, {
+    upgrade(database, before) {
+      if (before > 0) return
       const store = database.createObjectStore('states', { keyPath: 'id', autoIncrement: true })
       store.createIndex('project', ['customerId', 'projectId'])
     },
@@ -48,13 +57,20 @@ async function withStates<Result>(
   }
 }
 
-// A character takes up to two bytes.
-const bytesOf = ({ content }: EarlierState) => 2 * content.length
+type Content = Pick<StoredState, 'content'>
+
+// A character of a text takes up to two bytes.
+const bytesOf = ({ content }: Content) => (typeof content === 'string' ? 2 * content.length : content.size)
+
+const textOf = async ({ content }: Content) => (typeof content === 'string' ? content : content.text())
 
 /** The states to delete so that the rest fits: oldest unnamed ones first. */
-export function surplusOf(states: readonly EarlierState[], most = MAX_BYTES): readonly EarlierState[] {
+export function surplusOf<State extends Pick<StoredState, 'name' | 'content'>>(
+  states: readonly State[],
+  most = MAX_BYTES,
+): readonly State[] {
   let bytes = states.reduce((sum, state) => sum + bytesOf(state), 0)
-  const surplus: EarlierState[] = []
+  const surplus: State[] = []
   const [unnamed, named] = [states.filter(({ name }) => !name), states.filter(({ name }) => name)]
   for (const state of [...unnamed, ...named]) {
     if (bytes <= most) break
@@ -73,7 +89,10 @@ export async function readStates(customerId: number, projectId: number): Promise
   await Promise.resolve()
   await pendingWrites
   return withStates(async (database) => {
-    const states = await database.getAllFromIndex('states', 'project', [customerId, projectId])
+    const stored = await database.getAllFromIndex('states', 'project', [customerId, projectId])
+    const states = await Promise.all(
+      stored.map(async (state) => ({ ...state, content: await textOf(state) })),
+    )
     // The state at opening may be written after a later one.
     return states.toReversed().sort((a, b) => b.atMs - a.atMs)
   }, [])
@@ -90,15 +109,25 @@ export function storeState(state: EarlierState | Promise<EarlierState | undefine
   return kept
 }
 
+/** Whether the state equals a stored one; only one of the same size is read. */
+async function isSameContent(content: Blob, text: string, stored: StoredState | undefined) {
+  if (!stored) return false
+  const mayBeSame = typeof stored.content === 'string' || stored.content.size === content.size
+  return mayBeSame && (await textOf(stored)) === text
+}
+
 const addState = (state: EarlierState) =>
   withStates(async (database) => {
+    const content = new Blob([state.content])
+    const index = database.transaction('states').store.index('project')
+    const last = (await index.openCursor([state.customerId, state.projectId], 'prev'))?.value
+    // Before the transaction that writes, which ends by itself when it has nothing to do.
+    const isKnown = await isSameContent(content, state.content, last)
     const transaction = database.transaction('states', 'readwrite')
     const all = await transaction.store.getAll()
-    const isOfProject = (other: EarlierState) =>
-      other.customerId === state.customerId && other.projectId === state.projectId
-    const last = all.findLast(isOfProject)
-    if (last?.content !== state.content) all.push({ ...state, id: await transaction.store.add(state) })
-    else if (state.name) await transaction.store.put({ ...last, name: state.name })
+    const added: StoredState = { ...state, content }
+    if (!isKnown) all.push({ ...added, id: await transaction.store.add(added) })
+    else if (last && state.name) await transaction.store.put({ ...last, name: state.name })
     for (const { id } of surplusOf(all)) if (id !== undefined) await transaction.store.delete(id)
     await transaction.done
   }, undefined)

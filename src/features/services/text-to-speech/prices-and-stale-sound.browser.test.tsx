@@ -95,3 +95,24 @@ test('a different speed makes the sound stale at once, and the previous speed ma
   await userEvent.keyboard('{ArrowLeft}')
   await expect.element(page.getByText('Settings have changed').first()).not.toBeInTheDocument()
 })
+
+/** The props that React last rendered an element with. */
+const renderedProps = (element: Element) =>
+  Object.entries(element).find(([name]) => name.startsWith('__reactProps$'))?.[1]
+
+test('typing renders a new price, but not the tools again', async () => {
+  await openApp('/en/services', { engines: quickEngines(), prepare: addressOf })
+  await expect.element(generate).toBeEnabled()
+  const typeUntilPriced = async (text: string) => {
+    const before = generate.element().textContent
+    await block(1).fill(text)
+    await expect.poll(() => generate.element().textContent).not.toBe(before)
+  }
+  // The first change enables undo, which is one of the tools.
+  await typeUntilPriced('One. '.repeat(200))
+  const tools = page.getByRole('toolbar').first().element()
+  const before = renderedProps(tools)
+  expect(before).toBeDefined()
+  await typeUntilPriced('One. '.repeat(400))
+  expect(renderedProps(tools)).toBe(before)
+})

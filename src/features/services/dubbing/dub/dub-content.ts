@@ -25,7 +25,8 @@ function wholeTranslations({ text, translations = {} }: Block): Translations {
 
 export const dubContent: ContentKind = {
   fromBlock: segmentsFrom(
-    (fields, block) => new DubSegment({ ...fields, translations: wholeTranslations(block) }),
+    // Assigned, because a spread would read the words.
+    (fields, block) => new DubSegment(Object.assign(fields, { translations: wholeTranslations(block) })),
   ),
   fromProject: ({ body: { dubbing } }) =>
     dubbing ? new DubDefaults(dubbing.speakers, dubbing.background) : undefined,

@@ -39,9 +39,9 @@ function mergeTranslations(mine: Translations, was: Translations, theirs: Transl
 export class DubSegment extends Segment implements DubFields {
   readonly translations: Translations
 
-  constructor({ translations, ...place }: DubFields) {
-    super(place)
-    this.translations = translations
+  constructor(fields: DubFields) {
+    super(fields)
+    this.translations = fields.translations
   }
 
   override with(change: Partial<DubFields>): DubSegment {

@@ -13,7 +13,7 @@ const DefaultsDraft = z.object({
 })
 
 export const transcriptContent: ContentKind = {
-  fromBlock: segmentsFrom((fields) => new Segment(fields)),
+  fromBlock: segmentsFrom((fields, block) => new Segment(fields, block)),
   fromProject: ({ body: { transcript } }) =>
     transcript ? new TranscriptDefaults(transcript.speakers, transcript.chapters) : undefined,
   sharedChange: assignmentsIn,

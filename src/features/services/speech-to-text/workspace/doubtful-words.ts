@@ -11,7 +11,7 @@ const isDoubtful = (confidence: number | undefined) => confidence !== undefined 
 const doubtfulInGroups = groupedFigures((blocks: readonly EditorBlock[]) => {
   let count = 0
   for (const block of blocks)
-    for (const { confidence } of segmentOf(block)?.words ?? []) if (isDoubtful(confidence)) count += 1
+    for (const confidence of segmentOf(block)?.confidences() ?? []) if (isDoubtful(confidence)) count += 1
   return count
 })
 

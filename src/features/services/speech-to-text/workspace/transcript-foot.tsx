@@ -50,7 +50,7 @@ function useRecordingDownload(source: MediaSource | undefined | null): FootStep 
 }
 
 const wordsInGroups = groupedFigures((blocks: readonly EditorBlock[]) =>
-  blocks.reduce((sum, block) => sum + (segmentOf(block)?.words.length ?? 0), 0),
+  blocks.reduce((sum, block) => sum + (segmentOf(block)?.countWords() ?? 0), 0),
 )
 
 const countWords = (state: EditorState) => wordsInGroups(state).reduce((sum, count) => sum + count, 0)
