@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, FileText } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -104,7 +104,7 @@ function StatementButton({ filter, customer }: StatementButtonProps) {
     <>
       <Button
         size="small"
-        icon={<FileText size={16} aria-hidden />}
+        icon={<Printer size={16} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
