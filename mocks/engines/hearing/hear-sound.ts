@@ -103,6 +103,10 @@ async function wordsOf(
   return compared
 }
 
+/** The last word before a phrase that was left out is doubtful, so that the customer listens there. */
+const markLeftOut = (words: readonly HeardWord[]) =>
+  words.map((word, index) => (index === words.length - 1 ? { ...word, confidence: 0 } : word))
+
 /** Recognises the speech in the sound at a place of a recording. */
 export async function hearSound(
   listener: Listener,
@@ -112,10 +116,11 @@ export async function hearSound(
   const samples = place.isCut ? whole.subarray(0, quietestMoment(whole)) : whole
   const heard = await listener.moonshine.hear(samples)
   const { tokens, isRepeated } = heard
+  const words = await wordsOf(listener, samples, heard)
   const end = place.isCut ? toTheMs(place.start + samples.length / HEARING_RATE) : place.end
   return {
     end,
-    words: await wordsOf(listener, samples, heard),
+    words: isRepeated ? markLeftOut(words) : words,
     tokens: tokens.length,
     logProbability: sumOf(heard),
     isRepeated,

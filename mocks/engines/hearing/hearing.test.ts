@@ -36,13 +36,13 @@ test('a word that another recognition does not give is less certain, whatever it
 })
 
 /** A recogniser that gives the results in turn: the tokens of each, all equally likely. */
-function recogniserOf(logProbability: number, results: readonly (readonly number[])[]) {
+function recogniserOf(logProbability: number, results: readonly (readonly number[])[], isRepeated = false) {
   const lengths: number[] = []
   const moonshine = {
     async hear({ length }: Float32Array) {
       const tokens = results[lengths.length] ?? []
       lengths.push(length)
-      return { tokens: tokens.map((token) => ({ token, logProbability })), isRepeated: false }
+      return { tokens: tokens.map((token) => ({ token, logProbability })), isRepeated }
     },
   }
   return {
@@ -68,6 +68,16 @@ test('unsure speech is recognised again, slower and faster, and what changes is 
   expect(unsure.lengths[2]).toBeLessThan(15_000)
   expect(words.map(({ confidence }) => confidence)).toEqual([0.819, 0.301, 0.301])
   expect(logProbability).toBeCloseTo(-0.6)
+})
+
+test('the word after which a repeated phrase was left out is doubtful', async () => {
+  const { listener } = recogniserOf(-0.1, [[0, 1, 2]], true)
+  const { words } = await hearSound(listener, new Float32Array(16_000), { start: 0, end: 1 })
+  expect(words.map(({ text, confidence }) => [text, confidence])).toEqual([
+    ['Tea', 0.905],
+    ['or', 0.905],
+    ['coffee', 0],
+  ])
 })
 
 test('a phrase that the model repeats is found, unlike repetitions of people', () => {
