@@ -4,7 +4,7 @@ import { openApp } from '#tests/support/open-app.tsx'
 
 test('the status of a bot is readable in full in its row', async () => {
   await openApp('/services/chat-bot')
-  const status = page.getByRole('cell').getByText('Cavab verməyə hazır')
+  const status = page.getByRole('cell').getByText('Cavaba hazır')
   await expect.element(status).toBeVisible()
   const { scrollWidth, clientWidth } = status.element()
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 
 interface FileDropProps {
@@ -33,7 +33,8 @@ export function FileDrop({ onFile, onEnd }: FileDropProps) {
     focusRow(event)
     onFile(file)
   })
-  useEffect(() => {
+  // Before the frame is seen: a file that is dropped at once is taken too.
+  useLayoutEffect(() => {
     const listening = new AbortController()
     const listen = (kind: 'dragover' | 'dragleave' | 'drop', listener: (event: DragEvent) => void) =>
       document.addEventListener(kind, listener, { signal: listening.signal })
