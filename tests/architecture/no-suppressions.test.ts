@@ -49,8 +49,8 @@ test('HTML and scripts are created from texts only through the policy', () => {
   expect(escapesIn(files, SINKS)).toEqual([])
 })
 
-test('component tests share one page, so they mock no module, which may be loaded already', () => {
-  const files = projectFiles(['src', 'mocks', 'tests'], ['.browser.test.ts', '.browser.test.tsx'])
+test('tests share their modules, so they mock none, which would stay mocked in the next files', () => {
+  const files = projectFiles(FOLDERS, ['.test.ts', '.test.tsx']).filter(({ path }) => path !== OWN_PATH)
   expect(escapesIn(files, [['a module mocked', /\bvi\.(?:mock|hoisted)\(/]])).toEqual([])
 })
 

@@ -10,8 +10,7 @@ import { project, segment } from '#tests/support/edited-transcript.ts'
 import { alignEdited, REST_MS } from './align-edited.ts'
 import { segmentOf } from './segment.ts'
 
-const { request } = vi.hoisted(() => ({ request: vi.fn() }))
-vi.mock('#src/api/request.ts', () => ({ request }))
+const ask = vi.fn<NonNullable<Parameters<typeof alignEdited>[1]>>()
 
 // A fake clock cannot wait for it.
 await loadWriting()
@@ -53,7 +52,7 @@ function open(isSimulated = false) {
     refusalText: () => '',
     onConflicts: () => {},
   })
-  const stop = alignEdited(editor)
+  const stop = alignEdited(editor, ask)
   const now = () => segmentOf(editor.store.getBlock('id-1'))?.words ?? []
   return {
     editor,
@@ -65,15 +64,15 @@ function open(isSimulated = false) {
   }
 }
 
-const answerTruly = (stored: () => Block) => async () => {
+const answerTruly = (stored: () => Block) => async (): Promise<Block[]> => {
   const block = stored()
-  return { blocks: [{ ...block, generated: { status: 'ready', words: trueWords(block.text) } }] }
+  return [{ ...block, generated: { status: 'ready' as const, words: trueWords(block.text) } }]
 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  request.mockReset()
+  ask.mockReset()
 })
 
 const saved = () => vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 100)
@@ -81,17 +80,17 @@ const rested = () => vi.advanceTimersByTimeAsync(AUTOSAVE_MS + REST_MS + 100)
 
 test('typed words get the times of the recording once they are saved and the customer pauses', async () => {
   const { editor, type, starts, now, stored, stop } = open()
-  request.mockImplementation(answerTruly(stored))
+  ask.mockImplementation(answerTruly(stored))
   type('Bu gün hava çox yaxşı')
   await saved()
-  expect(request).not.toHaveBeenCalled()
+  expect(ask).not.toHaveBeenCalled()
   expect(starts()).not.toEqual(TRUE_TIMES)
   await rested()
   expect(starts()).toEqual(TRUE_TIMES)
-  expect(request.mock.lastCall?.[1]).toMatchObject({ query: { block_ids: '1', times: 'aligned' } })
+  expect(ask.mock.lastCall?.[1]).toEqual([1])
   await rested()
   expect(stored().generated.words).toEqual(now())
-  expect(request).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledOnce()
   editor.history.undo()
   expect(now().map(({ text }) => text)).toEqual(['Bu', 'gün', 'hava'])
   expect(editor.history.state.get().canUndo).toBe(false)
@@ -100,9 +99,9 @@ test('typed words get the times of the recording once they are saved and the cus
 
 test('a text that is edited while its times are sought stays, and is sought again', async () => {
   const { type, starts, now, stored, stop } = open()
-  let answer = (_answer: object) => {}
-  request.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
-  request.mockImplementation(answerTruly(stored))
+  let answer = (_answer: readonly Block[]) => {}
+  ask.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+  ask.mockImplementation(answerTruly(stored))
   type('Bu gün hava çox')
   await rested()
   const late = await answerTruly(stored)()
@@ -120,14 +119,14 @@ test('words that are still simulated are not sought, and without an answer the e
   const simulated = open(true)
   simulated.type('Bu gün hava çox')
   await rested()
-  expect(request).not.toHaveBeenCalled()
+  expect(ask).not.toHaveBeenCalled()
   simulated.stop()
   const { type, now, stop } = open()
-  request.mockRejectedValue(new Error('The server is away.'))
+  ask.mockRejectedValue(new Error('The server is away.'))
   type('Bu gün hava çox')
   const estimated = now()
   await rested()
-  expect(request).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledOnce()
   expect(now()).toEqual(estimated)
   stop()
 })

@@ -58,13 +58,21 @@ function timesFound(block: Block, now: EditorBlock, asked: Segment | undefined):
     : undefined
 }
 
-async function alignSegments(
-  { store, canChange, slug, projectId }: Editor,
-  asked: Asked,
+/** Asks for blocks, given by their ids, with the times at which the recording has their words. */
+type AskForTimes = (
+  project: Pick<Editor, 'slug' | 'projectId'>,
+  ids: readonly number[],
   signal: AbortSignal,
-) {
-  const query = { block_ids: [...asked.keys()].join(), times: 'aligned' } as const
-  const { blocks } = await request(getResponse, { params: { slug, id: projectId }, query }, signal)
+) => Promise<readonly Block[]>
+
+const askServer: AskForTimes = async ({ slug, projectId: id }, ids, signal) => {
+  const query = { block_ids: ids.join(), times: 'aligned' } as const
+  const { blocks } = await request(getResponse, { params: { slug, id }, query }, signal)
+  return blocks
+}
+
+/** Sets the times that the server has found, where nothing was edited since. */
+function setTimes({ store, canChange }: Editor, asked: Asked, blocks: readonly Block[]) {
   const answered = new Map(blocks.map((block) => [block.id, block]))
   const edits = [...store.getState().blocks.values()].flatMap((now) => {
     const block = answered.get(now.id ?? 0)
@@ -77,7 +85,7 @@ async function alignSegments(
  * Replaces estimated times of typed words by those at which the recording has the words, when they are saved and the
  * customer pauses. Later edits win. Not a step of undo. Returns a function that stops this.
  */
-export function alignEdited(editor: Editor) {
+export function alignEdited(editor: Editor, ask = askServer) {
   const { autosave } = editor
   const changed = watchChanged(editor)
   const stopping = new AbortController()
@@ -88,7 +96,7 @@ export function alignEdited(editor: Editor) {
     isRunning = true
     try {
       for (let asked = changed.next(); asked.size > 0; asked = changed.next()) {
-        await alignSegments(editor, asked, stopping.signal)
+        setTimes(editor, asked, await ask(editor, [...asked.keys()], stopping.signal))
       }
     } catch {
       // The estimated times stay until the segment is edited again.
