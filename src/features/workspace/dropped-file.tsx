@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 
@@ -7,7 +7,8 @@ const FileDrop = lazyPartsWith(['editor-modals'])('FileDrop', () => import('./fi
 /** Takes a text file that is dropped on the page; what it needs is loaded once a file is dragged. */
 export function DroppedFile({ onFile }: { onFile: (file: File) => void }) {
   const [isDragged, setIsDragged] = useState(false)
-  useEffect(() => {
+  // Before the page is seen: a file that is dragged at once is noticed too.
+  useLayoutEffect(() => {
     const notice = ({ dataTransfer }: DragEvent) => {
       if (dataTransfer?.types.includes('Files')) setIsDragged(true)
     }
