@@ -47,14 +47,16 @@ test('a table of questions is checked row by row and added with progress, stoppe
   expect(answerTo('Tək sual?')).toBeUndefined()
 })
 
-test('the last row of a long table appears when the customer scrolls to it', { tags: 'long' }, async () => {
+test('a row without an answer is first, and the last row appears when the customer scrolls to it', {
+  tags: 'long',
+}, async () => {
   const { paste } = await openTable()
   await userEvent.fill(paste, [...TABLE, 'Tək sual?\t'].join('\n'))
-  await expect.element(rows.getByText('Sual 0?')).toBeInTheDocument()
-  await expect.element(rows.getByText('Tək sual?')).not.toBeInTheDocument()
+  await expect.element(rows.getByText('Tək sual?')).toBeVisible()
+  await expect.element(rows.getByText('Sual 44?')).not.toBeInTheDocument()
   const box = document.querySelector('.modal-box')
   box?.scrollTo(0, box.scrollHeight)
-  await expect.element(rows.getByText('Tək sual?')).toBeVisible()
+  await expect.element(rows.getByText('Sual 44?')).toBeVisible()
 })
 
 test('columns are chosen by hand, and a question that the bot has already is not added again', {
