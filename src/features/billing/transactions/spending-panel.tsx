@@ -21,13 +21,12 @@ import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
 
-const ANY_SERVICE = 'any'
-
 /** For the services beyond the colours of people. */
 const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
 
 /** Height of the month with the largest sum. */
 const CHART_REM = 6
+const ANY_SERVICE = 'any'
 const SUM = 'text-13 whitespace-nowrap text-muted'
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
