@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Translation } from '#src/contract/block.ts'
 import { type EditorState, textBlock } from '#src/features/editor/editor-context.ts'
+import { dubTranslation } from '#tests/support/dub-translation.ts'
 import { DubDefaults, dubDefaultsOf } from './dub-defaults.ts'
 import { DubSegment, dubOf, type Translations } from './dub-segment.ts'
 import { freePlace } from './free-place.ts'
@@ -16,19 +16,10 @@ interface Given {
   sound?: number
 }
 
-const translationOf = (duration: number): Translation => ({
-  text: 'Salam',
-  speed: 1,
-  may_run_over: false,
-  is_stale: false,
-  is_simulated: false,
-  spoken: null,
-  generated: { status: 'ready', duration },
-})
-
 function dubWith(given: readonly Given[]) {
   const blocks = given.map(({ times: [start, end], speaker = 'a', sound }) => {
-    const translations: Translations = sound === undefined ? {} : { [AZ]: translationOf(sound) }
+    const translations: Translations =
+      sound === undefined ? {} : { [AZ]: dubTranslation({ generated: { status: 'ready', duration: sound } }) }
     return textBlock('Hi', {
       type: 'segment',
       own: new DubSegment({ start, end, speakerId: speaker, words: [], translations }),
