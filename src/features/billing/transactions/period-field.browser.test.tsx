@@ -49,13 +49,13 @@ test('the calendar is one stop of the Tab key, and its keys move by days, weeks,
   await expect.element(period).toHaveFocus()
 })
 
-test('a preset period takes one press, and "Any day" removes the filter', { tags: 'long' }, async () => {
+test('a preset period takes one press, and "All days" removes the filter', { tags: 'long' }, async () => {
   const { address } = await openApp('/en/transactions')
   await userEvent.click(period)
   await userEvent.click(page.getByRole('button', { name: 'Last month' }))
   await expect.poll(address).toMatch(/\?from=\d{4}-\d\d-01&to=\d{4}-\d\d-(?:28|29|30|31)$/)
   await userEvent.click(period)
-  await userEvent.click(page.getByRole('button', { name: 'Any day' }))
+  await userEvent.click(page.getByRole('button', { name: 'All days' }))
   await expect.poll(address).toBe('/en/transactions')
 })
 

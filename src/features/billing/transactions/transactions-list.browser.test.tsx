@@ -75,7 +75,7 @@ test('a day far in the future finds nothing, and one press leads back', { tags: 
   await userEvent.click(page.getByRole('button', { name: 'Clear filters' }).first())
   await expect.element(firstRow).toBeVisible()
   expect(address()).toBe(ALL)
-  await expect.element(page.getByRole('button', { name: 'Period: Any day' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Period: All days' })).toBeVisible()
 })
 
 test('pages are links that keep the filter', { tags: 'long' }, async () => {
