@@ -8,6 +8,7 @@ import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { firstSteps } from '#src/features/projects/first-steps.ts'
+import { isSample } from '#src/features/projects/own-projects.ts'
 import {
   ProjectSection,
   ProjectSectionSkeleton,
@@ -61,7 +62,7 @@ const gridStyles = 'grid gap-10 lg:grid-cols-2'
 type Projects = ReturnType<typeof useHomeProjects>
 
 /** Decided once per visit, so that a customer sees the last step done. */
-function FirstRun({ projects: { waiting, recent, samples, hasNone } }: { projects: Projects }) {
+function FirstRun({ projects: { waiting, recent, hasNone } }: { projects: Projects }) {
   const [isOpen, setIsOpen] = useState(() => hasNone || firstSteps.read() !== undefined)
   function hide() {
     firstSteps.forget()
@@ -70,7 +71,7 @@ function FirstRun({ projects: { waiting, recent, samples, hasNone } }: { project
   return (
     isOpen && (
       <FirstRunPanel
-        projects={[...waiting, ...recent].filter((project) => !samples.includes(project))}
+        projects={[...waiting, ...recent].filter((project) => !isSample(project))}
         hasNone={hasNone}
         onHide={passToPage(hide)}
       />
