@@ -15,6 +15,8 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     'update-pictures': { type: 'boolean', default: false },
+    /** Seed: the files of Vitest run in another order, which shows tests that depend on others. */
+    shuffle: { type: 'string' },
   },
 })
 
@@ -26,6 +28,10 @@ const PARALLEL_STEPS = 3
 
 /** Only the screens: the test of the comparison itself changes the page, so it takes no pictures. */
 const PICTURES = ['tests/visual/screens', '--update-snapshots']
+
+/** Arguments of Vitest, none without `--shuffle`. */
+const SHUFFLE =
+  values.shuffle === undefined ? [] : ['--sequence.shuffle.files', `--sequence.seed=${values.shuffle}`]
 
 interface Outcome extends Counts {
   readonly step: Step
@@ -52,8 +58,9 @@ async function run(step: Step): Promise<Outcome> {
   const { report } = step
   if (report) rmSync(report, { force: true })
   const updates = values['update-pictures'] && step.name.startsWith('visual') ? PICTURES : []
+  const shuffle = step.command[0] === 'vitest' ? SHUFFLE : []
   console.log(`▸ ${step.name}  ${step.about}`)
-  const result = await runCommand(step.name, [...step.command, ...updates], { env: step.env })
+  const result = await runCommand(step.name, [...step.command, ...updates, ...shuffle], { env: step.env })
   const processorSeconds = secondsSinceLastEnd()
   const counts = report
     ? resultOfRunner(result.exitCode, () => readReport(report, step.isLeftOut))
