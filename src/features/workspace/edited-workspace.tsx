@@ -1,5 +1,14 @@
-import { type Context, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  type Context,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { Checks } from '#src/features/checks/checks.tsx'
 import { type Editor, EditorContext, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -18,10 +27,31 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { DroppedFile } from './dropped-file.tsx'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
+
+const FileDrop = lazyPartsWith(['editor-modals'])('FileDrop', () => import('./file-drop.tsx'))
+
+/** Takes a text file that is dropped on the page; what it needs is loaded once a file is dragged. */
+function DroppedFile({ onFile }: { onFile: (file: File) => void }) {
+  const [isDragged, setIsDragged] = useState(false)
+  // Before the page is seen: a file that is dragged at once is noticed too.
+  useLayoutEffect(() => {
+    const notice = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) setIsDragged(true)
+    }
+    addEventListener('dragenter', notice)
+    return () => removeEventListener('dragenter', notice)
+  }, [])
+  if (!isDragged) return null
+  const end = () => setIsDragged(false)
+  return (
+    <LazyBoundary onFailed={end}>
+      <FileDrop onFile={onFile} onEnd={end} />
+    </LazyBoundary>
+  )
+}
 
 interface OwnState<State> {
   readonly context: Context<State | undefined>
