@@ -42,6 +42,23 @@ function MarkedProjectLink({ project }: { project: ProjectSummary }) {
   )
 }
 
+interface SectionProps {
+  title: string
+  children: ReactNode
+}
+
+function Section({ title, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-16 font-strong">
+        {title}
+      </h2>
+      <ul className="border-t border-line">{children}</ul>
+    </section>
+  )
+}
+
 interface ProjectSectionProps {
   title: string
   projects: readonly ProjectSummary[]
@@ -51,34 +68,28 @@ interface ProjectSectionProps {
 export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
   const relativeTime = useRelativeTime()
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-2 text-16 font-strong">
-        {title}
-      </h2>
-      <ul className="border-t border-line">
-        {projects.map((project) => (
-          <ListRow
-            key={`${project.slug} ${project.id}`}
-            leading={iconOf(project.slug)}
-            title={<MarkedProjectLink project={project} />}
-            details={
-              <>
-                <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                {project.updated_at && relativeTime(project.updated_at)}
-              </>
-            }
-            // As wide as nearly every status, so that the dates before it are aligned.
-            trailing={
-              <span className="md:min-w-32">
-                <ProjectStatusBadge status={project.status} slug={project.slug} />
-              </span>
-            }
-          />
-        ))}
-      </ul>
-    </section>
+    <Section title={title}>
+      {projects.map((project) => (
+        <ListRow
+          key={`${project.slug} ${project.id}`}
+          leading={iconOf(project.slug)}
+          title={<MarkedProjectLink project={project} />}
+          details={
+            <>
+              <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
+              {project.updated_at && relativeTime(project.updated_at)}
+            </>
+          }
+          // As wide as nearly every status, so that the dates before it are aligned.
+          trailing={
+            <span className="md:min-w-32">
+              <ProjectStatusBadge status={project.status} slug={project.slug} />
+            </span>
+          }
+        />
+      ))}
+    </Section>
   )
 }
 
@@ -101,42 +112,36 @@ function useNextStepText() {
 export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
   const { t } = useTranslation('catalog')
   const deedOf = useNextStepText()
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-2 text-16 font-strong">
-        {title}
-      </h2>
-      <ul className="border-t border-line">
-        {projects.map((project) => {
-          const deed = deedOf(project)
-          return (
-            <ListRow
-              key={`${project.slug} ${project.id}`}
-              leading={iconOf(project.slug)}
-              title={<MarkedProjectLink project={project} />}
-              details={
-                <>
-                  <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                  <ProjectState project={project} />
-                </>
-              }
-              trailing={
-                <LocalizedLink
-                  to={paths.project(project.slug, project.id)}
-                  className={classNames(textLinkStyles, 'tabular text-14 text-end')}
-                >
-                  <Sums text={deed} />
-                  <span className="sr-only" {...inOwnLanguage(project.title)}>
-                    {`: ${project.title}`}
-                  </span>
-                </LocalizedLink>
-              }
-            />
-          )
-        })}
-      </ul>
-    </section>
+    <Section title={title}>
+      {projects.map((project) => {
+        const deed = deedOf(project)
+        return (
+          <ListRow
+            key={`${project.slug} ${project.id}`}
+            leading={iconOf(project.slug)}
+            title={<MarkedProjectLink project={project} />}
+            details={
+              <>
+                <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
+                <ProjectState project={project} />
+              </>
+            }
+            trailing={
+              <LocalizedLink
+                to={paths.project(project.slug, project.id)}
+                className={classNames(textLinkStyles, 'tabular text-14 text-end')}
+              >
+                <Sums text={deed} />
+                <span className="sr-only" {...inOwnLanguage(project.title)}>
+                  {`: ${project.title}`}
+                </span>
+              </LocalizedLink>
+            }
+          />
+        )
+      })}
+    </Section>
   )
 }
 
