@@ -42,54 +42,58 @@ function MarkedProjectLink({ project }: { project: ProjectSummary }) {
   )
 }
 
-interface SectionProps {
-  title: string
-  children: ReactNode
-}
-
-function Section({ title, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-2 text-16 font-strong">
-        {title}
-      </h2>
-      <ul className="border-t border-line">{children}</ul>
-    </section>
-  )
-}
-
 interface ProjectSectionProps {
   title: string
   projects: readonly ProjectSummary[]
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps) {
+interface SectionProps extends ProjectSectionProps {
+  /** After the name of the service, which only screen readers get. */
+  detailsOf: (project: ProjectSummary) => ReactNode
+  trailingOf: (project: ProjectSummary) => ReactNode
+}
+
+function Section({ title, projects, iconOf, detailsOf, trailingOf }: SectionProps) {
   const { t } = useTranslation('catalog')
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-16 font-strong">
+        {title}
+      </h2>
+      <ul className="border-t border-line">
+        {projects.map((project) => (
+          <ListRow
+            key={`${project.slug} ${project.id}`}
+            leading={iconOf(project.slug)}
+            title={<MarkedProjectLink project={project} />}
+            details={
+              <>
+                <span className="sr-only">{t(`titles.${project.slug}`)}</span> {detailsOf(project)}
+              </>
+            }
+            trailing={trailingOf(project)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function ProjectSection(props: ProjectSectionProps) {
   const relativeTime = useRelativeTime()
   return (
-    <Section title={title}>
-      {projects.map((project) => (
-        <ListRow
-          key={`${project.slug} ${project.id}`}
-          leading={iconOf(project.slug)}
-          title={<MarkedProjectLink project={project} />}
-          details={
-            <>
-              <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-              {project.updated_at && relativeTime(project.updated_at)}
-            </>
-          }
-          // As wide as nearly every status, so that the dates before it are aligned.
-          trailing={
-            <span className="md:min-w-32">
-              <ProjectStatusBadge status={project.status} slug={project.slug} />
-            </span>
-          }
-        />
-      ))}
-    </Section>
+    <Section
+      {...props}
+      detailsOf={({ updated_at }) => updated_at && relativeTime(updated_at)}
+      // As wide as nearly every status, so that the dates before it are aligned.
+      trailingOf={({ status, slug }) => (
+        <span className="md:min-w-32">
+          <ProjectStatusBadge status={status} slug={slug} />
+        </span>
+      )}
+    />
   )
 }
 
@@ -109,39 +113,24 @@ function useNextStepText() {
 }
 
 /** Projects that wait for the customer, each with the next step. */
-export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
-  const { t } = useTranslation('catalog')
+export function WaitingSection(props: ProjectSectionProps) {
   const deedOf = useNextStepText()
   return (
-    <Section title={title}>
-      {projects.map((project) => {
-        const deed = deedOf(project)
-        return (
-          <ListRow
-            key={`${project.slug} ${project.id}`}
-            leading={iconOf(project.slug)}
-            title={<MarkedProjectLink project={project} />}
-            details={
-              <>
-                <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                <ProjectState project={project} />
-              </>
-            }
-            trailing={
-              <LocalizedLink
-                to={paths.project(project.slug, project.id)}
-                className={classNames(textLinkStyles, 'tabular text-14 text-end')}
-              >
-                <Sums text={deed} />
-                <span className="sr-only" {...inOwnLanguage(project.title)}>
-                  {`: ${project.title}`}
-                </span>
-              </LocalizedLink>
-            }
-          />
-        )
-      })}
-    </Section>
+    <Section
+      {...props}
+      detailsOf={(project) => <ProjectState project={project} />}
+      trailingOf={(project) => (
+        <LocalizedLink
+          to={paths.project(project.slug, project.id)}
+          className={classNames(textLinkStyles, 'tabular text-14 text-end')}
+        >
+          <Sums text={deedOf(project)} />
+          <span className="sr-only" {...inOwnLanguage(project.title)}>
+            {`: ${project.title}`}
+          </span>
+        </LocalizedLink>
+      )}
+    />
   )
 }
 
