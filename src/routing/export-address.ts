@@ -31,19 +31,16 @@ export function useExportAddress() {
   return { isOpen, open, close }
 }
 
-/** The open modal of a workspace, and a setter; `undefined` closes it. The export modal is stored in the address. */
-export function useWorkspaceModal<Modal>(exportModal: Modal) {
+/** The open modal of a workspace, and a setter; `undefined` closes it. `export` is stored in the address. */
+export function useWorkspaceModal<Modal>() {
   const address = useExportAddress()
   const latest = useRef(address)
   latest.current = address
   const [own, setOwn] = useState<Modal>()
-  const setModal = useCallback(
-    (modal: Modal | undefined) => {
-      if (modal === exportModal) return latest.current.open()
-      setOwn(modal)
-      if (modal === undefined) latest.current.close()
-    },
-    [exportModal],
-  )
-  return [own ?? (address.isOpen ? exportModal : undefined), setModal] as const
+  const setModal = useCallback((modal: Modal | typeof EXPORT_MODAL | undefined) => {
+    if (modal === EXPORT_MODAL) return latest.current.open()
+    setOwn(modal)
+    if (modal === undefined) latest.current.close()
+  }, [])
+  return [own ?? (address.isOpen ? EXPORT_MODAL : undefined), setModal] as const
 }

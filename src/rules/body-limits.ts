@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../contract/endpoint.ts'
 import { MEGABYTE, PICTURE_MAX_BYTES } from './limits.ts'
+import { serviceLimits } from './service-limits.ts'
 
 /** Names, boundaries and texts of a form besides its files. */
 const FORM_TEXTS_BYTES = 2 * MEGABYTE
@@ -17,14 +18,9 @@ export const SHORT_BODY_MAX_BYTES = 16 * 1024
 export const SAVED_BODY_MAX_BYTES = 32 * MEGABYTE
 
 /** Services whose projects start with files; the others send texts and at most a picture. */
-const FILE_SERVICES: readonly string[] = [
-  'audio-book',
-  'chat-bot',
-  'cloning',
-  'detect-text',
-  'dubbing',
-  'speech-to-text',
-]
+const FILE_SERVICES: readonly string[] = Object.entries(serviceLimits).flatMap(([slug, limits]) =>
+  'max_file_mb' in limits ? [slug] : [],
+)
 
 /** Whether a `Content-Type` is that of a form, in any case: only a form carries files. */
 export const isFormType = (type: string | null): boolean => /^multipart\/form-data\b/i.test(type ?? '')

@@ -1,3 +1,4 @@
+import { joinAll } from './byte-writer.ts'
 import { decodeText as decode } from './decode-text.ts'
 import { legacyEncoding } from './legacy-encoding.ts'
 import type { TextEncoding } from './text-encodings.ts'
@@ -127,16 +128,6 @@ function* linesIn(bytes: Bytes): Generator<Bytes> {
   }
 }
 
-const joinParts = (parts: readonly Bytes[]): Bytes => {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
 /** Fewest letters outside ASCII in valid UTF-8 that are not an accident in an older encoding. */
 const MIN_GOOD_LETTERS = 3
 
@@ -156,7 +147,7 @@ function mixedText(bytes: Bytes, language: string): PlainText | undefined {
   const good = lines.filter(({ text }) => !text.includes('\ufffd'))
   const letters = good.reduce((sum, { text }) => sum + countMatches(text, /[^\0-\x7f]/gu), 0)
   if (old.length === 0 || letters < MIN_GOOD_LETTERS) return undefined
-  const encoding = legacyEncoding(joinParts(old).subarray(0, EXAMINED_BYTES), language)
+  const encoding = legacyEncoding(joinAll(old).subarray(0, EXAMINED_BYTES), language)
   const isOld = new Set(old)
   const text = lines.map(({ line, text }) => (isOld.has(line) ? decode(line, encoding) : text)).join('')
   return { text, encoding }
@@ -219,7 +210,7 @@ function asStandardUtf8(bytes: Bytes): Bytes {
     from = at + (isZero ? 2 : 6)
     at = from - 1
   }
-  return from === 0 ? bytes : joinParts([...parts, bytes.subarray(from)])
+  return from === 0 ? bytes : joinAll([...parts, bytes.subarray(from)])
 }
 
 const isPunctuation = (byte: number) => byte === 0x85 || isWithin(byte, 0x91, 0x97)
@@ -237,7 +228,7 @@ function withPunctuation(bytes: Bytes): Bytes {
     } else if (byte < 0x80 || byte >= 0xc0) left = byte < 0xc0 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3
     else left = Math.max(0, left - 1)
   }
-  return from === 0 ? bytes : joinParts([...parts, bytes.subarray(from)])
+  return from === 0 ? bytes : joinAll([...parts, bytes.subarray(from)])
 }
 
 /**

@@ -1,7 +1,22 @@
 import { COOKIE_PREFIX } from '#src/config/constants.ts'
 import { serverAheadMs } from '#src/lib/server-ahead.ts'
 import { SESSION_S } from '#src/rules/limits.ts'
-import { tokenExpiresAtMs } from './token-expiry.ts'
+
+/**
+ * Expiry of a token in ms since 1970: the `exp` claim of a JSON web token. Undefined for an opaque token, whose expiry
+ * only its cookie has.
+ */
+function tokenExpiresAtMs(token: string): number | undefined {
+  const [, payload, signature] = token.split('.')
+  if (payload === undefined || signature === undefined) return undefined
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
+    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
+    return typeof expiry === 'number' ? expiry * 1000 : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const TOKEN_COOKIE = `${COOKIE_PREFIX}token`
 /** How far the server's clock was ahead at the login. A cookie, because a page reads the token before its storages. */

@@ -6,7 +6,40 @@ import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Sums } from '#src/ui/sums.tsx'
 import { Toast } from '#src/ui/toast.tsx'
-import { useKeepFocusUncovered } from './keep-focus-uncovered.ts'
+
+/** Share of the focused element, at each edge, that may stay visible while it still counts as covered. */
+const EDGE = 0.2
+
+function coversFocus(region: Element): boolean {
+  const focused = document.activeElement
+  if (!focused || region.contains(focused)) return false
+  const over = region.getBoundingClientRect()
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect()
+  const [x, y] = [width * EDGE, height * EDGE]
+  return over.left <= left + x && over.right >= right - x && over.top <= top + y && over.bottom >= bottom - y
+}
+
+function place(region: HTMLElement, isAtFoot: boolean): void {
+  region.style.top = isAtFoot ? 'auto' : ''
+  region.style.bottom = isAtFoot ? '5rem' : ''
+}
+
+/** Moves the messages to the other end of the page if they cover the focused element; later messages start at the top. */
+function useKeepFocusUncovered(message: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const region = message.current?.closest<HTMLElement>('.toasts')
+    if (!region) return
+    const moveOff = () => {
+      if (coversFocus(region)) place(region, region.style.top === '')
+    }
+    moveOff()
+    document.addEventListener('focusin', moveOff)
+    return () => {
+      document.removeEventListener('focusin', moveOff)
+      if (!region.querySelector('.toast')) place(region, false)
+    }
+  }, [message])
+}
 
 function useCountdown(durationMs: number, isPaused: boolean, onEnd: () => void) {
   const remainingMs = useRef(durationMs)

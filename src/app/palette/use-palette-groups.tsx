@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   CirclePlus,
   CornerDownLeft,
@@ -16,6 +17,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { locales } from '#src/config/locales.ts'
 import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { balanceModalLocation } from '#src/features/billing/balance-modal-location.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { openReport } from '#src/features/problem/open-report.ts'
 import { serviceIcon } from '#src/features/services/service-icon.tsx'
@@ -27,8 +29,23 @@ import { paths } from '#src/routing/paths.ts'
 import { pageActions } from '#src/ui/page-actions.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { chooseTheme, chosenTheme, themes } from '../theme/theme.ts'
+import { everyProject } from './palette-queries.ts'
 import type { PaletteGroup, PaletteItem } from './search-palette.ts'
-import { usePaletteProjects } from './use-palette-projects.ts'
+
+const changedAt = ({ updated_at, created_at }: ProjectSummary) => updated_at ?? created_at ?? ''
+
+const NO_PROJECTS: readonly ProjectSummary[] = []
+
+/** All projects of all services, the last changed first; until they have loaded, those of home. */
+function usePaletteProjects(): readonly ProjectSummary[] {
+  const { data: services } = useQuery({
+    ...catalogQueries.services(),
+    staleTime: Infinity,
+    meta: { silent: true },
+  })
+  const { data = services?.flatMap(({ projects }) => projects) ?? NO_PROJECTS } = useQuery(everyProject)
+  return data.toSorted((a, b) => changedAt(b).localeCompare(changedAt(a), 'en') || b.id - a.id)
+}
 
 /** Projects shown without a search. */
 const FIRST_PROJECTS = 5

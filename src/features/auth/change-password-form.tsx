@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { requestAnswer } from '#src/api/request.ts'
 import { updateProfile } from '#src/contract/customer.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useCaptcha } from './captcha/use-captcha.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { ChangePasswordForm as Form } from './password-schemas.ts'
 import { useAuthForm } from './use-auth-form.ts'
@@ -37,22 +37,10 @@ export function ChangePasswordForm({ customer, onChanged }: ChangePasswordFormPr
       submitLabel={t('auth-account:change.submit')}
       pendingLabel={t('auth-account:reset.pending')}
     >
-      <input
-        type="text"
-        readOnly
-        value={customer.email ?? ''}
-        autoComplete="username"
-        tabIndex={-1}
-        aria-hidden
-        className="sr-only"
-      />
-      <PasswordField
+      <CurrentPasswordField
         {...form.register('current_password')}
         label={t('auth-account:currentPassword')}
-        data-autofocus
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        autoComplete="current-password"
+        email={customer.email ?? ''}
         error={messageOf(errors.current_password)}
       />
       <NewPasswordField

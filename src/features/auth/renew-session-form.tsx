@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { AuthForm } from './auth-form.tsx'
+import { CurrentPasswordField } from './current-password-field.tsx'
 import { stayLoggedIn } from './start-session.ts'
 import { useAuthMessage } from './use-auth-message.ts'
 import { useLoginForm } from './use-login-form.ts'
@@ -19,22 +19,10 @@ export function RenewSessionForm({ email }: RenewSessionFormProps) {
   return (
     <AuthForm {...state} submitLabel={t('auth-account:stay.submit')} pendingLabel={t('login.pending')}>
       {cookieError && <Notice tone="error">{t('cookie.refused')}</Notice>}
-      <input
-        type="text"
-        readOnly
-        value={email}
-        autoComplete="username"
-        tabIndex={-1}
-        aria-hidden
-        className="sr-only"
-      />
-      <PasswordField
+      <CurrentPasswordField
         {...form.register('password')}
         label={t('password')}
-        data-autofocus
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
-        autoComplete="current-password"
+        email={email}
         error={messageOf(form.formState.errors.password)}
       />
     </AuthForm>

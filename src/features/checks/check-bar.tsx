@@ -12,9 +12,8 @@ import { CheckSettings } from './check-settings.tsx'
 import { type CheckedBlocks, type CheckedKind, nextUnchecked } from './checked-blocks.ts'
 import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
-import { CueProgress, useNextFinding } from './subtitle-check.tsx'
+import { CueProgress, useCueReports, useNextFinding } from './subtitle-check.tsx'
 import { useChecked, useCheckedCount, useOpenChecked } from './use-checked.ts'
-import { useCueReports } from './use-cue-reports.ts'
 import { useFindingText } from './use-finding-text.ts'
 
 export interface RowTickProps {

@@ -1,11 +1,28 @@
 import { Captions } from 'lucide-react'
-import { useEditor } from '#src/features/editor/editor-context.ts'
+import { useCallback, useEffect } from 'react'
+import { type EditorState, useEditor, useSettled } from '#src/features/editor/editor-context.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { CheckedBlocks } from './checked-blocks.ts'
 import { goToBlock } from './go-to-block.ts'
 import { NextButton } from './next-button.tsx'
-import type { CueReport } from './subtitle-findings.ts'
+import { type CueReport, checkCues, speedOf } from './subtitle-findings.ts'
+import { useSubtitleLimits } from './subtitle-limits.ts'
+
+/** Checks all blocks with times against the customer's limits, and shows the result to their rows. */
+export function useCueReports({ kind, reports }: CheckedBlocks, isOn: boolean): readonly CueReport[] {
+  const { limits } = useSubtitleLimits()
+  const count = useCallback(
+    (state: EditorState) =>
+      checkCues((isOn && kind.cues?.(state)) || [], limits, false).map(
+        ({ cue, findings }): CueReport => ({ key: cue.key, speed: speedOf(cue), findings }),
+      ),
+    [kind, limits, isOn],
+  )
+  const latest = useSettled(count)
+  useEffect(() => reports.set(new Map(latest.map((report) => [report.key, report]))), [reports, latest])
+  return latest
+}
 
 /** The next block with findings after the one with the focus, from the start again if there is none. */
 export function useNextFinding(reports: readonly CueReport[], { kind }: CheckedBlocks) {

@@ -48,9 +48,14 @@ interface ProjectSectionProps {
   iconOf: (slug: ServiceSlug) => ReactNode
 }
 
-export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps) {
+interface SectionProps extends ProjectSectionProps {
+  /** After the name of the service, which only screen readers get. */
+  detailsOf: (project: ProjectSummary) => ReactNode
+  trailingOf: (project: ProjectSummary) => ReactNode
+}
+
+function Section({ title, projects, iconOf, detailsOf, trailingOf }: SectionProps) {
   const { t } = useTranslation('catalog')
-  const relativeTime = useRelativeTime()
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -65,20 +70,30 @@ export function ProjectSection({ title, projects, iconOf }: ProjectSectionProps)
             title={<MarkedProjectLink project={project} />}
             details={
               <>
-                <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                {project.updated_at && relativeTime(project.updated_at)}
+                <span className="sr-only">{t(`titles.${project.slug}`)}</span> {detailsOf(project)}
               </>
             }
-            // As wide as nearly every status, so that the dates before it are aligned.
-            trailing={
-              <span className="md:min-w-32">
-                <ProjectStatusBadge status={project.status} slug={project.slug} />
-              </span>
-            }
+            trailing={trailingOf(project)}
           />
         ))}
       </ul>
     </section>
+  )
+}
+
+export function ProjectSection(props: ProjectSectionProps) {
+  const relativeTime = useRelativeTime()
+  return (
+    <Section
+      {...props}
+      detailsOf={({ updated_at }) => updated_at && relativeTime(updated_at)}
+      // As wide as nearly every status, so that the dates before it are aligned.
+      trailingOf={({ status, slug }) => (
+        <span className="md:min-w-32">
+          <ProjectStatusBadge status={status} slug={slug} />
+        </span>
+      )}
+    />
   )
 }
 
@@ -98,45 +113,24 @@ function useNextStepText() {
 }
 
 /** Projects that wait for the customer, each with the next step. */
-export function WaitingSection({ title, projects, iconOf }: ProjectSectionProps) {
-  const { t } = useTranslation('catalog')
+export function WaitingSection(props: ProjectSectionProps) {
   const deedOf = useNextStepText()
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-2 text-16 font-strong">
-        {title}
-      </h2>
-      <ul className="border-t border-line">
-        {projects.map((project) => {
-          const deed = deedOf(project)
-          return (
-            <ListRow
-              key={`${project.slug} ${project.id}`}
-              leading={iconOf(project.slug)}
-              title={<MarkedProjectLink project={project} />}
-              details={
-                <>
-                  <span className="sr-only">{t(`titles.${project.slug}`)}</span>{' '}
-                  <ProjectState project={project} />
-                </>
-              }
-              trailing={
-                <LocalizedLink
-                  to={paths.project(project.slug, project.id)}
-                  className={classNames(textLinkStyles, 'tabular text-14 text-end')}
-                >
-                  <Sums text={deed} />
-                  <span className="sr-only" {...inOwnLanguage(project.title)}>
-                    {`: ${project.title}`}
-                  </span>
-                </LocalizedLink>
-              }
-            />
-          )
-        })}
-      </ul>
-    </section>
+    <Section
+      {...props}
+      detailsOf={(project) => <ProjectState project={project} />}
+      trailingOf={(project) => (
+        <LocalizedLink
+          to={paths.project(project.slug, project.id)}
+          className={classNames(textLinkStyles, 'tabular text-14 text-end')}
+        >
+          <Sums text={deedOf(project)} />
+          <span className="sr-only" {...inOwnLanguage(project.title)}>
+            {`: ${project.title}`}
+          </span>
+        </LocalizedLink>
+      )}
+    />
   )
 }
 

@@ -1,18 +1,41 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Box } from '#src/contract/form-choices.ts'
 import { useLocale } from '#src/i18n/use-locale.ts'
+import { numberQuestions } from '#src/lib/number-questions.ts'
 import { originalOf, rememberOriginal } from '#src/lib/original-files.ts'
+import { scriptUrl } from '#src/lib/trusted-types.ts'
 import { allFinds, chooseFinds, struckPlaces } from './choose-finds.ts'
 import { boxesOf, NO_REDACTION, type Place, type Redaction, readRedaction } from './jobs/redaction.ts'
 import {
   type OpenedFile,
   type OpenedPage,
   RedactionError,
+  type RedactionJob,
   type RedactionProblem,
   type Strikes,
 } from './jobs/redaction-jobs.ts'
-import { type Redactor, startRedactor } from './start-redactor.ts'
+import workerUrl from './redaction-worker.ts?worker&url'
 import { strikePlaces } from './texts/struck-text.ts'
+
+/**
+ * A file in a worker, until `close`. A failed call rejects with a `RedactionError`; a `make` that another one
+ * replaces never settles.
+ */
+function startRedactor() {
+  const worker = new Worker(scriptUrl(workerUrl), { type: 'module', name: 'avaz-redact' })
+  const ask = numberQuestions<RedactionJob, OpenedFile | Blob, RedactionProblem>(
+    worker,
+    (problem = 'unreadable') => new RedactionError(problem),
+  )
+  return {
+    open: (file: File, language: string) => ask({ kind: 'open', file, language }) as Promise<OpenedFile>,
+    show: (page: number) => ask({ kind: 'show', page }) as Promise<Blob>,
+    make: (strikes: Strikes) => ask({ kind: 'make', strikes }) as Promise<Blob>,
+    close: () => worker.terminate(),
+  }
+}
+
+type Redactor = ReturnType<typeof startRedactor>
 
 interface RedactedFile {
   readonly blob: Blob

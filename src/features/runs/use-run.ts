@@ -13,8 +13,29 @@ import { isEditable, isUnderWay } from '#src/features/projects/project-statuses.
 import { createPollInterval, polledProgress } from './run-polling.ts'
 import { isQuoted, quoteOf, type RunRequest, type RunTarget } from './run-target.ts'
 import { useStart } from './runs-mutations.ts'
-import { useUnknownPrice } from './unknown-price.ts'
 import { useResume } from './use-resume.ts'
+
+interface PriceRequest {
+  answer(isYes: boolean): void
+}
+
+/** Asks whether to start something with an unknown price; `ask` returns the answer. */
+function useUnknownPrice() {
+  const [asked, setAsked] = useState<PriceRequest>()
+  return {
+    isOpen: asked !== undefined,
+    ask: () =>
+      new Promise<boolean>((resolve) => {
+        setAsked({
+          answer(isYes) {
+            setAsked(undefined)
+            resolve(isYes)
+          },
+        })
+      }),
+    answer: (isYes: boolean) => asked?.answer(isYes),
+  }
+}
 
 type PricedStart = Pick<InterruptedAction, 'scope' | 'block_ids'>
 

@@ -1,9 +1,30 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useBlockWindow, useShownRows } from '#src/features/editor/block-rows.ts'
+import { useEditor } from '#src/features/editor/editor-context.ts'
 import { useSelectableRows } from '#src/features/selection/block-selection.ts'
 import type { SegmentPlace } from './segment-frame.tsx'
-import { useAlignedTimes } from './use-aligned-times.ts'
 import { type Following, useFollow } from './use-follow.ts'
+
+/** From the first change on, typed words get the times at which the recording has them, if the server finds them. */
+function useAlignedTimes() {
+  const editor = useEditor()
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOpen = true
+    async function start() {
+      ignoreEdits()
+      if (!editor.body.get().has_aligned_times) return
+      const { alignEdited } = await import('./align-edited.ts')
+      if (isOpen) stop ??= alignEdited(editor)
+    }
+    const ignoreEdits = editor.store.subscribeEdits(() => void start().catch(() => undefined))
+    return () => {
+      isOpen = false
+      ignoreEdits()
+      stop?.()
+    }
+  }, [editor])
+}
 
 /** Height of the toolbar, which covers the scrolled text, in pixels. */
 const TOOLBAR_PX = 64

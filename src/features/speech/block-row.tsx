@@ -1,9 +1,17 @@
 import { memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { RowTick } from '#src/features/checks/checks.tsx'
-import { type EditorBlock, useBlock, useEditor } from '#src/features/editor/editor-context.ts'
+import {
+  type Command,
+  type EditorBlock,
+  type EditorState,
+  textBlock,
+  useBlock,
+  useEditor,
+} from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
 import { useRowChoice } from '#src/features/selection/row-choice.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { portionsOf } from '#src/rules/cut-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
@@ -16,7 +24,22 @@ import { BlockText } from './block-text.tsx'
 import { DragHandle } from './drag-handle.tsx'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { LazyPauseLength } from './lazy-pause-length.ts'
-import { splitToFit } from './split-to-fit.ts'
+
+/** Divides a block that is too long, each time after the last sentence that fits. */
+function splitToFit({ blocks }: EditorState, key: string, maxCharacters: number): Command {
+  const block = blocks.get(key)
+  const [first, ...rest] = block ? portionsOf(block.text, maxCharacters) : []
+  if (!block || first === undefined || rest.length === 0) return { edits: [] }
+  const { voiceId, settings } = block
+  const below = rest.map((text) => ({ ...textBlock(text), voiceId, settings }))
+  return {
+    edits: [
+      { kind: 'content', key, content: { text: first } },
+      { kind: 'insert', after: key, blocks: below },
+    ],
+    focus: { key: below[0]?.key ?? key, caret: 0 },
+  }
+}
 
 /** As high as the length of a pause, so that nothing moves when its code has come. */
 const PAUSE_PLACE = <div className="min-h-9" />

@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { Money } from '#src/ui/money.tsx'
 import { factsOf } from './block-facts.ts'
-import { estimate } from './speech-price.ts'
+import { estimate } from './speech-figures.ts'
 import type { Tariff } from './use-quote.ts'
 
 /** Price of what is to be generated in each part of a project, e.g. the chapters of a book. */

@@ -8,7 +8,7 @@ import {
 } from '#src/features/editor/editor-context.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { factsOf, isSpoken } from './block-facts.ts'
-import { estimate } from './speech-price.ts'
+import { estimate } from './speech-figures.ts'
 import type { Tariff } from './use-quote.ts'
 
 export const blocksAt = ({ blocks }: EditorState, keys: readonly string[]): EditorBlock[] =>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { LanguageSelect } from '#src/features/catalog/language-select.tsx'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
-import { revealedBlocks, useEditedProject } from '#src/features/editor/edited-project.ts'
+import { useEditedProject } from '#src/features/editor/edited-project.ts'
 import {
   blocksNamed,
   type EditorBlock,
@@ -16,11 +16,10 @@ import {
 import type { ExportUnit } from '#src/features/exports/export-options.ts'
 import type { Progress } from '#src/features/projects/progress-queries.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { type Run, useRun } from '#src/features/runs/use-run.ts'
 import { useSubtitlesName } from '#src/features/subtitles/subtitles-name.ts'
 import { voicesChanged } from '#src/features/voices/voices-changed.ts'
-import { EditedWorkspace, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
+import { EditedWorkspace, useBlockReveal, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { BlockActionsContext, type EntriesOf } from './block-actions.ts'
@@ -28,9 +27,8 @@ import { factsOf, isSpoken } from './block-facts.ts'
 import { LazyBlockMenu } from './lazy-block-menu.ts'
 import { LazyPauseLength } from './lazy-pause-length.ts'
 import type { PartsOf } from './parts-of.ts'
+import { estimate, speechTallies } from './speech-figures.ts'
 import { SpeechFoot } from './speech-foot.tsx'
-import { estimate } from './speech-price.ts'
-import { speechTallies } from './speech-tally.ts'
 import { SpeechToolbar } from './speech-toolbar.tsx'
 import { Totals } from './totals.tsx'
 import { useActions } from './use-actions.ts'
@@ -82,14 +80,7 @@ function RejectedBlocks({ partsOf }: { partsOf: PartsOf }) {
   return <p>{t('rejectedBlocks', { count: all, failed })}</p>
 }
 
-const SHORTCUTS: OpenModal = { kind: 'shortcuts' }
-const PRONUNCIATIONS: OpenModal = { kind: 'pronunciations' }
-const SPEAKERS: OpenModal = { kind: 'speakers' }
-const SUBTITLES: OpenModal = { kind: 'subtitles' }
 const PROJECT_VOICE: OpenModal = { kind: 'voice', target: 'project' }
-const EXPORT: OpenModal = { kind: 'export' }
-const REUSE: OpenModal = { kind: 'reuse' }
-const MODALS = { exporting: EXPORT, shortcuts: SHORTCUTS }
 
 const WorkspaceModals = lazyPartsWith(['editor-modals', 'subtitles', 'voices', 'player'])(
   'WorkspaceModals',
@@ -105,7 +96,7 @@ const SubtitleTimes = memo(function SubtitleTimes({ onOpen }: { onOpen: (modal: 
   if (useSubtitlesName(useEditor()) === undefined) return null
   return (
     <LazyBoundary>
-      <LazySubtitleTimes onShow={() => onOpen(SUBTITLES)} />
+      <LazySubtitleTimes onShow={() => onOpen('subtitles')} />
     </LazyBoundary>
   )
 })
@@ -161,10 +152,10 @@ const Tools = memo(function Tools({ tariff, onFind, onPaste, onOpen }: ToolsProp
       partsOf={tariff.partsOf}
       onFind={onFind}
       onPaste={onPaste}
-      onShortcuts={() => onOpen(SHORTCUTS)}
-      onPronunciations={() => onOpen(PRONUNCIATIONS)}
-      onSpeakers={() => onOpen(SPEAKERS)}
-      onSubtitles={() => onOpen(SUBTITLES)}
+      onShortcuts={() => onOpen('shortcuts')}
+      onPronunciations={() => onOpen('pronunciations')}
+      onSpeakers={() => onOpen('speakers')}
+      onSubtitles={() => onOpen('subtitles')}
     >
       <VoiceControls
         voice={voice}
@@ -198,7 +189,7 @@ export interface OpenSpeech {
   readonly tariff: Tariff
   readonly quote: Quote
   readonly run: Run
-  readonly reveal: ReturnType<typeof useReveal>
+  readonly reveal: ReturnType<typeof useBlockReveal>
   readonly openPaste: () => void
   /** Finds who speaks in the texts. */
   readonly openSpeakers: () => void
@@ -216,10 +207,9 @@ interface SpeechWorkspaceProps {
 export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: SpeechWorkspaceProps) {
   const editor = useEditor()
   const { tariff, quote, obstacle, run } = useSpeech(partsOf)
-  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const workspace = useWorkspace<OpenModal>(run)
   const { modal, open } = workspace
-  const [source] = useState(() => revealedBlocks(editor, true))
-  const reveal = useReveal(source)
+  const reveal = useBlockReveal('editor', true)
   const actions = useActions(tariff, run, open, entriesOf)
   const { openPaste, importFile } = useImport(open)
   const focusFirst = useFocusFirst()
@@ -246,8 +236,8 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
             reveal={reveal}
             fixing={{ again: { scope: 'changed', price: quote.changed.price }, onReopened: focusFirst }}
             onChooseVoice={() => open(PROJECT_VOICE)}
-            onExport={() => open(EXPORT)}
-            onReuse={editor.slug === 'text-to-speech' ? () => open(REUSE) : undefined}
+            onExport={() => open('export')}
+            onReuse={editor.slug === 'text-to-speech' ? () => open('reuse') : undefined}
           />
         }
         width={isWide ? 'wide' : 'reading'}
@@ -258,7 +248,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         onModalFailed={close}
         onDropFile={importFile}
       >
-        {children({ tariff, quote, run, reveal, openPaste, openSpeakers: () => open(SPEAKERS) })}
+        {children({ tariff, quote, run, reveal, openPaste, openSpeakers: () => open('speakers') })}
       </EditedWorkspace>
     </BlockActionsContext>
   )

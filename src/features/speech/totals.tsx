@@ -3,8 +3,8 @@ import { type EditorState, useSettled } from '#src/features/editor/editor-contex
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import type { PartsOf } from './parts-of.ts'
+import { speechTallies } from './speech-figures.ts'
 import { lengthOfSums } from './speech-length.ts'
-import { speechTallies } from './speech-tally.ts'
 
 export const Totals = memo(function Totals({ partsOf }: { partsOf: PartsOf }) {
   const { t } = useTranslation('editor')

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import type { BlockActions, EntriesOf } from './block-actions.ts'
 import { includedIn } from './parts-of.ts'
 import { playAll } from './playback.ts'
-import { estimate } from './speech-price.ts'
+import { estimate } from './speech-figures.ts'
 import type { Tariff } from './use-quote.ts'
 import type { OpenModal } from './workspace-modals.tsx'
 

@@ -10,7 +10,7 @@ import { parsePlaces } from '#src/features/exports/chosen-places.ts'
 import type { ExportOptions } from '#src/features/exports/export-options.ts'
 import { factsOf, hasSound } from './block-facts.ts'
 import type { PartsOf } from './parts-of.ts'
-import { estimate, type Multipliers } from './speech-price.ts'
+import { estimate, type Multipliers } from './speech-figures.ts'
 
 export interface SpeechPrices {
   readonly service: Service | undefined

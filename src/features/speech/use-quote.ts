@@ -16,8 +16,7 @@ import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { charactersOf } from './block-facts.ts'
 import { everyBlock, type PartsOf } from './parts-of.ts'
-import { createEstimate, type Estimate, type Multipliers } from './speech-price.ts'
-import { speechTallies } from './speech-tally.ts'
+import { createEstimate, type Estimate, type Multipliers, speechTallies } from './speech-figures.ts'
 
 export interface Quote {
   readonly changed: Estimate

@@ -4,7 +4,7 @@ import { blocksOf, type Edit, type EditorBlock } from '#src/features/editor/edit
 import { isEditable } from '#src/features/projects/project-statuses.ts'
 import type { VoiceScope } from '#src/features/voices/voice-modal.tsx'
 import { hasSound, isSpoken } from './block-facts.ts'
-import { estimate } from './speech-price.ts'
+import { estimate } from './speech-figures.ts'
 import type { Tariff } from './use-quote.ts'
 
 export type VoiceTarget = { readonly keys: readonly string[] } | 'project'

@@ -39,9 +39,13 @@ const SpeechTable = lazyPartsWith(['speech-table', 'tables'])(
 
 const Reuse = lazyPartsWith(['reuse'])('ReuseModal', () => import('#src/features/reuse/reuse-modal.tsx'))
 
+type NamedModal = 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' | 'reuse'
+
 export type OpenModal =
+  | NamedModal
   | { readonly kind: 'voice'; readonly target: VoiceTarget }
-  | { readonly kind: 'settings' | 'takes'; readonly key: string }
+  | { readonly kind: 'settings'; readonly key: string }
+  | { readonly kind: 'takes'; readonly key: string }
   | { readonly kind: 'manner'; readonly keys: readonly string[] }
   | {
       readonly kind: 'paste'
@@ -49,7 +53,6 @@ export type OpenModal =
       readonly text: string
       readonly file?: File | undefined
     }
-  | { readonly kind: 'export' | 'shortcuts' | 'pronunciations' | 'speakers' | 'subtitles' | 'reuse' }
 
 /**
  * The text for previews of voices: the first block's; for the project, that of the block with the caret, or of the
@@ -149,24 +152,23 @@ export function WorkspaceModals(props: WorkspaceModalsProps) {
   const editor = useEditor()
   const { language, voiceId } = useProjectDefaults()
   const { data: languages = [] } = useQuery(catalogQueries.languages())
-  if (open.kind === 'shortcuts') return <SpeechShortcuts onClose={onClose} />
-  if (open.kind === 'pronunciations') return <EditedPronunciations onClose={onClose} />
-  if (open.kind === 'speakers') {
+  if (open === 'export') {
+    return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
+  }
+  if (open === 'shortcuts') return <SpeechShortcuts onClose={onClose} />
+  if (open === 'pronunciations') return <EditedPronunciations onClose={onClose} />
+  if (open === 'speakers') {
     return <SpeakersModal blocksLeft={blocksLeft(editor, tariff)} onClose={onClose} />
   }
-  if (open.kind === 'reuse') return <SpeechReuse onClose={onClose} />
-  if (open.kind === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
+  if (open === 'reuse') return <SpeechReuse onClose={onClose} />
+  if (open === 'subtitles') return <SubtitleTimesModal onClose={onClose} />
   if (open.kind === 'settings') return <BlockSettingsModal blockKey={open.key} onClose={onClose} />
   if (open.kind === 'manner') return <MannerModal keys={open.keys} onClose={onClose} />
   if (open.kind === 'takes') return <TakesModal blockKey={open.key} onClose={onClose} />
-  if (open.kind === 'export') {
-    return <ExportModal tariff={tariff} run={run} unit={unit} onClose={onClose} />
-  }
   if (open.kind === 'paste') {
     const code = languages.find(({ id }) => id === language)?.code ?? 'az'
     return <ImportModal open={open} tariff={tariff} language={code} onClose={onClose} />
   }
-  if (open.kind !== 'voice') return null
   const { target } = open
   const block = target === 'project' ? undefined : editor.store.getBlock(target.keys[0] ?? '')
   return (

@@ -1,6 +1,16 @@
-import { type Context, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import {
+  type Context,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { Project } from '#src/contract/project.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { Checks } from '#src/features/checks/checks.tsx'
+import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { type Editor, EditorContext, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
 import { EarlierStates, ProjectState, SaveRefusals, UndoOffer } from '#src/features/editor/editor-notices.tsx'
@@ -8,6 +18,7 @@ import { useOpenEditor } from '#src/features/editor/open-editor.ts'
 import { ProjectSkeleton } from '#src/features/projects/project-skeleton.tsx'
 import { hasOpenBlocks } from '#src/features/projects/project-statuses.ts'
 import { RunPanels } from '#src/features/runs/run-panels.tsx'
+import { useReveal } from '#src/features/runs/use-reveal.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
 import { useIsSelecting } from '#src/features/selection/block-selection.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -18,10 +29,31 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { DroppedFile } from './dropped-file.tsx'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
+
+const FileDrop = lazyPartsWith(['editor-modals'])('FileDrop', () => import('./file-drop.tsx'))
+
+/** Takes a text file that is dropped on the page; what it needs is loaded once a file is dragged. */
+function DroppedFile({ onFile }: { onFile: (file: File) => void }) {
+  const [isDragged, setIsDragged] = useState(false)
+  // Before the page is seen: a file that is dragged at once is noticed too.
+  useLayoutEffect(() => {
+    const notice = ({ dataTransfer }: DragEvent) => {
+      if (dataTransfer?.types.includes('Files')) setIsDragged(true)
+    }
+    addEventListener('dragenter', notice)
+    return () => removeEventListener('dragenter', notice)
+  }, [])
+  if (!isDragged) return null
+  const end = () => setIsDragged(false)
+  return (
+    <LazyBoundary onFailed={end}>
+      <FileDrop onFile={onFile} onEnd={end} />
+    </LazyBoundary>
+  )
+}
 
 interface OwnState<State> {
   readonly context: Context<State | undefined>
@@ -66,21 +98,12 @@ export function OpenEditor<State>({ project, kind, own, children }: OpenEditorPr
   )
 }
 
-interface WorkspaceModals<Modal> {
-  /** The modal that the address can request. Must be a stable object. */
-  exporting: Modal
-  shortcuts: Modal
-}
-
-/** State of the layers over a workspace: a modal, the find bar. */
-export function useWorkspace<Modal>(
-  run: Pick<Run, 'shortage'>,
-  { exporting, shortcuts }: WorkspaceModals<Modal>,
-) {
-  const [modal, setModal] = useWorkspaceModal<Modal>(exporting)
+/** State of the layers over a workspace: a modal, the find bar. Every service has the modals `export` and `shortcuts`. */
+export function useWorkspace<Modal>(run: Pick<Run, 'shortage'>) {
+  const [modal, setModal] = useWorkspaceModal<Modal | 'shortcuts'>()
   const [isFinding, setIsFinding] = useState(false)
   const find = useCallback(() => setIsFinding(true), [])
-  useEditorKeys({ onFind: find, onShortcuts: () => setModal(shortcuts) })
+  useEditorKeys({ onFind: find, onShortcuts: () => setModal('shortcuts') })
   const isShort = run.shortage !== undefined
   // A shortage of money is shown next to the content, and not under a modal.
   useEffect(() => {
@@ -93,6 +116,16 @@ export function useWorkspace<Modal>(
     find,
     closeFind: () => setIsFinding(false),
   }
+}
+
+/**
+ * Reveals the blocks of the open project as a run makes them.
+ * @param isTextOwn the customer writes the blocks, and runs add none
+ */
+export function useBlockReveal(namespace?: Parameters<typeof useReveal>[1], isTextOwn?: boolean) {
+  const editor = useEditor()
+  const [source] = useState(() => revealedBlocks(editor, isTextOwn))
+  return useReveal(source, namespace)
 }
 
 /** Whether a failed save showed that the project was deleted elsewhere. */

@@ -1,6 +1,6 @@
 import type { EditorState } from '#src/features/editor/editor-context.ts'
 import { charactersOf, factsOf, hasSound, isSpoken } from '#src/features/speech/block-facts.ts'
-import { estimate } from '#src/features/speech/speech-price.ts'
+import { estimate } from '#src/features/speech/speech-figures.ts'
 import type { Tariff } from '#src/features/speech/use-quote.ts'
 import { isInRun } from '#src/rules/open-in-run.ts'
 import { chaptersOf, isIncluded } from './chapters.ts'

@@ -5,7 +5,7 @@ import { hasOpenBlocks, isEditable } from '#src/features/projects/project-status
 import { factsOf, hasSound } from '#src/features/speech/block-facts.ts'
 import { playAll } from '#src/features/speech/playback.ts'
 import { RowMenu } from '#src/features/speech/row-menu.tsx'
-import { estimate } from '#src/features/speech/speech-price.ts'
+import { estimate } from '#src/features/speech/speech-figures.ts'
 import type { OpenSpeech } from '#src/features/speech/speech-workspace.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'

@@ -1,3 +1,4 @@
+import { joinBytes } from '#src/rules/byte-writer.ts'
 import { md5 } from './md5.ts'
 import type { DecryptStream, PdfLock } from './pdf-objects.ts'
 import { bytesOf } from './pdf-text.ts'
@@ -11,10 +12,6 @@ const PADDING = Uint8Array.from([
 ])
 
 const fromLatin = (text: string): Bytes => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-
-function joinBytes(...parts: readonly Bytes[]): Bytes {
-  return Uint8Array.from(parts.flatMap((part) => [...part]))
-}
 
 function rc4(key: Bytes, data: Bytes): Bytes {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)

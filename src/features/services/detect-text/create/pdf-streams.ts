@@ -1,20 +1,11 @@
 import { Inflate } from 'fflate'
+import { joinAll } from '#src/rules/byte-writer.ts'
 import { PDF_STREAM_MAX_BYTES } from '#src/rules/pdf-limits.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Chunk size of a compressed stream; each chunk is decompressed before the next. */
 const CHUNK_BYTES = 32_768
-
-function joinBytes(parts: readonly Uint8Array[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 /** Bytes of the header of a zlib stream. */
 const ZLIB_HEADER_BYTES = 2
@@ -33,7 +24,7 @@ function inflateBytes(bytes: Bytes): Bytes {
   } catch {
     // The stream is damaged, or bytes follow its end; the previous chunks are complete.
   }
-  return joinBytes(parts)
+  return joinAll(parts)
 }
 
 const GROUP_DIGITS = 5

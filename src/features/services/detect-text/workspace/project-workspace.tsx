@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { ReadChecks } from '#src/features/checks/checks.tsx'
-import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
-import { useReveal } from '#src/features/runs/use-reveal.ts'
-import { EditedWorkspace, OpenEditor, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
+import {
+  EditedWorkspace,
+  OpenEditor,
+  useBlockReveal,
+  useWorkspace,
+} from '#src/features/workspace/edited-workspace.tsx'
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { pagesPrice } from '#src/rules/price.ts'
@@ -92,16 +95,12 @@ function useQuoteItems({ service }: PagesRun) {
   return price ? [{ label: t('pages', { count }), price }] : undefined
 }
 
-const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
-
 function Workspace() {
   const { t } = useTranslation('detect-text')
-  const editor = useEditor()
   const run = usePagesRun()
-  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const workspace = useWorkspace<OpenModal>(run)
   const { modal, open } = workspace
-  const [source] = useState(() => revealedBlocks(editor))
-  const reveal = useReveal(source, 'detect-text')
+  const reveal = useBlockReveal('detect-text')
   const pageKey = useShownKey()
   const goToDoubtful = useDoubtfulKey()
   useFollowedPage(reveal.typing?.key)

@@ -140,12 +140,10 @@ function NotOrderedNotice() {
   )
 }
 
-const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
-
 function Workspace() {
   const dub = useOpenDub()
   const run = useDubRun()
-  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const workspace = useWorkspace<OpenModal>(run)
   const { modal, open } = workspace
   const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0

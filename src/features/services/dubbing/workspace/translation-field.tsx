@@ -4,23 +4,57 @@ import { trackOf } from '#src/audio/track.ts'
 import { useHighlightedWord } from '#src/audio/use-highlighted-word.ts'
 import { usePlayer } from '#src/audio/use-player.ts'
 import type { Translation } from '#src/contract/block.ts'
+import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useLanguageName } from '#src/features/catalog/use-language-name.ts'
 import { useTranslateAgain } from '#src/features/editor/block-mutations.ts'
 import { useProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { PlayButton } from '#src/features/segments/play-button.tsx'
 import { SegmentField } from '#src/features/segments/segment-field.tsx'
+import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { wordRanges } from '#src/rules/word-ranges.ts'
 import { wordsOf } from '#src/rules/word-times.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { useSignal } from '#src/ui/use-signal.ts'
 import { commandsForTranslation } from '../dub/dub-commands.ts'
 import { type DubSegment, dubOf } from '../dub/dub-segment.ts'
-import { isOutdated, isStale, soundEndOf } from '../dub/fit.ts'
+import { isOutdated, isStale, isTooLong, slotShare, soundEndOf } from '../dub/fit.ts'
 import { isFilmTrack, type OpenDub, playClip, playFilmAt, switchSound, useOpenDub } from '../dub/open-dub.ts'
+import type { FitActionsProps } from './fit-actions.tsx'
 import type { SegmentProps } from './segment-times.tsx'
-import { SlotMeter } from './slot-meter.tsx'
+
+const FitActions = lazyPartsWith(['dubbing-lazy'])('FitActions', () => import('./fit-actions.tsx'))
+
+interface SlotMeterProps extends FitActionsProps {
+  isReadOnly: boolean
+}
+
+/** Shows by how much a translation exceeds its time; nothing if it fits. */
+function SlotMeter(props: SlotMeterProps) {
+  const { segment, translation, isReadOnly } = props
+  const { t } = useTranslation('dubbing')
+  const { number } = useFormat()
+  const share = slotShare(segment, translation)
+  if (share === undefined || !isTooLong(share)) return null
+  const overSeconds = (share - 1) * (segment.end - segment.start)
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="tabular text-13 text-warn">
+        {t('slot.tooLong', { seconds: number(overSeconds, 1) })}
+      </span>
+      {!isReadOnly && (
+        // Keeps the height of the buttons free, so that nothing below moves when they come.
+        <div className="min-h-8">
+          <LazyBoundary>
+            <FitActions {...props} />
+          </LazyBoundary>
+        </div>
+      )}
+    </div>
+  )
+}
 
 interface FieldProps extends SegmentProps {
   segment: DubSegment

@@ -4,12 +4,15 @@ import type { Rejection } from '#src/contract/project-summary.ts'
 import { lazyPartsWith, usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { lazyCheck } from '#src/features/checks/checks.tsx'
 import { useHasCorrections } from '#src/features/corrections/correction-record.ts'
-import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable } from '#src/features/projects/project-statuses.ts'
-import { useReveal } from '#src/features/runs/use-reveal.ts'
 import { SegmentList as SharedList } from '#src/features/segments/segment-list.tsx'
-import { EditedWorkspace, OpenEditor, useWorkspace } from '#src/features/workspace/edited-workspace.tsx'
+import {
+  EditedWorkspace,
+  OpenEditor,
+  useBlockReveal,
+  useWorkspace,
+} from '#src/features/workspace/edited-workspace.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { formatLength } from '#src/lib/format-length.ts'
 import { minutesPrice } from '#src/rules/price.ts'
@@ -91,8 +94,6 @@ function useQuoteItems({ service }: TranscriptRun) {
   return price ? [{ label: t('quote.item', { length: formatLength(duration) }), price }] : undefined
 }
 
-const MODALS = { exporting: 'export', shortcuts: 'shortcuts' } as const
-
 function useFixOfRejection({ price }: TranscriptRun, open: (modal: OpenModal) => void) {
   const { reject } = useSummary()
   const [fixed, setFixed] = useState<Rejection>()
@@ -123,7 +124,7 @@ function Notices({ onCorrections }: { onCorrections: () => void }) {
 const TranscriptStart = lazyComponent(async () => (await import('./transcript-start.tsx')).TranscriptStart)
 
 interface ContentProps {
-  reveal: ReturnType<typeof useReveal>
+  reveal: ReturnType<typeof useBlockReveal>
   onOptions: () => void
 }
 
@@ -158,11 +159,10 @@ function Workspace() {
   const { renaming } = useOpenTranscript()
   const renamed = useSignal(renaming)
   const run = useTranscriptRun()
-  const workspace = useWorkspace<OpenModal>(run, MODALS)
+  const workspace = useWorkspace<OpenModal>(run)
   const { open } = workspace
   const { fixed, setFixed, fixing } = useFixOfRejection(run, open)
-  const [source] = useState(() => revealedBlocks(editor))
-  const reveal = useReveal(source, 'speech-to-text')
+  const reveal = useBlockReveal('speech-to-text')
   usePrefetchParts(lazyParts)
   useEffect(() => endHistoryWithVersion(editor), [editor])
   const modal = workspace.modal ?? (renamed && !run.shortage ? 'rename' : undefined)

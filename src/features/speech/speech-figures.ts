@@ -1,11 +1,14 @@
+import type { Service } from '#src/contract/catalog.ts'
 import type { EditorBlock, EditorState, ProjectDefaults } from '#src/features/editor/editor-context.ts'
 import { groupedFigures } from '#src/lib/grouped-figures.ts'
-import { readFacts } from './block-facts.ts'
+import type { RateShare } from '#src/rules/price.ts'
+import { charactersOf, isSpoken, readFacts } from './block-facts.ts'
 import { hasParts, includedIn, type PartsOf } from './parts-of.ts'
+import { createShares, priceOfShares } from './price-shares.ts'
 import { addLength, type LengthSums, lengthSums } from './speech-length.ts'
 
 /** Spoken blocks of one voice. */
-export interface VoiceTally {
+interface VoiceTally {
   blocks: number
   characters: number
   isTextUnknown: boolean
@@ -62,3 +65,55 @@ const talliesOfGroups = groupedFigures(tallyOf)
 /** Sums of the blocks of a project, in groups. */
 export const speechTallies = (state: EditorState, partsOf: PartsOf): readonly SpeechTally[] =>
   hasParts(partsOf) ? [tallyOf(includedIn(state, partsOf), state.defaults)] : talliesOfGroups(state)
+
+/**
+ * Price factors of voices by id; missing voices have 1, and undefined means that the server does not send the
+ * factor.
+ */
+export type Multipliers = ReadonlyMap<number, number | undefined>
+
+export interface Estimate {
+  readonly blocks: number
+  /** Integer qəpik; undefined if the server does not send the price. */
+  readonly price: number | undefined
+  readonly shares: readonly RateShare[]
+}
+
+/** Adds up the price of spoken blocks, by voice. */
+export function createEstimate(
+  defaultVoiceId: number | null,
+  service: Pick<Service, 'price' | 'min_charge'>,
+  multipliers: Multipliers,
+) {
+  const spoken = createShares()
+  let blocks = 0
+  let isUnknown = false
+  return {
+    add(voiceId: number | null, spokenBlocks: VoiceTally) {
+      const { characters, isTextUnknown } = spokenBlocks
+      blocks += spokenBlocks.blocks
+      const voice = voiceId ?? defaultVoiceId ?? 0
+      const multiplier = multipliers.get(voice)
+      isUnknown ||= isTextUnknown || (multiplier === undefined && multipliers.has(voice))
+      spoken.add(multiplier ?? 1, characters)
+    },
+    result(): Estimate {
+      const shares = spoken.list()
+      return { blocks, price: isUnknown ? undefined : priceOfShares(shares, service), shares }
+    },
+  }
+}
+
+export function estimate(
+  blocks: readonly EditorBlock[],
+  defaultVoiceId: number | null,
+  service: Pick<Service, 'price' | 'min_charge'>,
+  multipliers: Multipliers,
+): Estimate {
+  const counted = createEstimate(defaultVoiceId, service, multipliers)
+  for (const block of blocks) {
+    const { voiceId, isTextUnknown = false } = block
+    if (isSpoken(block)) counted.add(voiceId, { blocks: 1, characters: charactersOf(block), isTextUnknown })
+  }
+  return counted.result()
+}
