@@ -63,9 +63,13 @@ export function withEvenLight(picture: GreyPicture): GreyPicture {
   const even = new Uint8Array(pixels.length)
   for (let y = 0; y < height; y += 1) {
     const row = Math.floor(y / TILE) * columns
-    for (let x = 0; x < width; x += 1) {
-      const paper = Math.max(DARKEST_PAPER, light[row + Math.floor(x / TILE)] ?? 0) * PAPER_BRIGHTNESS
-      even[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 0) * 255) / paper)
+    // A tile at a time, because a page has millions of pixels.
+    for (let left = 0; left < width; left += TILE) {
+      const paper = Math.max(DARKEST_PAPER, light[row + left / TILE] ?? 0) * PAPER_BRIGHTNESS
+      const end = y * width + Math.min(width, left + TILE)
+      for (let at = y * width + left; at < end; at += 1) {
+        even[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / paper)
+      }
     }
   }
   return { width, height, pixels: even }
