@@ -61,14 +61,16 @@ export function withEvenLight(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture
   const { columns, light } = brightestAround(lightOf(picture))
   const even = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / TILE) * columns
-    // A tile at a time, because a page has millions of pixels.
-    for (let left = 0; left < width; left += TILE) {
-      const paper = Math.max(DARKEST_PAPER, light[row + left / TILE] ?? 0) * PAPER_BRIGHTNESS
-      const end = y * width + Math.min(width, left + TILE)
-      for (let at = y * width + left; at < end; at += 1) {
-        even[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / paper)
+  const levels = new Uint8Array(256)
+  for (const [tile, brightest] of light.entries()) {
+    const paper = Math.max(DARKEST_PAPER, brightest) * PAPER_BRIGHTNESS
+    // One division for each level of a tile, not for each of millions of pixels.
+    for (let level = 0; level < 256; level += 1) levels[level] = Math.min(255, (level * 255) / paper)
+    const [left, top] = [(tile % columns) * TILE, Math.floor(tile / columns) * TILE]
+    const right = Math.min(width, left + TILE)
+    for (let y = top; y < Math.min(height, top + TILE); y += 1) {
+      for (let at = y * width + left; at < y * width + right; at += 1) {
+        even[at] = levels[pixels[at] ?? 0] ?? 0
       }
     }
   }
