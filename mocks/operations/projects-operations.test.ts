@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { nodeEngines } from '#mocks/runtime/node.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import type { ListedService } from '#src/contract/catalog.ts'
 import type { Project } from '#src/contract/project.ts'
@@ -25,6 +26,15 @@ test('a new project is a draft with a title and a voice in the customer’s lang
   client.locale = 'ru'
   const { project: second } = await client.post<{ project: Project }>(`${SPEECH}/init`)
   expect(second).toMatchObject({ title: 'Новый проект 2', language: 4 })
+})
+
+test('the engine is prepared for the language of a new project, before its first text', async () => {
+  const prepare = vi.fn()
+  const speech = { ...nodeEngines.speech, prepare }
+  const client = await customerIn('empty', demoAccounts.leyla, { speech })
+  client.locale = 'ru'
+  await client.post(`${SPEECH}/init`)
+  expect(prepare.mock.calls).toEqual([['ru']])
 })
 
 test('services list the projects that wait for the customer and the latest others', {

@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   setServerTime(headerAt(Date.now()))
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test("the server's responses correct a clock that is an hour slow", () => {
@@ -40,4 +41,25 @@ test('listeners are called when the clock changes and as time passes, until they
   expect(vi.getTimerCount()).toBe(0)
   setServerTime(headerAt(Date.now()))
   expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('a hidden page does not tick, and is up to date when it comes into view', () => {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  const show = (hidden: boolean) => {
+    page.hidden = hidden
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
+  const listener = vi.fn()
+  const stop = watchServerClock(listener)
+  show(true)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.advanceTimersByTime(3_600_000)
+  expect(listener).not.toHaveBeenCalled()
+  show(false)
+  expect(listener).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(30_000)
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
 })

@@ -13,6 +13,21 @@ const shownNowMs = createSignal(serverNowMs())
 const updateShownNow = () => shownNowMs.set(serverNowMs())
 const minuteTimer: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
+/** In Node there is no page. */
+const page = () => (typeof document === 'undefined' ? undefined : document)
+
+/** Runs while a page in view shows times: in a hidden tab each tick would render them for nobody. */
+function runMinuteTimer() {
+  clearInterval(minuteTimer.timer)
+  minuteTimer.timer = undefined
+  if (minuteTimer.watchers > 0 && !page()?.hidden) minuteTimer.timer = setInterval(updateShownNow, TICK_MS)
+}
+
+function followVisibility() {
+  if (!page()?.hidden) updateShownNow()
+  runMinuteTimer()
+}
+
 export function setServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
   if (Number.isNaN(serverMs)) return
@@ -23,18 +38,22 @@ export function setServerTime(header: string | null, nowMs = Date.now()) {
 }
 
 /**
- * Calls a listener when shown relative times may be outdated: every half a minute, and when the clock offset changes.
+ * Calls a listener when shown relative times may be outdated: every half a minute in view, when the page comes into view,
+ * and when the clock offset changes.
  */
 export function watchServerClock(listener: () => void) {
   const unsubscribe = shownNowMs.subscribe(listener)
   minuteTimer.watchers += 1
-  minuteTimer.timer ??= setInterval(updateShownNow, TICK_MS)
+  if (minuteTimer.watchers === 1) {
+    runMinuteTimer()
+    page()?.addEventListener('visibilitychange', followVisibility)
+  }
   return () => {
     unsubscribe()
     minuteTimer.watchers -= 1
     if (minuteTimer.watchers > 0) return
-    clearInterval(minuteTimer.timer)
-    minuteTimer.timer = undefined
+    runMinuteTimer()
+    page()?.removeEventListener('visibilitychange', followVisibility)
   }
 }
 

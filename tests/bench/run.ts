@@ -27,6 +27,7 @@ import { transcriptFigures } from './speech-to-text.ts'
 import { threadTimeFigures } from './thread-time.ts'
 import { uploadFigures } from './uploads.ts'
 import { voicesFigures } from './voices.ts'
+import { workShareFigures } from './work-shares.ts'
 
 const REPORT = join(import.meta.dirname, '..', '..', 'reports', 'bench.json')
 
@@ -64,6 +65,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   books: bookFigures,
   panel: panelFigures,
   'at-rest': restFigures,
+  'work-shares': workShareFigures,
   'long-projects': longProjectFigures,
   'thread-time': () => threadTimeFigures(values.against),
   lighthouse: () =>

@@ -61,11 +61,17 @@ export function withEvenLight(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture
   const { columns, light } = brightestAround(lightOf(picture))
   const even = new Uint8Array(pixels.length)
-  for (let y = 0; y < height; y += 1) {
-    const row = Math.floor(y / TILE) * columns
-    for (let x = 0; x < width; x += 1) {
-      const paper = Math.max(DARKEST_PAPER, light[row + Math.floor(x / TILE)] ?? 0) * PAPER_BRIGHTNESS
-      even[y * width + x] = Math.min(255, ((pixels[y * width + x] ?? 0) * 255) / paper)
+  const levels = new Uint8Array(256)
+  for (const [tile, brightest] of light.entries()) {
+    const paper = Math.max(DARKEST_PAPER, brightest) * PAPER_BRIGHTNESS
+    // One division for each level of a tile, not for each of millions of pixels.
+    for (let level = 0; level < 256; level += 1) levels[level] = Math.min(255, (level * 255) / paper)
+    const [left, top] = [(tile % columns) * TILE, Math.floor(tile / columns) * TILE]
+    const right = Math.min(width, left + TILE)
+    for (let y = top; y < Math.min(height, top + TILE); y += 1) {
+      for (let at = y * width + left; at < y * width + right; at += 1) {
+        even[at] = levels[pixels[at] ?? 0] ?? 0
+      }
     }
   }
   return { width, height, pixels: even }

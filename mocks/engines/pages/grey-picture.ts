@@ -36,8 +36,11 @@ export function pgmOf({ width, height, pixels }: GreyPicture): Uint8Array {
 
 /** The brightness that best separates ink from paper (N. Otsu, 1979). */
 export function inkThreshold({ pixels }: GreyPicture): number {
-  const counts = new Array<number>(256).fill(0)
-  for (const pixel of pixels) counts[pixel] = (counts[pixel] ?? 0) + 1
+  const counts = new Uint32Array(256)
+  for (let at = 0; at < pixels.length; at += 1) {
+    const pixel = pixels[at] ?? 0
+    counts[pixel] = (counts[pixel] ?? 0) + 1
+  }
   const all = counts.reduce((sum, count, level) => sum + count * level, 0)
   let [best, threshold, dark, darkSum] = [0, 128, 0, 0]
   for (let level = 0; level < 256; level += 1) {
@@ -65,10 +68,16 @@ export function darkByTile({ width, height, pixels }: GreyPicture, threshold: nu
   const count = columns * Math.ceil(height / side)
   const [dark, all] = [new Uint32Array(count), new Uint32Array(count)]
   const tileOf = (at: number) => Math.floor(at / width / side) * columns + Math.floor((at % width) / side)
-  for (let at = 0; at < pixels.length; at += 1) {
-    const tile = tileOf(at)
-    all[tile] = (all[tile] ?? 0) + 1
-    if ((pixels[at] ?? 255) <= threshold) dark[tile] = (dark[tile] ?? 0) + 1
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / side) * columns
+    // A tile at a time, because dividing for each of millions of pixels took most of the time.
+    for (let column = 0; column < columns; column += 1) {
+      const [start, end] = [y * width + column * side, y * width + Math.min(width, (column + 1) * side)]
+      let found = 0
+      for (let at = start; at < end; at += 1) if ((pixels[at] ?? 255) <= threshold) found += 1
+      dark[row + column] = (dark[row + column] ?? 0) + found
+      all[row + column] = (all[row + column] ?? 0) + end - start
+    }
   }
   return { shares: Float32Array.from(dark, (each, tile) => each / (all[tile] ?? 1)), columns, tileOf }
 }

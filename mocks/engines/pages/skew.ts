@@ -42,13 +42,12 @@ function inkPoints(given: GreyPicture): [number, number][] {
   const isInk = inkTest(picture)
   const points: [number, number][] = []
   const { width, pixels } = picture
-  const count = pixels.reduce((sum, _, at) => sum + (isInk(at) ? 1 : 0), 0)
-  const step = Math.max(1, Math.floor(count / MAX_POINTS))
-  let seen = 0
-  for (let at = 0; at < pixels.length; at += 1) {
-    if (!isInk(at)) continue
-    seen += 1
-    if (seen % step === 0) points.push([at % width, Math.floor(at / width)])
+  const ink: number[] = []
+  for (let at = 0; at < pixels.length; at += 1) if (isInk(at)) ink.push(at)
+  const step = Math.max(1, Math.floor(ink.length / MAX_POINTS))
+  for (let seen = step; seen <= ink.length; seen += step) {
+    const at = ink[seen - 1] ?? 0
+    points.push([at % width, Math.floor(at / width)])
   }
   return points
 }

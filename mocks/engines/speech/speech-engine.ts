@@ -40,6 +40,8 @@ export interface SpeechEngine {
    * @throws SpeechUnavailableError when the engine cannot run; the signal's reason when aborted.
    */
   speak(request: SpeechRequest, options?: { signal?: AbortSignal }): Promise<SpokenAudio>
+  /** Loads an engine in another thread before its first text in this language. */
+  prepare?(locale: SpeechLocale): void
   /** Frees the memory of an engine that is idle. */
   rest?(): void
 }

@@ -42,6 +42,13 @@ function isSpoken(code: string | undefined): code is SpeechLocale {
   return code !== undefined && Object.hasOwn(espeakVoices, code)
 }
 
+/** Loads the engine for a language while the customer writes the first text. */
+export function prepareSpeech(db: Pick<Database, 'languages'>, engines: Engines, language: number) {
+  const locale = db.languages.get(language)?.code
+  // Some worlds have no engines.
+  if (isSpoken(locale)) engines.speech?.prepare?.(locale)
+}
+
 /** Speaks a text piece by piece, with silence for its written pauses, which are not words. */
 async function speakWithPauses(
   text: string,

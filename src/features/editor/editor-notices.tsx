@@ -12,14 +12,14 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import type { Tool } from '#src/ui/tool-buttons.tsx'
 import { useKeyDown } from '#src/ui/use-key-down.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
+import { useSignal, useSignalPart } from '#src/ui/use-signal.ts'
 import { type EditorBlock, isSameContent } from './core/document/editor-block.ts'
 import { useEditor, useHistoryState, useProjectDefaults, useSummary } from './editor-context.ts'
 
 /** Says that the text is saved if the customer pressed Ctrl S or saving had failed. Autosaves are silent. */
 function SavedAnnouncement() {
   const { t } = useTranslation('editor')
-  const { kind } = useSignal(useEditor().autosave.state).status
+  const kind = useSignalPart(useEditor().autosave.state, ({ status }) => status.kind)
   const [last, setLast] = useState(kind)
   const [isAwaited, setAwaited] = useState(false)
   if (last !== kind) {
@@ -71,8 +71,9 @@ function SaveLabel() {
 
 /** Asks before the page is left while text is neither on the server nor stored in this browser. */
 function LeaveUnsavedText() {
-  const { status, isKept } = useSignal(useEditor().autosave.state)
-  const { isAsking, stay, leave } = useLeaveGuard(!isKept && status.kind !== 'saved')
+  const { autosave } = useEditor()
+  const isOnlyHere = useSignalPart(autosave.state, ({ status, isKept }) => !isKept && status.kind !== 'saved')
+  const { isAsking, stay, leave } = useLeaveGuard(isOnlyHere)
   return <LeaveQuestion isAsking={isAsking} stay={stay} leave={leave} />
 }
 
@@ -94,7 +95,7 @@ const SaveRefusalsNotice = lazyPartsWith(['editor-saving'])(
 )
 
 export function SaveRefusals() {
-  const { refused } = useSignal(useEditor().autosave.state)
+  const refused = useSignalPart(useEditor().autosave.state, (state) => state.refused)
   return (
     refused.length > 0 && (
       <LazyBoundary>
@@ -156,7 +157,8 @@ export function useBlockRefusal(block: EditorBlock | undefined): string | undefi
 
 export function useUnsavedFields() {
   const { autosave } = useEditor()
-  return useSignal(autosave.state).refused.find(({ kind }) => kind === 'defaults')?.fields
+  const refused = useSignalPart(autosave.state, (state) => state.refused)
+  return refused.find(({ kind }) => kind === 'defaults')?.fields
 }
 
 export function useVoiceRefusal(): string | undefined {

@@ -28,7 +28,7 @@ import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
-import { useSignal } from '#src/ui/use-signal.ts'
+import { useSignal, useSignalPart } from '#src/ui/use-signal.ts'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
@@ -130,8 +130,10 @@ export function useBlockReveal(namespace?: Parameters<typeof useReveal>[1], isTe
 
 /** Whether a failed save showed that the project was deleted elsewhere. */
 export function useIsDeletedElsewhere() {
-  const { status } = useSignal(useEditor().autosave.state)
-  return status.kind === 'failed' && status.failure === 'gone'
+  return useSignalPart(
+    useEditor().autosave.state,
+    ({ status }) => status.kind === 'failed' && status.failure === 'gone',
+  )
 }
 
 interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'facts' | 'notices'> {

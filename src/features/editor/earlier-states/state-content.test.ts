@@ -58,6 +58,7 @@ test('the state of a long project is written in pauses of the page, a part in ea
   vi.stubGlobal('requestIdleCallback', pauses)
   onTestFinished(() => void vi.unstubAllGlobals())
   const state = stateOf(1_000)
-  expect(await writeStateWhenIdle(state)).toBe(writeState(state))
+  const file = await writeStateWhenIdle(state)
+  expect(await file?.text()).toBe(writeState(state))
   expect(pauses.mock.calls.length).toBeGreaterThanOrEqual(5)
 })

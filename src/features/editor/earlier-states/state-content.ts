@@ -10,42 +10,41 @@ const SLICE = 200
 /** A busy or hidden page writes a slice at least this often. */
 const SLICE_WAIT_MS = 250
 
-function* writeInSlices({ order, blocks, defaults }: EditorState): Generator<void, string | undefined> {
+/** A text that is unknown could not be restored. */
+const isKnown = ({ blocks }: EditorState) => ![...blocks.values()].some(({ isTextUnknown }) => isTextUnknown)
+
+/** A state as JSON, in the form of a draft, in pieces. */
+function* slicesOf({ order, blocks, defaults }: EditorState): Generator<string, void> {
   const present = order.flatMap((key) => blocks.get(key) ?? [])
-  if (present.some(({ isTextUnknown }) => isTextUnknown)) return undefined
   const write = (block: EditorBlock) => {
     const { key, id, clientId, type } = block
     return JSON.stringify({ key, id, clientId, type, content: contentOf(block) })
   }
-  const slices: string[] = []
+  yield '{"blocks":['
   for (let start = 0; start < present.length; start += SLICE) {
-    slices.push(
-      present
-        .slice(start, start + SLICE)
-        .map(write)
-        .join(','),
-    )
-    yield
+    const slice = present.slice(start, start + SLICE).map(write)
+    yield `${start === 0 ? '' : ','}${slice.join(',')}`
   }
-  return `{"blocks":[${slices.join(',')}],"defaults":${JSON.stringify({ now: defaults, was: defaults })}}`
+  yield `],"defaults":${JSON.stringify({ now: defaults, was: defaults })}}`
 }
 
-/** A state as JSON, in the form of a draft; undefined while a text is unknown, because it could not be restored. */
-export function writeState(state: EditorState): string | undefined {
-  const slices = writeInSlices(state)
-  let slice = slices.next()
-  while (!slice.done) slice = slices.next()
-  return slice.value
-}
+/** A state as JSON; undefined while a text is unknown. */
+export const writeState = (state: EditorState): string | undefined =>
+  isKnown(state) ? [...slicesOf(state)].join('') : undefined
 
-/** Writes a state while the page has nothing else to do: words of ten hours block it for a third of a second. */
-export async function writeStateWhenIdle(state: EditorState): Promise<string | undefined> {
-  const slices = writeInSlices(state)
-  for (;;) {
+/**
+ * Writes a state while the page has nothing else to do: words of ten hours block it for a third of a second. Each piece
+ * is encoded by itself, because a file of the whole text of 10,000 blocks took 16 ms in one task.
+ */
+export async function writeStateWhenIdle(state: EditorState): Promise<Blob | undefined> {
+  if (!isKnown(state)) return undefined
+  const encoder = new TextEncoder()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (const slice of slicesOf(state)) {
     await nextIdle(SLICE_WAIT_MS)
-    const slice = slices.next()
-    if (slice.done) return slice.value
+    pieces.push(encoder.encode(slice))
   }
+  return new Blob(pieces)
 }
 
 /** Undefined if another version of the app has written it. */

@@ -102,7 +102,7 @@ export async function readStates(customerId: number, projectId: number): Promise
  * Keeps a state unless it equals the latest of its project; a name is given to the latest instead. Lists wait for a
  * state that is still being written.
  */
-export function storeState(state: EarlierState | Promise<EarlierState | undefined>): Promise<void> {
+export function storeState(state: StoredState | Promise<StoredState | undefined>): Promise<void> {
   const kept =
     state instanceof Promise ? state.then((written) => written && addState(written)) : addState(state)
   pendingWrites = Promise.allSettled([pendingWrites, kept])
@@ -110,19 +110,19 @@ export function storeState(state: EarlierState | Promise<EarlierState | undefine
 }
 
 /** Whether the state equals a stored one; only one of the same size is read. */
-async function isSameContent(content: Blob, text: string, stored: StoredState | undefined) {
+async function isSameContent(content: Blob, stored: StoredState | undefined) {
   if (!stored) return false
   const mayBeSame = typeof stored.content === 'string' || stored.content.size === content.size
-  return mayBeSame && (await textOf(stored)) === text
+  return mayBeSame && (await textOf(stored)) === (await content.text())
 }
 
-const addState = (state: EarlierState) =>
+const addState = (state: StoredState) =>
   withStates(async (database) => {
-    const content = new Blob([state.content])
+    const content = typeof state.content === 'string' ? new Blob([state.content]) : state.content
     const index = database.transaction('states').store.index('project')
     const last = (await index.openCursor([state.customerId, state.projectId], 'prev'))?.value
     // Before the transaction that writes, which ends by itself when it has nothing to do.
-    const isKnown = await isSameContent(content, state.content, last)
+    const isKnown = await isSameContent(content, last)
     const transaction = database.transaction('states', 'readwrite')
     const all = await transaction.store.getAll()
     const added: StoredState = { ...state, content }

@@ -5,8 +5,10 @@ import type { EditorStore } from '../core/document/editor-store.ts'
 
 /** Sums over all blocks wait for a typing pause of this length, because they are not part of a keystroke. */
 const SETTLE_MS = 300
-/** During continuous typing they update at least this often. */
-const MAX_WAIT_MS = 2_000
+/** During continuous typing they update at least this often, as it is saved. A rest shows them at once. */
+const MAX_WAIT_MS = 5_000
+/** A busy page has no idle moment, and updates them after this time. */
+const IDLE_WAIT_MS = 2_000
 
 const isSame = (a: unknown, b: unknown) => Object.is(a, b) || JSON.stringify(a) === JSON.stringify(b)
 
@@ -21,7 +23,7 @@ function onSettled(store: EditorStore, listener: () => void) {
   const tellWhenIdle = () => {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'undefined') tell()
-    else idle = requestIdleCallback(tell, { timeout: MAX_WAIT_MS })
+    else idle = requestIdleCallback(tell, { timeout: IDLE_WAIT_MS })
   }
   const unsubscribe = store.subscribe(() => {
     const now = performance.now()

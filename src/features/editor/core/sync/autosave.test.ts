@@ -136,6 +136,18 @@ test('text typed into a new block after its response was lost is saved', async (
   expect(server.blocks().map(({ text }) => text)).toEqual(['təzə söz', 'salam'])
 })
 
+test('a draft lists the places of all blocks for a lost new block, and not for a lost text', async () => {
+  const { store, type, draft } = open(['lost-answer', 'none', 'lost-answer'])
+  type('yeni')
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(draft()).toMatchObject({ blocks: [{ content: { text: 'yeni' } }], sent: { contents: [[1, {}]] } })
+  expect(draft()).not.toHaveProperty('order')
+  await vi.advanceTimersByTimeAsync(10_000)
+  store.apply([{ kind: 'insert', after: null, blocks: [newBlock({ text: 'təzə' })] }])
+  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS + 10)
+  expect(draft()?.order).toHaveLength(2)
+})
+
 test('a browser that cannot store anything is reported', async () => {
   const { autosave, type, fillUp } = open(['not-sent'])
   fillUp()

@@ -7,7 +7,7 @@ import { differenceOf } from './difference.ts'
 import type { Draft } from './draft-schema.ts'
 import { loadWriting } from './load-writing.ts'
 import type { ServerCopy } from './server-copy.ts'
-import { isSettled, type Unanswered } from './unanswered.ts'
+import { isSettled, mayChangeOrder, type Unanswered } from './unanswered.ts'
 
 type DraftBlock = Draft['blocks'][number]
 
@@ -69,8 +69,12 @@ export function draftOf(
   const removed = difference.removed.flatMap((id) => copy.blocks.get(id) ?? [])
   const isUnsure = !isSettled(unanswered)
   const isReordered =
-    unsaved.some((block) => block.id === undefined) || removed.length > 0 || isMoved || isUnsure
-  if (unsaved.length === 0 && !isReordered && !defaults) return undefined
+    // Not for a text on its way: ten thousand places would be written with every save.
+    unsaved.some((block) => block.id === undefined) ||
+    removed.length > 0 ||
+    isMoved ||
+    mayChangeOrder(unanswered)
+  if (unsaved.length === 0 && !isReordered && !defaults && !isUnsure) return undefined
   const kept = [...unsaved, ...undoneBlocks(state, unanswered, unsaved)]
   return {
     blocks: kept.map((block) => draftBlockOf(block, copy)),

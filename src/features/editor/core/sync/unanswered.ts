@@ -19,3 +19,10 @@ export const nothingPending: Unanswered = { contents: new Map(), removed: new Se
 
 export const isSettled = ({ contents, removed, order, defaults, mayBeRemoved = [] }: Unanswered) =>
   contents.size === 0 && removed.size === 0 && !order && !defaults && mayBeRemoved.length === 0
+
+/** Whether the order of blocks is unknown until the response, not only the content of known ones. */
+export const mayChangeOrder = ({ contents, removed, order, mayBeRemoved = [] }: Unanswered) =>
+  order !== undefined ||
+  removed.size > 0 ||
+  mayBeRemoved.length > 0 ||
+  [...contents.keys()].some((id) => typeof id === 'string')

@@ -1,0 +1,89 @@
+import { type Profiler, Session } from 'node:inspector/promises'
+import { languageIds } from '#mocks/catalog/languages.ts'
+import { createNodePageEngine } from '#mocks/engines/pages/create-node-page-engine.ts'
+import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
+import { customerIn } from '#tests/support/backend/customer-client.ts'
+import { dubbed, filmDraft } from '#tests/support/backend/dubbing-project.ts'
+import { fileOf, pagesDraft, pagesRead } from '#tests/support/backend/page-project.ts'
+import { photographedPage } from '../support/photographed-page.ts'
+import { syntheticVoiceBytes } from '../support/synthetic-voice.ts'
+import type { Figure } from './measure.ts'
+
+const DUBBED_S = 600
+const PAGES = 20
+const SAMPLE_US = 1_000
+/** Our own functions that are named. */
+const NAMED = 5
+
+const OWN = /\/(?:mocks|src)\//
+const ENGINE = /\/node_modules\/|^wasm:/
+
+/** Processor time of this thread in ms, by function. */
+async function profile(run: () => Promise<unknown>) {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US })
+  await session.post('Profiler.start')
+  await run()
+  const { profile } = await session.post('Profiler.stop')
+  session.disconnect()
+  return timesOf(profile)
+}
+
+function timesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
+  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]))
+  const times = new Map<string, { readonly url: string; readonly name: string; ms: number }>()
+  for (const [index, id] of samples.entries()) {
+    const { url = '', functionName = '' } = byId.get(id) ?? {}
+    if (functionName === '(idle)') continue
+    const key = `${url} ${functionName}`
+    const time = times.get(key) ?? { url, name: functionName, ms: 0 }
+    time.ms += (timeDeltas[index] ?? 0) / 1_000
+    times.set(key, time)
+  }
+  return [...times.values()].sort((a, b) => b.ms - a.ms)
+}
+
+async function sharesOf(what: string, run: () => Promise<unknown>): Promise<readonly Figure[]> {
+  const times = await profile(run)
+  const sum = (isMeant: (url: string) => boolean) =>
+    times.reduce((all, { url, ms }) => (isMeant(url) ? all + ms : all), 0)
+  const all = sum(() => true)
+  const share = (name: string, ms: number) => ({
+    what: `${what}: ${name}`,
+    value: (ms / all) * 100,
+    unit: '%',
+  })
+  const isOwn = (url: string) => OWN.test(url) && !ENGINE.test(url)
+  return [
+    { what: `${what}: this thread`, value: all / 1_000, unit: 's' },
+    share(
+      'engines',
+      sum((url) => ENGINE.test(url)),
+    ),
+    share('our own code', sum(isOwn)),
+    share(
+      'Node and garbage collection',
+      sum((url) => !ENGINE.test(url) && !isOwn(url)),
+    ),
+    ...times
+      .filter(({ url }) => isOwn(url))
+      .slice(0, NAMED)
+      .map(({ url, name, ms }) => share(`of it ${name || 'unnamed'} in ${url.split('/').at(-1)}`, ms)),
+  ]
+}
+
+/** Processor time of the sandbox's largest jobs: how much of it engines take, and how much our own code. */
+export async function workShareFigures(): Promise<readonly Figure[]> {
+  const client = await customerIn('main', demoAccounts.leyla, { pages: createNodePageEngine() })
+  const bytes = photographedPage('en', { dpi: 100 })
+  const files = Array.from({ length: PAGES }, (_, index) => fileOf(bytes, `${index}.png`))
+  const scan = await pagesDraft(client, files)
+  const scanShares = await sharesOf(`${PAGES} scanned pages`, () => pagesRead(client, scan.id))
+  const film = new File([syntheticVoiceBytes(DUBBED_S)], 'bench.wav', { type: 'audio/wav' })
+  const options = { source_language: languageIds.en, target_languages: [languageIds.az] }
+  const dub = await filmDraft(client, film, options)
+  const dubShares = await sharesOf('10 min dubbed', () => dubbed(client, dub.id))
+  return [...scanShares, ...dubShares]
+}
