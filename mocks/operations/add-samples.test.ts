@@ -5,6 +5,7 @@ import type { ListedService } from '#src/contract/catalog.ts'
 import { LocaleCode, ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { type ProjectSummary, projectStatuses } from '#src/contract/project-summary.ts'
+import { sendForm } from '#tests/support/backend/cloning-project.ts'
 import { type CustomerClient, guestOf } from '#tests/support/backend/customer-client.ts'
 import { balanceOf } from '#tests/support/backend/payments.ts'
 
@@ -45,6 +46,13 @@ test.each(LocaleCode.options)(
   },
 )
 
+const SPEAKERS: Readonly<Record<LocaleCode, readonly string[]>> = {
+  az: ['Bələdçi', 'Qonaq'],
+  tr: ['Rehber', 'Konuk'],
+  en: ['Guide', 'Guest'],
+  ru: ['Гид', 'Гость'],
+}
+
 test.each(LocaleCode.options)('samples in %s have their content', async (locale) => {
   const client = await registeredIn(locale)
   for (const slug of ['text-to-speech', 'audio-book', 'website-reader'] as const) {
@@ -62,6 +70,7 @@ test.each(LocaleCode.options)('samples in %s have their content', async (locale)
   })
   const { dubbing, blocks } = (await sampleIn(client, 'dubbing')).body
   expect(dubbing?.outputs).toHaveLength(1)
+  expect(dubbing?.speakers.map(({ name }) => name)).toEqual(SPEAKERS[locale])
   expect(blocks[0]?.translations?.[languageIds[locale]]?.generated.status).toBe('ready')
   expect((await sampleIn(client, 'speech-to-text')).body.blocks.length).toBeGreaterThan(5)
   expect((await sampleIn(client, 'detect-text')).body.blocks[0]?.text).not.toBe('')
@@ -69,6 +78,18 @@ test.each(LocaleCode.options)('samples in %s have their content', async (locale)
     ({ message }) => message?.outcome ?? [],
   )
   expect(said).toEqual(['answered', 'answered'])
+})
+
+test('the voice of a sample cannot be rented out', async () => {
+  const client = await registeredIn('en')
+  const { id, rental_commission_percent } = await sampleIn(client, 'cloning')
+  // Without a commission the app does not offer it.
+  expect(rental_commission_percent ?? null).toBeNull()
+  const refused = await sendForm(client, 'PUT', `/services/cloning/${id}/update`, { is_rented: true })
+  expect(refused).toMatchObject({
+    status: 422,
+    errors: { is_rented: ['This is a sample: its voice is not yours and cannot be rented out.'] },
+  })
 })
 
 test('the sounds of samples are heard', { tags: 'long' }, async () => {

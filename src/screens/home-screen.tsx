@@ -8,6 +8,7 @@ import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { firstSteps } from '#src/features/projects/first-steps.ts'
+import { LazyDueBotsNotice } from '#src/features/projects/lazy-due-bots-notice.tsx'
 import { isSample } from '#src/features/projects/own-projects.ts'
 import {
   ProjectSection,
@@ -122,6 +123,7 @@ function HomeContent() {
       {/* Last, because it loads late and must not move the content above. */}
       <LowBalanceNotice />
       <LazyBudgetNotice />
+      <LazyDueBotsNotice />
     </Suspense>
   )
 }

@@ -32,7 +32,9 @@ async function openRename(page: Page) {
   const [menu] = await page.findAllByRole('button', { name: /“|«/ }, WAIT)
   if (!menu) throw new TypeError('no project to rename')
   await userEvent.click(menu)
-  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:actions.rename') }, WAIT))
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('projects-lazy:menu.rename') }, WAIT),
+  )
 }
 
 /** A guest opens a link to the projects, logs in, arrives there, and renames the first project. */

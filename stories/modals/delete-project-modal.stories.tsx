@@ -30,7 +30,9 @@ async function ask(page: Page) {
   const menu = cell?.parentElement?.querySelector('button[aria-haspopup="menu"]')
   if (!menu) throw new TypeError('no project to delete')
   await userEvent.click(menu)
-  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('common:actions.delete') }, WAIT))
+  await userEvent.click(
+    await page.findByRole('menuitem', { name: i18n.t('projects-lazy:menu.delete') }, WAIT),
+  )
   return page.findByRole('alertdialog', {}, WAIT)
 }
 

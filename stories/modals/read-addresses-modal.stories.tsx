@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { ReadPagesModal } from '#src/features/services/chat-bot/modals/read-pages-modal.tsx'
+import { ReadingModal } from '#src/features/services/chat-bot/modals/reading-modal.tsx'
 import { i18n, loadNamespaces } from '#src/i18n/i18n.ts'
 import { appStory, type Page, press, WAIT } from '../../.storybook/app-story.tsx'
 import { BOT_LIST, BOTS, openTab } from '../support/chat-bot-page.ts'
@@ -19,7 +19,7 @@ const meta = {
     } satisfies Guide,
   },
   tags: ['picture'],
-  component: ReadPagesModal,
+  component: ReadingModal,
   beforeEach: () => loadNamespaces(['chat-bot-questions']),
 } satisfies Meta
 

@@ -34,7 +34,7 @@ async function open(page: Page) {
   const rows = await page.findAllByRole('rowheader', {}, WAIT)
   const title = within(rows[0] as HTMLElement).getByRole('link').textContent ?? ''
   await userEvent.click(page.getByRole('button', { name: i18n.t('projects:actionsOf', { title }) }))
-  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('projects:tags') }, WAIT))
+  await userEvent.click(await page.findByRole('menuitem', { name: i18n.t('projects-lazy:menu.tags') }, WAIT))
   return within(await page.findByRole('dialog', {}, WAIT))
 }
 

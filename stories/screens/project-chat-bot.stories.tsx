@@ -96,6 +96,19 @@ export const Sources: Story = {
   tags: ['long'],
 }
 
+/** Pages were read a day ago, and the customer wants to be reminded every day. */
+export const PagesDue: Story = {
+  ...appStory(ASKED, WORLD, async (page) => {
+    await openTab('sources')(page)
+    const choice = { name: i18n.t('chat-bot-questions:pages.reminder.label') }
+    await userEvent.click(await page.findByRole('combobox', choice, WAIT))
+    const every = { name: i18n.t('chat-bot-questions:pages.reminder.every.day') }
+    await userEvent.click(await page.findByRole('option', every, WAIT))
+    await page.findByRole('button', { name: i18n.t('chat-bot-questions:pages.due.action') }, WAIT)
+  }),
+  tags: ['long'],
+}
+
 export const SourcesNone: Story = {
   ...appStory(
     NEW,

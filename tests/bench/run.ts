@@ -15,6 +15,7 @@ import { firstSoundFigures } from './first-sound.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { longProjectFigures } from './long-projects.ts'
 import type { Figure } from './measure.ts'
+import { paletteFigures } from './palette.ts'
 import { panelFigures } from './panel.ts'
 import { pastedTextFigures } from './pasted-text.ts'
 import { recognitionFigures } from './recognition.ts'
@@ -64,6 +65,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   pages: pageFigures,
   books: bookFigures,
   panel: panelFigures,
+  palette: paletteFigures,
   'at-rest': restFigures,
   'work-shares': workShareFigures,
   'long-projects': longProjectFigures,

@@ -77,7 +77,7 @@ const LIMITS: Readonly<
 > = {
   home: [150.1, 5],
   services: [151.4, 6],
-  projects: [165.5, 7],
+  projects: [165.7, 7],
   transactions: [169.2, 9],
   'text-to-speech': [220.6, 11],
   'audio-book': [228, 13],
@@ -86,7 +86,7 @@ const LIMITS: Readonly<
   'detect-text': [217.3, 12],
   cloning: [193.2, 13],
   'website-reader': [193.9, 14],
-  'chat-bot': [193.9, 12],
+  'chat-bot': [194, 12],
   'new audio-book': [197.6, 15],
   'new speech-to-text': [185.6, 14],
   'new dubbing': [199.3, 16],

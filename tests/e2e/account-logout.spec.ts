@@ -83,7 +83,7 @@ async function leaveThingsBehind(page: Page, t: Texts) {
   await beginFourMore(page, t)
   await page.goto('/services/text-to-speech')
   await page.getByRole('row').nth(2).getByRole('button').last().click()
-  await page.getByRole('menuitem', { name: t('actions.rename') }).click()
+  await page.getByRole('menuitem', { name: t('projects-lazy:menu.rename') }).click()
   await page.locator('td, th').getByRole('textbox').fill('Gizli ad')
   await page.goto('/?modal-open=balance')
   await page.getByRole('button', { name: t('billing:promo.open') }).click()

@@ -41,7 +41,7 @@ test('a new customer finds a sample of each service, hears one, asks one, and de
     await page.goto('/tr/services/audio-book')
     const row = page.getByRole('row').filter({ hasText: t('common:sampleProject') })
     await row.getByRole('button').click()
-    await page.getByRole('menuitem', { name: t('actions.delete'), exact: true }).click()
+    await page.getByRole('menuitem', { name: t('projects-lazy:menu.delete'), exact: true }).click()
     await page.getByRole('button', { name: t('projects-lazy:delete.yes') }).click()
     await expect(row).toHaveCount(0)
     await page.goto('/tr')

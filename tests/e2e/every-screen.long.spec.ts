@@ -55,7 +55,7 @@ test('checkers find no faults while a menu, a list, a modal or a note is open', 
   }
   await page.keyboard.press('Tab')
   await page.getByRole('row').getByRole('button').first().click()
-  await page.getByRole('menuitem', { name: t('actions.rename') }).click()
+  await page.getByRole('menuitem', { name: t('projects-lazy:menu.rename') }).click()
   await page.keyboard.type('Evening news')
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('projects-lazy:rename.done', { title: 'Evening news' }))).toBeVisible()

@@ -69,9 +69,9 @@ test('in az, a project is pinned, tagged, found by its tag and duplicated, also 
   page,
 }) => {
   const { t, rowOf, titles, choose } = await openList(page, 'az')
-  await choose(ALSO_SPOKEN, t('projects:pin.add'))
+  await choose(ALSO_SPOKEN, t('projects-lazy:menu.pin'))
   await expect.poll(async () => (await titles())[0]).toBe(ALSO_SPOKEN)
-  await choose(SPOKEN, t('projects:tags'))
+  await choose(SPOKEN, t('projects-lazy:menu.tags'))
   const modal = page.getByRole('dialog')
   await modal.getByRole('textbox', { name: t('common-menu:tags.new') }).fill('Dərslər')
   await page.keyboard.press('Enter')
@@ -83,7 +83,7 @@ test('in az, a project is pinned, tagged, found by its tag and duplicated, also 
   await expect.poll(titles).toEqual([SPOKEN])
   await page.goto(CUSTOMER_SCREENS.projects)
   await expect.poll(async () => (await titles())[0]).toBe(ALSO_SPOKEN)
-  await choose(DRAFT, t('projects:duplicate.label'))
+  await choose(DRAFT, t('projects-lazy:menu.duplicate'))
   await expect(rowOf(t('projects:duplicate.title', { title: DRAFT }))).toBeVisible()
 })
 

@@ -180,7 +180,7 @@ async function fileIsMade(page: Page, t: Texts) {
 }
 
 async function isRenamed(page: Page, t: Texts, from: string, to: string) {
-  await chooseAction(page, t, from, t('actions.rename'))
+  await chooseAction(page, t, from, t('projects-lazy:menu.rename'))
   await page.getByRole('textbox', { name: t('projects-lazy:rename.label', { title: from }) }).fill(to)
   await page.keyboard.press('Enter')
   await expect(page.getByText(t('projects-lazy:rename.done', { title: to }))).toBeVisible()
@@ -192,7 +192,7 @@ async function listIsKept({ page, t }: Journey) {
   await isShown(page)
   const first = (await page.getByRole('rowheader').first().getByRole('link').textContent()) ?? ''
   await isRenamed(page, t, first, 'Zanzibar')
-  await chooseAction(page, t, 'Zanzibar', t('projects:duplicate.label'))
+  await chooseAction(page, t, 'Zanzibar', t('projects-lazy:menu.duplicate'))
   const copy = t('projects:duplicate.title', { title: 'Zanzibar' })
   await expect(rowOf(page, copy)).toHaveCount(1)
   await page.getByRole('combobox', { name: t('projects:sort.label') }).click()
@@ -201,7 +201,7 @@ async function listIsKept({ page, t }: Journey) {
   await expect
     .poll(async () => (await titles.allTextContents()).join())
     .toBe((await titles.allTextContents()).toSorted(new Intl.Collator('en').compare).join())
-  await chooseAction(page, t, copy, t('actions.delete'))
+  await chooseAction(page, t, copy, t('projects-lazy:menu.delete'))
   await page.getByRole('button', { name: t('projects-lazy:delete.yes') }).click()
   await expect(rowOf(page, copy)).toHaveCount(0)
   await page.reload()

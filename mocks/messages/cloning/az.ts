@@ -7,6 +7,7 @@ export const cloningAz: Readonly<Record<keyof typeof cloningEn, string>> = {
     'Yararlı nümunələrin uzunluğu birlikdə {seconds} s-dir, {needed} s lazımdır. Daha birini əlavə edin.',
   clone_name_length: 'Ad 2–40 simvol olmalıdır.',
   clone_name_taken: 'Bu adda səsiniz artıq var. Başqa ad seçin.',
+  clone_is_sample: 'Bu, nümunədir: səsi sizin deyil və kirayəyə verilə bilməz.',
   clone_consent_needed: 'Bu razılıq olmadan səsi klonlamaq olmaz.',
   clone_permission_needed: 'Səs sahibinin yazılı icazəsini əlavə edin.',
   clone_permission_type: 'İcazə PDF və ya şəkil (JPEG, PNG, WebP) olmalıdır. Belə bir fayl göndərin.',

@@ -5,6 +5,7 @@ export const cloningEn = {
     'The samples that can be used are {seconds} s long together; {needed} s are needed. Add another one.',
   clone_name_length: 'The name must have 2–40 characters.',
   clone_name_taken: 'You already have a voice with this name. Choose another one.',
+  clone_is_sample: 'This is a sample: its voice is not yours and cannot be rented out.',
   clone_consent_needed: 'Without this consent the voice cannot be cloned.',
   clone_permission_needed: 'Attach the written permission of the person whose voice it is.',
   clone_permission_type: 'The permission must be a PDF or a picture (JPEG, PNG, WebP).',

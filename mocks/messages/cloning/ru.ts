@@ -6,6 +6,7 @@ export const cloningRu: Readonly<Record<keyof typeof cloningEn, string>> = {
   clone_not_enough: 'Пригодные образцы вместе длятся {seconds} с, нужно {needed} с. Добавьте ещё один.',
   clone_name_length: 'В имени должно быть от 2 до 40 символов.',
   clone_name_taken: 'У вас уже есть голос с таким именем. Выберите другое.',
+  clone_is_sample: 'Это пример: голос не ваш, сдавать его в аренду нельзя.',
   clone_consent_needed: 'Без этого согласия клонировать голос нельзя.',
   clone_permission_needed: 'Приложите письменное разрешение владельца голоса.',
   clone_permission_type: 'Разрешение должно быть в PDF или картинкой (JPEG, PNG, WebP).',

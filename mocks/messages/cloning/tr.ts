@@ -7,6 +7,7 @@ export const cloningTr: Readonly<Record<keyof typeof cloningEn, string>> = {
     'Kullanılabilir örnekler toplam {seconds} sn; {needed} sn gerekiyor. Bir örnek daha ekleyin.',
   clone_name_length: 'Ad 2–40 karakter olmalıdır.',
   clone_name_taken: 'Bu adda bir sesiniz zaten var. Başka bir ad seçin.',
+  clone_is_sample: 'Bu bir örnek: sesi size ait değil, kiraya verilemez.',
   clone_consent_needed: 'Bu onay olmadan ses klonlanamaz.',
   clone_permission_needed: 'Ses sahibinin yazılı iznini ekleyin.',
   clone_permission_type: 'İzin PDF ya da resim (JPEG, PNG, WebP) olmalıdır. Böyle bir dosya gönderin.',

@@ -53,6 +53,7 @@ async function changeClone(
       },
     ),
     ...(files.length > 0 && body.consent !== true && { consent: ['clone_consent_needed'] }),
+    ...(project.is_sample && is_rented && { is_rented: ['clone_is_sample'] }),
   })
   requireLanguage(tx, 'cloning', patch.language)
   await checkFiles(body)
@@ -136,7 +137,9 @@ export const cloning: Service = {
   continueWork: continueTraining,
   summary: cloneSummary,
   body: (tx, project, locale) => ({ clone: cloneView(tx, project, locale) }),
-  commission: (tx, project) => (cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT),
+  // The voice of a sample is not the customer's, so it cannot be rented out.
+  commission: (tx, project) =>
+    project.is_sample || cloneOf(tx, project).voice_id === null ? null : RENTAL_COMMISSION_PERCENT,
 
   madeVoice: (tx, { id }) => tx.clones.get(id)?.voice_id ?? null,
   remove(tx, project: ProjectRow) {

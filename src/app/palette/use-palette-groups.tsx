@@ -69,13 +69,14 @@ export interface ProjectItem extends PaletteItem {
 }
 
 export function useProjectItems(): readonly ProjectItem[] {
+  const { t } = useTranslation('common')
   const navigate = useNavigate()
   const names = new Map(useServiceNames().map(({ slug, title }) => [slug, title]))
-  return usePaletteProjects().map(({ slug, id, title }) => ({
+  return usePaletteProjects().map(({ slug, id, title, is_sample }) => ({
     id: `project-${slug}-${id}`,
     project: { slug, id },
     label: title,
-    hint: names.get(slug),
+    hint: [is_sample && t('sampleProject'), names.get(slug)].filter(Boolean).join(' · '),
     icon: serviceIcon(slug),
     run: () => navigate(paths.project(slug, id)),
   }))

@@ -20,21 +20,21 @@ export interface ProjectMenuProps {
 }
 
 function useTaggingEntries({ project, isPinned, onTags }: ProjectMenuProps): MenuEntry[] {
-  const { t } = useTranslation('projects')
+  const { t } = useTranslation('projects-lazy')
   return [
     {
       id: 'pin',
-      label: t(isPinned ? 'pin.remove' : 'pin.add'),
+      label: t(isPinned ? 'menu.unpin' : 'menu.pin'),
       icon: <Pin size={16} aria-hidden />,
       onSelect: () => changeTagging(project, { isPinned: !isPinned }),
     },
-    { id: 'tags', label: t('tags'), icon: <Tag size={16} aria-hidden />, onSelect: onTags },
+    { id: 'tags', label: t('menu.tags'), icon: <Tag size={16} aria-hidden />, onSelect: onTags },
   ]
 }
 
 function useProjectEntries(props: ProjectMenuProps) {
   const { project, hasExport, onRename, onDuplicate, onDelete } = props
-  const { t } = useTranslation(['projects', 'common'])
+  const { t } = useTranslation(['projects-lazy', 'common'])
   const taggingEntries = useTaggingEntries(props)
   const path = paths.project(project.slug, project.id)
   const open: MenuEntry = {
@@ -53,7 +53,7 @@ function useProjectEntries(props: ProjectMenuProps) {
     open,
     {
       id: 'rename',
-      label: t('common:actions.rename'),
+      label: t('menu.rename'),
       icon: <Pencil size={16} aria-hidden />,
       onSelect: onRename,
     },
@@ -62,7 +62,7 @@ function useProjectEntries(props: ProjectMenuProps) {
       ? [
           {
             id: 'duplicate',
-            label: t('duplicate.label'),
+            label: t('menu.duplicate'),
             icon: <Copy size={16} aria-hidden />,
             onSelect: onDuplicate,
           },
@@ -72,7 +72,7 @@ function useProjectEntries(props: ProjectMenuProps) {
     { kind: 'separator', id: 'before-delete' },
     {
       id: 'delete',
-      label: t('common:actions.delete'),
+      label: t('menu.delete'),
       icon: <Trash2 size={16} aria-hidden />,
       isDestructive: true,
       onSelect: onDelete,

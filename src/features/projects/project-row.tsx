@@ -158,6 +158,10 @@ function Pinned() {
   )
 }
 
+const lazyPart = lazyPartsWith(['projects-lazy'])
+const PagesDue = lazyPart('PagesDue', () => import('./pages-due.tsx'))
+const KeptTitleEditor = lazyPart('KeptTitleEditor', () => import('./project-title-editor.tsx'))
+
 interface TaggedTitleProps extends Pick<ProjectRowProps, 'project' | 'tagging'> {
   children: ReactNode
 }
@@ -179,6 +183,11 @@ function TaggedTitle({ project, tagging, children }: TaggedTitleProps) {
           ))}
         </span>
       )}
+      {tagging?.reminder ? (
+        <LazyBoundary isUnasked>
+          <PagesDue tagging={tagging} />
+        </LazyBoundary>
+      ) : null}
     </span>
   )
 }
@@ -197,11 +206,6 @@ function TitleLink({ ref, project }: Pick<ProjectRowProps, 'project'> & { ref: R
     </LocalizedLink>
   )
 }
-
-const KeptTitleEditor = lazyPartsWith(['projects-lazy'])(
-  'KeptTitleEditor',
-  () => import('./project-title-editor.tsx'),
-)
 
 /** @param title gets the focus back after renaming by keyboard */
 function useTitleEditor(project: ProjectSummary, title: RefObject<HTMLElement | null>) {

@@ -4,28 +4,33 @@ import type { ProjectSummary } from '#src/contract/project-summary.ts'
 import { lastingRecord } from '#src/session/customer-record.ts'
 import { onCustomerStorageChange } from '#src/session/customer-storage.ts'
 
-/** Pin and tags of a project, kept in this browser. */
-const Tagging = z.object({ isPinned: z.boolean(), tags: z.array(z.string()) })
+/** Pin, tags and reminder of a project, kept in this browser. */
+const Tagging = z.object({
+  isPinned: z.boolean(),
+  tags: z.array(z.string()),
+  /** A `Reminder` of a bot, whose schema lists do not load. */
+  reminder: z.optional(z.unknown()),
+})
 export type Tagging = z.infer<typeof Tagging>
 
 const AllTaggings = z.record(z.string(), Tagging)
 
 /** Tagging of projects by service and id. */
-export type TaggingOf = (project: ProjectSummary) => Tagging | undefined
+export type TaggingOf = (project: Pick<ProjectSummary, 'slug' | 'id'>) => Tagging | undefined
 
 export const taggingRecord = lastingRecord('tagging', AllTaggings)
 
-const keyOf = ({ slug, id }: ProjectSummary) => `${slug} ${id}`
+const keyOf = ({ slug, id }: Pick<ProjectSummary, 'slug' | 'id'>) => `${slug} ${id}`
 
 /** As text, so that the value stays the same until it changes. */
 const readTaggingsText = () => JSON.stringify(taggingRecord.read() ?? {})
 
 const UNTAGGED: Tagging = { isPinned: false, tags: [] }
 
-export function changeTagging(project: ProjectSummary, change: Partial<Tagging>) {
+export function changeTagging(project: Pick<ProjectSummary, 'slug' | 'id'>, change: Partial<Tagging>) {
   const { [keyOf(project)]: own = UNTAGGED, ...others } = taggingRecord.read() ?? {}
   const next = { ...own, ...change }
-  const isTagged = next.isPinned || next.tags.length > 0
+  const isTagged = next.isPinned || next.tags.length > 0 || next.reminder
   taggingRecord.keep(isTagged ? { ...others, [keyOf(project)]: next } : others)
 }
 

@@ -19,6 +19,8 @@ interface SeedDub {
   targets: readonly LocaleCode[]
   spoken?: Partial<Record<LocaleCode, string>>
   rounds?: number
+  /** Names of the speakers, in their order; without them those of the recording's script. */
+  names?: readonly string[]
   /** Translations may be longer than their time. */
   mayRunOver?: boolean
 }
@@ -102,14 +104,14 @@ function seedSegment(tx: Transaction, project: ProjectRow, source: SpokenRecordi
 }
 
 export const dubOf =
-  ({ file, targets, spoken = {}, rounds = 1, mayRunOver = false }: SeedDub) =>
+  ({ file, targets, spoken = {}, rounds = 1, names = [], mayRunOver = false }: SeedDub) =>
   (tx: Transaction, project: ProjectRow) => {
     const source = repeatRecording(spokenRecording(file), rounds)
     const { hash, size, duration, peaks, speech } = source
     const dubs = Object.values(spoken).map((name) => repeatRecording(spokenRecording(name), rounds))
     const speakers = source.script.talkers.map(({ name }, place): Speaker => {
       const voices = dubs.map(({ script }) => [languageIds[script.language], script.talkers[place]?.voiceId])
-      return { id: speakerId(place), name, voices: Object.fromEntries(voices) }
+      return { id: speakerId(place), name: names[place] ?? name, voices: Object.fromEntries(voices) }
     })
     const isFinished = dubs.length > 0
     const target_languages = targets.map((code) => languageIds[code])

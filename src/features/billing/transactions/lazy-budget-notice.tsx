@@ -1,4 +1,4 @@
-import { lastingStorage } from '#src/session/customer-storage.ts'
+import { useHasRecord } from '#src/session/use-has-record.ts'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 
@@ -6,7 +6,7 @@ const BudgetNotice = lazyComponent(async () => (await import('./budget-notice.ts
 
 /** Loads nothing for customers without a budget. */
 export const LazyBudgetNotice = () =>
-  lastingStorage.names().some((name) => name.endsWith('.budget')) ? (
+  useHasRecord('budget') ? (
     <LazyBoundary>
       <BudgetNotice />
     </LazyBoundary>

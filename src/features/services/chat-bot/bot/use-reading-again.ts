@@ -5,8 +5,8 @@ import { useChangeBlock } from './bot-mutations.ts'
 import { pagesOf } from './pages-of.ts'
 import { type TextChanges, textChanges } from './text-changes.ts'
 
-/** Result of reading a page again. */
-export type ReadAgain = 'waiting' | 'reading' | 'failed' | 'same' | TextChanges
+/** Result of reading a page again; `unsent` if the request failed. */
+export type ReadAgain = 'waiting' | 'reading' | 'unsent' | 'failed' | 'same' | TextChanges
 
 function resultOf(before: Source, now: Source | undefined): ReadAgain {
   if (!now || now.generated.status === 'failed') return 'failed'
@@ -15,36 +15,51 @@ function resultOf(before: Source, now: Source | undefined): ReadAgain {
   return changes.removed.length + changes.added.length === 0 ? 'same' : changes
 }
 
-/** Reads the pages in use again, one after the other, and compares each with what it was before. */
+/** Reads pages in use again, one after the other, and compares each with what it was before. */
 export function useReadingAgain(project: Project) {
   const { mutateAsync } = useChangeBlock(project)
   /** Pages that were asked for, as they were before; undefined if the request failed. */
   const [asked, setAsked] = useState<ReadonlyMap<number, Source | undefined>>(new Map())
+  /** Pages of the list; all of them if absent. */
+  const [listed, setListed] = useState<readonly number[]>()
   const [isRunning, setIsRunning] = useState(false)
   const stopped = useRef(new AbortController())
   useEffect(() => () => stopped.current.abort(), [])
-  const pages = pagesOf(project)
   const now = new Map(contentOf(project).sources.map((source) => [source.id, source]))
-  const left = pages.filter(({ id }) => !asked.has(id))
-  return {
-    pages: pages.map((page) => {
+  const pages = pagesOf(project)
+    .filter(({ id }) => listed?.includes(id) ?? true)
+    .map((page) => {
       const before = asked.get(page.id)
-      const result = !asked.has(page.id) ? 'waiting' : before ? resultOf(before, now.get(page.id)) : 'failed'
+      const result = !asked.has(page.id) ? 'waiting' : before ? resultOf(before, now.get(page.id)) : 'unsent'
       return { ...page, result } as const
-    }),
-    left: left.length,
+    })
+  async function read(wanted: readonly Source[]) {
+    stopped.current = new AbortController()
+    const { signal } = stopped.current
+    setIsRunning(true)
+    for (const page of wanted) {
+      if (signal.aborted) break
+      const sent = await mutateAsync({ block: page, source: { read_again: true } }).catch(() => undefined)
+      setAsked((before) => new Map([...before, [page.id, sent && page]]))
+    }
+    setIsRunning(false)
+  }
+  return {
+    pages,
+    left: pages.filter(({ result }) => result === 'waiting'),
+    failed: pages.filter(({ result }) => result === 'failed' || result === 'unsent'),
     isRunning,
     stop: () => stopped.current.abort(),
-    async start() {
-      stopped.current = new AbortController()
-      const { signal } = stopped.current
-      setIsRunning(true)
-      for (const page of left) {
-        if (signal.aborted) break
-        const sent = await mutateAsync({ block: page, source: { read_again: true } }).catch(() => undefined)
-        setAsked((before) => new Map([...before, [page.id, sent && page]]))
-      }
-      setIsRunning(false)
+    read(wanted: readonly Source[]) {
+      const ids = wanted.map(({ id }) => id)
+      setAsked((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+      void read(wanted)
+    },
+    /** Lists and reads only these pages. */
+    readOnly(wanted: readonly Source[]) {
+      setListed(wanted.map(({ id }) => id))
+      setAsked(new Map())
+      void read(wanted)
     },
   }
 }

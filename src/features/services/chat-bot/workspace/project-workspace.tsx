@@ -9,7 +9,9 @@ import { CachedWorkspace, useWorkspaceTabs } from '#src/features/workspace/cache
 import { joinFacts } from '#src/features/workspace/workspace-frame.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { qepikOf } from '#src/rules/money.ts'
+import { useHasRecord } from '#src/session/use-has-record.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { LazyModal } from '#src/ui/lazy-modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -61,6 +63,7 @@ const lazyPanels = {
     () => import('./embed/embed-panel.tsx'),
   ),
 }
+const DueNotice = lazyPartsWith(['chat-bot-questions'])('DueNotice', () => import('./sources/due-notice.tsx'))
 const lazyParts = [...Object.values(lazyPanels), LazyModal]
 
 type Tab = 'playground' | 'sources' | 'tests' | 'conversations' | 'settings' | 'embed'
@@ -88,6 +91,8 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   // Not in the tab, so that switching tabs does not lose a pending answer.
   const run = useBotRun(project)
   usePrefetchParts(lazyParts)
+  // Reminders are kept with pins and tags.
+  const hasTagging = useHasRecord('tagging')
   const onSources = () => go('sources')
   const contents = {
     playground: <Playground project={project} run={run} onSources={onSources} />,
@@ -102,6 +107,11 @@ export function ProjectWorkspace({ project }: { project: Project }) {
   return (
     <CachedWorkspace project={project} ref={root} facts={<BotFacts project={project} />}>
       <MuteNotice project={project} onSettings={() => go('settings')} />
+      {hasTagging && (
+        <LazyBoundary isUnasked>
+          <DueNotice project={project} />
+        </LazyBoundary>
+      )}
       <Tabs<Tab>
         label={t('tabs.label')}
         value={tab}

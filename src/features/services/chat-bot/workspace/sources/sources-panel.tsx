@@ -17,8 +17,11 @@ import { WindowList } from '#src/ui/window-list.tsx'
 import { contentOf, hasUnknownParts, type Source } from '../../bot/bot.ts'
 import { useRemoveSource, useRestoreSource } from '../../bot/bot-mutations.ts'
 import { pagesOf } from '../../bot/pages-of.ts'
+import { useReadingAgain } from '../../bot/use-reading-again.ts'
 import { AddSourceModal } from '../../modals/add-source-modal.tsx'
+import { LazyReadingModal } from '../../modals/lazy-reading-modal.ts'
 import { SourceModal } from '../../modals/source-modal.tsx'
+import { ReminderSelect } from './reminder-select.tsx'
 import { SourceRow } from './source-row.tsx'
 import { sourcesCsv } from './sources-csv.ts'
 
@@ -85,11 +88,14 @@ const AddPages = lazyPartsWith(['chat-bot-questions'])(
   'AddPagesModal',
   () => import('../../modals/add-pages-modal.tsx'),
 )
-const ReadPages = lazyPartsWith(['chat-bot-questions'])(
-  'ReadPagesModal',
-  () => import('../../modals/read-pages-modal.tsx'),
-)
 const lazyParts = [QuestionTable]
+
+/** Reads all pages among a bot's sources again and shows what has changed in them. */
+function ReadPages({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('chat-bot-questions')
+  const reading = useReadingAgain(project)
+  return <LazyReadingModal reading={reading} lead={t('pages.again.lead')} onClose={onClose} />
+}
 
 /** Tools for many sources at once. */
 const bulkTools = { table: QuestionTable, pages: AddPages, again: ReadPages }
@@ -184,6 +190,7 @@ export function SourcesPanel({ project }: { project: Project }) {
   return (
     <div ref={panel} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <BulkTools project={project} onOpen={(kind) => setOpened({ kind })} />
+      {pagesOf(project).length > 0 && <ReminderSelect project={project} />}
       {contentOf(project).sources.length === 0 ? (
         <EmptyState
           action={

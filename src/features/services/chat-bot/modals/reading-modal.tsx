@@ -1,4 +1,3 @@
-import type { Project } from '#src/contract/project.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
@@ -10,7 +9,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { WindowList } from '#src/ui/window-list.tsx'
 import type { TextChanges } from '../bot/text-changes.ts'
-import { type ReadAgain, type ReadingAgain, useReadingAgain } from '../bot/use-reading-again.ts'
+import type { ReadAgain, ReadingAgain } from '../bot/use-reading-again.ts'
 
 /** Height of a page without changes, in pixels. */
 const ROW_PX = 49
@@ -20,6 +19,7 @@ const MAX_SHOWN = 10
 const toneByState: Readonly<Record<string, BadgeTone>> = {
   reading: 'info',
   failed: 'danger',
+  unsent: 'danger',
   same: 'neutral',
 }
 
@@ -49,8 +49,21 @@ function Sentences({ as: Tag, sentences }: { as: 'del' | 'ins'; sentences: reado
   )
 }
 
-function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][number] }) {
+/** Why a page was not read, and what the customer can do. */
+function Failure({ page: { generated, result } }: { page: ReadingAgain['pages'][number] }) {
   const { t } = useTranslation('chat-bot-questions')
+  if (result === 'unsent') return <p className="text-13">{t('pages.again.unsent')}</p>
+  if (result !== 'failed') return null
+  return (
+    <p className="wrap-long text-13">
+      {generated.error?.message} {t('pages.again.whatToDo')}
+    </p>
+  )
+}
+
+function PageRow({ page }: { page: ReadingAgain['pages'][number] }) {
+  const { t } = useTranslation('chat-bot-questions')
+  const { source, result } = page
   const changes = isChanged(result) ? result : undefined
   const state = isChanged(result) ? 'changed' : result
   return (
@@ -60,9 +73,12 @@ function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][num
           {source.name}
         </span>
         {state !== 'waiting' && (
-          <Badge tone={toneByState[state] ?? 'success'}>{t(`pages.again.state.${state}`)}</Badge>
+          <Badge tone={toneByState[state] ?? 'success'}>
+            {t(`pages.again.state.${state === 'unsent' ? 'failed' : state}`)}
+          </Badge>
         )}
       </div>
+      <Failure page={page} />
       {changes && (
         <ul className="flex flex-col gap-1 text-13">
           <Sentences as="del" sentences={changes.removed} />
@@ -73,15 +89,15 @@ function PageRow({ page: { source, result } }: { page: ReadingAgain['pages'][num
   )
 }
 
-function Summary({ pages, isRunning, left }: ReadingAgain) {
+function Summary({ pages, isRunning, left, failed }: ReadingAgain) {
   const { t } = useTranslation('chat-bot-questions')
   const { number } = useFormat()
   const done = pages.filter(({ result }) => result !== 'waiting' && result !== 'reading')
   const count = (wanted: (result: ReadAgain) => boolean) => done.filter(({ result }) => wanted(result)).length
-  const isOver = !isRunning && left < pages.length && pages.every(({ result }) => result !== 'reading')
+  const isOver = !isRunning && left.length < pages.length && pages.every(({ result }) => result !== 'reading')
   return (
     <>
-      {!isOver && left < pages.length && (
+      {!isOver && left.length < pages.length && (
         <ProgressBar
           label={t('pages.again.running')}
           percent={(done.length / pages.length) * 100}
@@ -93,47 +109,59 @@ function Summary({ pages, isRunning, left }: ReadingAgain) {
           t('pages.again.result', {
             changed: number(count(isChanged)),
             same: number(count((result) => result === 'same')),
-            failed: number(count((result) => result === 'failed')),
+            failed: number(failed.length),
           })}
       </p>
     </>
   )
 }
 
-/** Reads all pages among a bot's sources again and shows what has changed in them. */
-export function ReadPagesModal({ project, onClose }: { project: Project; onClose: () => void }) {
+function Actions({ reading }: { reading: ReadingAgain }) {
+  const { t } = useTranslation('chat-bot-questions')
+  const { left, failed, isRunning } = reading
+  const rest = left.length > 0 ? left : failed
+  const place = useFocusFallback([isRunning, rest.length > 0].join())
+  return (
+    <div {...place} className="flex flex-col gap-2 outline-none md:flex-row">
+      <ActionOrder>
+        {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
+        {(isRunning || rest.length > 0) && (
+          <Button
+            variant="primary"
+            isPending={isRunning}
+            pendingLabel={t('pages.again.running')}
+            onClick={() => reading.read(rest)}
+          >
+            {t('pages.again.start', { count: rest.length })}
+          </Button>
+        )}
+      </ActionOrder>
+    </div>
+  )
+}
+
+interface ReadingModalProps {
+  reading: ReadingAgain
+  /** Which pages are read, and what that costs. */
+  lead: string
+  onClose: () => void
+}
+
+/** Progress and result of reading pages again. */
+export function ReadingModal({ reading, lead, onClose }: ReadingModalProps) {
   const { t } = useTranslation(['chat-bot-questions', 'common'])
-  const reading = useReadingAgain(project)
-  const { pages, left, isRunning } = reading
-  const place = useFocusFallback([isRunning, left > 0].join())
   return (
     <Modal
       isOpen
       onClose={onClose}
       title={t('pages.again.title')}
-      description={t('pages.again.lead')}
-      cancelLabel={isRunning ? undefined : t('common:actions.close')}
-      actions={
-        <div {...place} className="flex flex-col gap-2 outline-none md:flex-row">
-          <ActionOrder>
-            {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
-            {left > 0 && (
-              <Button
-                variant="primary"
-                isPending={isRunning}
-                pendingLabel={t('pages.again.running')}
-                onClick={() => void reading.start()}
-              >
-                {t('pages.again.start', { count: left })}
-              </Button>
-            )}
-          </ActionOrder>
-        </div>
-      }
+      description={lead}
+      cancelLabel={reading.isRunning ? undefined : t('common:actions.close')}
+      actions={<Actions reading={reading} />}
     >
       <div className="flex flex-col gap-3 pb-2">
         <Summary {...reading} />
-        <WindowList label={t('pages.again.list')} items={pages} rowPx={ROW_PX}>
+        <WindowList label={t('pages.again.list')} items={reading.pages} rowPx={ROW_PX}>
           {(page) => <PageRow page={page} />}
         </WindowList>
       </div>

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '#src/i18n/use-translation.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { useServerNow } from '#src/ui/use-server-now.ts'
+import { ProjectLink } from './project-section.tsx'
+import { useTaggings } from './project-tagging.ts'
+import { projectsQueries } from './projects-queries.ts'
+import { isReminderDue } from './reminder.ts'
+
+/** Lists the bots whose pages are due to be read again; deleted bots are not among the listed projects. */
+export function DueBotsNotice() {
+  const { t } = useTranslation('projects-lazy')
+  const nowMs = useServerNow()
+  const { all, taggingOf } = useTaggings()
+  const isAnyDue = all.some((tagging) => isReminderDue(tagging, nowMs))
+  const list = projectsQueries.list('chat-bot')
+  const { data: bots } = useQuery({ ...list, enabled: isAnyDue, meta: { silent: true } })
+  const due = bots?.filter((bot) => isReminderDue(taggingOf(bot), nowMs)) ?? []
+  if (due.length === 0) return null
+  return (
+    <Notice title={t('due.title')}>
+      {t('due.text')}
+      <ul className="mt-1 flex flex-col gap-1">
+        {due.map((bot) => (
+          <li key={bot.id}>
+            <ProjectLink project={bot} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
