@@ -32,6 +32,17 @@ test('the response that gave a recipe of a world makes that world again', async 
   expect(other.db.wallets.need(1).available).toBe(12_345)
 })
 
+test('the speed of the clock changes, and its time stays', async () => {
+  const { world } = await customerIn()
+  const before = world.clock.now()
+  const host = { world, origin: undefined, begin: async () => undefined }
+  await resources.clock?.change?.(host, { speed: 0.5 })
+  expect(world.clock.state.speed).toBe(0.5)
+  await resources.clock?.change?.(host, { speed: 0 })
+  expect(world.clock.state.speed).toBe(0)
+  expect(world.clock.now()).toBeGreaterThanOrEqual(before)
+})
+
 test('a balance is whole qəpik and never negative', async () => {
   const client = await customerIn()
   const before = await balanceOf(client)

@@ -4,11 +4,12 @@ import { getBalance, getTransactions } from '#src/contract/billing.ts'
 import { getServices } from '#src/contract/catalog.ts'
 import { login } from '#src/contract/customer.ts'
 import { Box } from '#src/contract/form-choices.ts'
-import { Id } from '#src/contract/primitives.ts'
+import { Id, Moment } from '#src/contract/primitives.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { getProjects, updateTitle } from '#src/contract/projects-list.ts'
 import { startI18n } from '#src/i18n/i18n.ts'
 import { ApiError } from './api-error.ts'
+import { expectedOf } from './deviations.ts'
 import { readLoosely } from './loose-reader.ts'
 import { convert } from './other-formats.ts'
 import { request } from './request.ts'
@@ -86,12 +87,24 @@ describe('values in other formats', () => {
   })
 })
 
+const asked = { params: {}, query: {}, body: {}, titleOf: String }
+
 test('numbers in a box or a record, sent as texts, are read, and so is an empty record sent as a list', () => {
   const schema = z.object({ box: Box, ids: z.record(z.string(), Id), none: z.record(z.string(), Id) })
-  const asked = { params: {}, query: {}, body: {}, titleOf: String }
   const data = { box: ['0.1', '0.2', 0.3, '0.4'], ids: { Leyla: '7', Rauf: 8 }, none: [] }
   const read = readLoosely(schema, data, { asked, derivationsOf: () => ({}), convert })
   expect(read.data).toEqual({ box: [0.1, 0.2, 0.3, 0.4], ids: { Leyla: 7, Rauf: 8 }, none: {} })
+})
+
+test('a block without a voice of its own has none, also in a response that deviates elsewhere', () => {
+  const schema = z.object({ voice_id: z.nullable(Id), count: z.number() })
+  const data = { voice_id: null, count: '7' }
+  const read = readLoosely(schema, data, { asked, derivationsOf: () => ({}), convert })
+  expect(read.data).toEqual({ voice_id: null, count: 7 })
+})
+
+test('the report for a developer names the expected kind of value, also of a moment', () => {
+  expect([Id, Moment, z.optional(Moment)].map(expectedOf)).toEqual(['a number', 'a moment', 'a moment'])
 })
 
 describe('values that a server omits', () => {

@@ -13,6 +13,7 @@ import { openDraft, readDraftOnce } from './draft.ts'
 import { readFiles } from './draft-files.ts'
 import { damagedOf, recordsOf } from './draft-records.ts'
 import { forgetDrafts } from './forget-drafts.ts'
+import { createFormDraft } from './form-draft.ts'
 
 const Fields = z.object({ title: z.string() })
 const kind = { name: 'title 1', version: 1, schema: Fields } as const
@@ -215,4 +216,14 @@ test.each([
   expect(damagedOf(2)).toEqual([])
   damaged?.drop()
   expect(damagedOf(1)).toEqual([])
+})
+
+test('a form that is left stores nothing more', async () => {
+  const onChange = vi.fn<() => void>()
+  const form = createFormDraft(kind, 1, { onRestore: () => undefined, onChange })
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+  form.update({ fields: { title: 'Aynur' }, files: [], isTouched: true })
+  form.release()
+  form.update({ fields: { title: 'Aynur and more' }, files: [], isTouched: true })
+  expect((await look(1)).fields).toEqual({ title: 'Aynur' })
 })

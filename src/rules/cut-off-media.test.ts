@@ -97,6 +97,20 @@ test.each([0, 0xffff_ffff, 0x7fff_ff00, 0x8000_0000])(
   },
 )
 
+test('a WAV with long notes before its sound is cut off if a second of the sound is missing', async () => {
+  const bytes = new Uint8Array(await (await recorded('voice.wav')).arrayBuffer())
+  const bytesPerSecond = new DataView(bytes.buffer).getUint32(28, true)
+  const notes = new Uint8Array(8 + 2 * bytesPerSecond)
+  notes.set(new TextEncoder().encode('LIST'))
+  new DataView(notes.buffer).setUint32(4, notes.length - 8, true)
+  const [head, sound] = [bytes.slice(0, 36), bytes.slice(36)]
+  expect(await cutOffOf(new Blob([head, notes, sound]))).toBeUndefined()
+  expect(await cutOffOf(new Blob([head, notes, sound.slice(0, -bytesPerSecond)]))).toMatchObject({
+    promised: SECONDS,
+    readable: SECONDS - 1,
+  })
+})
+
 test('a WebM is cut off if its segment is longer than the file; a recorded one has no such length', async () => {
   const head = [0x1a, 0x45, 0xdf, 0xa3, 0x81, 0, 0x18, 0x53, 0x80, 0x67]
   const webm = (length: number[], body: number) =>

@@ -4,6 +4,7 @@ import {
   onCustomerStorageChange,
   onDraftChange,
   openCustomerStorage,
+  tabStorage,
 } from './customer-storage.ts'
 
 test('storing unsaved input while the customer types makes no other part of the page read its data again', async () => {
@@ -24,4 +25,12 @@ test('storing unsaved input while the customer types makes no other part of the 
   lastingStorage.write('1.choice', 'on')
   await vi.waitFor(() => expect(others).toHaveBeenCalledTimes(2))
   expect(ofDrafts).toHaveBeenCalledTimes(3)
+})
+
+test('a guest who returns to the tab keeps what it has stored', () => {
+  openCustomerStorage()
+  onTestFinished(() => tabStorage.remove('1.choice'))
+  tabStorage.write('1.choice', 'on')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(tabStorage.read('1.choice')).toBe('on')
 })

@@ -93,3 +93,16 @@ test('a touch screen is not asked to drop files: the button alone says what to d
   await expect.element(page.getByText('Drop a book here')).not.toBeInTheDocument()
   await expect.element(page.getByRole('group', { name: 'Permission' })).toBeVisible()
 })
+
+test('the field is highlighted only while files are dragged over it', async () => {
+  const { zone } = await openZone()
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(song)
+  const drag = (type: string) => zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true }))
+  const colour = () => getComputedStyle(zone).borderColor
+  const before = colour()
+  drag('dragenter')
+  await expect.poll(colour).not.toBe(before)
+  drag('dragleave')
+  await expect.poll(colour).toBe(before)
+})

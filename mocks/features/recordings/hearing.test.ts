@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HeardPlaceRow } from '#mocks/kernel/rows/recording-rows.ts'
+import { alignReading } from './align-reading.ts'
 import { isMostlyEnglish, placesInEnglish } from './heard-language.ts'
 import { nextPlace } from './hearing-places.ts'
 import { correctTerms } from './key-terms.ts'
@@ -84,4 +85,25 @@ test('in a noisy recording, where all words are less certain, only those far bel
   expect(marked(-0.1)).toBe(3)
   expect(marked(-0.25)).toBe(2)
   expect(marked(-0.5)).toBe(1)
+})
+
+test('a known text is compared with a recording at the level of a recording', async () => {
+  let loudest = 0
+  const spoken = {
+    ...{ samples: Int16Array.of(16_384, -32_768), sampleRate: 16_000 },
+    words: [{ text: 'salam', start: 0, end: 1 }],
+  }
+  const engines = {
+    speech: { speak: async () => spoken },
+    hearing: {
+      async align(_file: Blob, place: object, { samples }: { samples: Float32Array }) {
+        loudest = Math.max(...samples.map(Math.abs))
+        return [place]
+      },
+    },
+  }
+  const place = { start: 0, end: 1 }
+  const text = { file: new Blob(), place, texts: ['salam'], locale: 'az' } as const
+  expect(await alignReading({ engines: engines as never }, text)).toEqual([place])
+  expect(loudest).toBe(1)
 })

@@ -30,7 +30,7 @@ async function incomes(client: CustomerClient) {
   return items
 }
 
-test('other customers pay for a voice only while it is rented', { tags: 'long' }, async () => {
+test('other customers pay for a voice only while it is rented', async () => {
   const client = await customerIn('clones')
   await rent(client, RENTED, false)
   client.world.clock.advance(48 * HOUR_MS)

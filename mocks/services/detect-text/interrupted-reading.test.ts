@@ -157,6 +157,14 @@ test('a page remains a result after all its text was deleted', async () => {
   expect(now.status).not.toBe(REJECTED)
 })
 
+test('a project has the language of most of its pages', async () => {
+  const languages = ['en', 'az', 'az'] as const
+  const pages = languages.map((language) => ({ ...pageWithText('something'), languages: [language] }))
+  const client = await customerWith(async () => pages.shift() ?? pageWithText('once too often'))
+  const { project } = await pagesRead(client, (await pagesDraft(client, photos(3))).id)
+  expect(project.language).toBe(1)
+})
+
 test('the progress within a page is shown, and the first page is finished before the last is started', {
   tags: 'long',
 }, async () => {

@@ -8,11 +8,13 @@ import {
   currentTranscript,
   draftOf,
   requestOf,
+  seededMeeting,
   speakAsStranger,
   TRANSCRIPTS,
   transcribed,
   wavFile,
 } from '#tests/support/backend/transcript-project.ts'
+import { currentVersion, makeCurrentVersion, savePreviousVersion } from './versions.ts'
 
 const sentence = 'We will talk about the new building and about the garden behind it.'
 const talk = wavFile(await speakAsStranger(Array.from({ length: 20 }, () => sentence)), 'talk.wav')
@@ -57,6 +59,35 @@ test('another run makes a new version; both are kept, with their edits and names
   expect(forth.body.transcript?.speakers.at(-1)?.name).toBe('Başqa ad')
   const answer = await client.call('PUT', `${TRANSCRIPTS}/${id}`, { transcript_version: 9999 })
   expect(answer).toMatchObject({ status: 422, error: { code: 'transcript_version_not_found' } })
+})
+
+test('an earlier version replaces the current one with all of its segments, and both stay listed', async () => {
+  const { client, id, project } = await seededMeeting()
+  const versionsOf = ({ body }: Project) =>
+    body.transcript?.versions.map(({ segments, is_current }) => [segments, is_current])
+  const save = async (transcript_version: number) =>
+    (await client.put<{ project: Project }>(`${TRANSCRIPTS}/${id}`, { transcript_version })).project
+  const count = project.body.blocks.length
+  const [earlier, later] = await client.world.write((tx) => {
+    const version = currentVersion(tx, id)
+    if (!version) throw new Error('No version')
+    savePreviousVersion(tx, id)
+    const { id: _, ...row } = version
+    const empty = tx.transcriptVersions.create({ ...row, block_ids: [] })
+    makeCurrentVersion(tx, empty)
+    return [version.id, empty.id]
+  })
+  expect(versionsOf(await currentTranscript(client, id))).toEqual([
+    [count, false],
+    [0, true],
+  ])
+  const back = await save(earlier)
+  expect(textsOf(back)).toEqual(textsOf(project))
+  expect(versionsOf(back)).toEqual([
+    [count, true],
+    [0, false],
+  ])
+  expect(textsOf(await save(later))).toEqual([])
 })
 
 test('a run that replaces leaves one version, and names start over unless they are kept', {

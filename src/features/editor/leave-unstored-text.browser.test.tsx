@@ -15,6 +15,12 @@ test('leaving with text that is neither saved nor stored asks first, for links a
       `/en/services/text-to-speech/${db.projects.first({ customer_id: 1, title: DRAFT_TITLE })?.id}`,
   })
   await expect.element(block).toBeVisible()
+  const announced = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((status) => status.textContent)
+  expect(announced()).not.toContain('Saved')
   expect(isClosingAsked()).toBe(false)
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -46,6 +46,9 @@ async function openExports() {
 test('a finished file is passed to another app of the device', async () => {
   const shared = shareWith()
   await openExports()
+  await expect.element(modal).toMatchTextContent(/TXT · 1 KB · \d+ \w+ 20\d\d, /)
+  await expect.element(modal.getByText(/once more/)).not.toBeInTheDocument()
+  await expect.element(modal.getByRole('button', { name: 'Save all the same' })).not.toBeInTheDocument()
   await share.click()
   await expect.poll(() => shared.map(({ name }) => name)).toEqual([expect.stringMatching(/ 3\.txt$/)])
   expect(await shared[0]?.text()).toBe('Hörmətli oxucular!')

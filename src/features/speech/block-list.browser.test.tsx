@@ -205,3 +205,23 @@ test('the menu of a block follows it while it is open', { tags: 'long' }, async 
   editor.store.patch(key, { generated: { status: 'none', audio_url: null } })
   await expect.element(play).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('the block with the focus stays on the page however far the list is scrolled', async () => {
+  const { text } = await show(long(300))
+  await userEvent.click(text(1))
+  scrollTo({ top: document.documentElement.scrollHeight })
+  await expect.element(text(300)).toBeVisible()
+  await expect.element(text(1)).toHaveFocus()
+  scrollTo({ top: 0 })
+})
+
+test('text of several lines that is pasted is not also inserted by the browser', async () => {
+  const { editor, text } = await show(['Short.'])
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', 'First paragraph.\n\nSecond paragraph.')
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  text(1).element().dispatchEvent(paste)
+  expect(actions.pasteText).toHaveBeenCalledOnce()
+  expect(paste.defaultPrevented).toBe(true)
+  expect(editor.store.getOrder()).toHaveLength(1)
+})

@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { projectStatuses } from '#src/contract/project-summary.ts'
+import { stateFromServer } from '#src/features/editor/core/document/editor-state.ts'
+import { createModelServer } from '#tests/support/model-server.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { quickEngines } from '#tests/support/quick-engines.ts'
+import { spokenIds } from './export-modal.tsx'
 
 /** Muğam: four spoken blocks and a pause as third; one spoken block is stale. */
 const PROJECT = '/en/services/text-to-speech/14'
@@ -28,6 +31,15 @@ async function choose(label: string, option: string) {
   await userEvent.click(dialog.getByRole('combobox', { name: label }))
   await userEvent.click(page.getByRole('option', { name: option, exact: true }))
 }
+
+test('files of chosen blocks are named after those blocks', () => {
+  const server = createModelServer()
+  server.seed(['bir', 'iki', 'üç'])
+  const state = stateFromServer(server.project())
+  const ids = server.blocks().map(({ id }) => id)
+  expect(spokenIds(state, undefined)).toEqual(ids)
+  expect(spokenIds(state, ids.slice(1, 2))).toEqual(ids.slice(1, 2))
+})
 
 test('the menu of the list opens a project with its export; Escape and Back close it', {
   tags: 'long',

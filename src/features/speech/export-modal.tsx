@@ -28,7 +28,7 @@ import { readNames } from './table/row-names.ts'
 import { type ExportPlan, type SpeechPrices, useExportPlan } from './use-export-plan.ts'
 
 /** Ids of the spoken blocks, of all or of these, in the order of their files. */
-function spokenIds(state: EditorState, ids: readonly number[] | undefined): number[] {
+export function spokenIds(state: EditorState, ids: readonly number[] | undefined): number[] {
   const wanted = ids && new Set(ids)
   return blocksOf(state).flatMap((block) =>
     block.id !== undefined && hasSound(block) && (!wanted || wanted.has(block.id)) ? [block.id] : [],

@@ -12,8 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function open(faults: Fault[] = []) {
-  const server = createModelServer(() => faults.shift() ?? 'none')
+function open(faults: Fault[] = [], onCall: () => void = () => {}) {
+  const server = createModelServer(() => {
+    onCall()
+    return faults.shift() ?? 'none'
+  })
   server.seed(['bir', 'iki', 'üç'])
   const editor = loneEditor(server)
   const [first = '', second = ''] = editor.store.getOrder()
@@ -76,6 +79,22 @@ test('a block undone while it was being added stays until its removal is confirm
   expect(listed()).toEqual(['bir', '()', 'iki', 'üç'])
   await save()
   expect(listed()).toEqual(['bir', 'iki', 'üç'])
+})
+
+test('a block undone before the server answers stays in the list until its removal is confirmed', async () => {
+  const seen: unknown[] = []
+  const { server, editor, first, listed, save } = open([], () => {
+    seen.push(listed())
+    if (seen.length === 1) editor.undo()
+  })
+  editor.addBelow(first)
+  await save()
+  expect(seen).toEqual([
+    ['bir', '', 'iki', 'üç'],
+    ['bir', '()', 'iki', 'üç'],
+  ])
+  expect(listed()).toEqual(['bir', 'iki', 'üç'])
+  expect(server.blocks()).toHaveLength(3)
 })
 
 test('undo of a merge puts the leaving block back, and a block that was never sent leaves at once', async () => {

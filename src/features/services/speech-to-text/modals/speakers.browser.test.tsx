@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { player } from '#src/audio/player.ts'
+import { correctionRecord } from '#src/features/corrections/correction-record.ts'
 import { openApp } from '#tests/support/open-app.tsx'
 import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
@@ -25,6 +26,29 @@ async function open() {
     whoSpeaks: () => db.outlines.get(id)?.block_ids.map(nameAt) ?? [],
   }
 }
+
+test('the dialogs of a transcript show the present names and words, and Enter saves a name', async () => {
+  onTestFinished(() => correctionRecord.forget())
+  const { names, whoSpeaks } = await open()
+  correctionRecord.keep([{ from: 'Hamıya', to: 'Hər kəsə', matchCase: false, words: 'word' }])
+  const dialog = page.getByRole('dialog')
+  await userEvent.click(page.getByRole('button', { name: 'See the places' }))
+  const places = dialog.getByRole('list', { name: 'Places' })
+  await expect.element(places.getByText('Hər kəsə').first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: 'Transcribe again' }))
+  await expect.element(dialog.getByRole('textbox', { name: 'Key terms' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  const rows = page.getByRole('list', { name: 'Transcript' }).getByRole('listitem')
+  await userEvent.click(rows.first().getByRole('button', { name: /^Speaker: / }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Rename…' }))
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(whoSpeaks()[0])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(page.getByRole('button', { name: 'Speakers' }))
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }).first(), 'Aygün')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => names()[0]).toBe('Aygün')
+})
 
 test('a name changes everywhere; two speakers become one', { tags: 'long' }, async () => {
   const { names, whoSpeaks } = await open()
