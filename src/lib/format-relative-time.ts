@@ -20,15 +20,14 @@ const azUnits: Record<Unit, string> = {
   month: 'ay',
   year: 'il',
 }
-const azNearDays = new Map([
-  [-1, 'dünən'],
-  [1, 'sabah'],
-])
+const azNearDays: Readonly<Record<number, string>> = { [-1]: 'dünən', 1: 'sabah' }
 
 function azRelative(value: number, unit: Unit) {
   if (unit === 'second') return 'indicə'
-  const nearDay = unit === 'day' ? azNearDays.get(value) : undefined
-  return nearDay ?? `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
+  return (
+    (unit === 'day' && azNearDays[value]) ||
+    `${Math.abs(value)} ${azUnits[unit]} ${value < 0 ? 'əvvəl' : 'sonra'}`
+  )
 }
 
 const formatByLocale = new Map<string, Intl.RelativeTimeFormat>()

@@ -43,7 +43,7 @@ test('listeners are called when the clock changes and as time passes, until they
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a hidden page does not tick, and is up to date when it comes into view', () => {
+test('shown times stay as they are in a hidden page, and up to date when it comes into view', () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   const show = (hidden: boolean) => {
@@ -53,7 +53,6 @@ test('a hidden page does not tick, and is up to date when it comes into view', (
   const listener = vi.fn()
   const stop = watchServerClock(listener)
   show(true)
-  expect(vi.getTimerCount()).toBe(0)
   vi.advanceTimersByTime(3_600_000)
   expect(listener).not.toHaveBeenCalled()
   show(false)

@@ -10,23 +10,14 @@ const TICK_MS = 30_000
 export const serverNowMs = () => Date.now() + (serverAheadMs() ?? 0)
 
 const shownNowMs = createSignal(serverNowMs())
-const updateShownNow = () => shownNowMs.set(serverNowMs())
-const minuteTimer: { timer?: ReturnType<typeof setInterval> | undefined; watchers: number } = { watchers: 0 }
 
-/** In Node there is no page. */
-const page = () => (typeof document === 'undefined' ? undefined : document)
-
-/** Runs while a page in view shows times: in a hidden tab each tick would render them for nobody. */
-function runMinuteTimer() {
-  clearInterval(minuteTimer.timer)
-  minuteTimer.timer = undefined
-  if (minuteTimer.watchers > 0 && !page()?.hidden) minuteTimer.timer = setInterval(updateShownNow, TICK_MS)
+/** In a hidden tab each update would render times for nobody. */
+function updateShownNow() {
+  if (!globalThis.document?.hidden) shownNowMs.set(serverNowMs())
 }
 
-function followVisibility() {
-  if (!page()?.hidden) updateShownNow()
-  runMinuteTimer()
-}
+let watchers = 0
+let timer: ReturnType<typeof setInterval> | undefined
 
 export function setServerTime(header: string | null, nowMs = Date.now()) {
   const serverMs = Date.parse(header ?? '')
@@ -43,17 +34,17 @@ export function setServerTime(header: string | null, nowMs = Date.now()) {
  */
 export function watchServerClock(listener: () => void) {
   const unsubscribe = shownNowMs.subscribe(listener)
-  minuteTimer.watchers += 1
-  if (minuteTimer.watchers === 1) {
-    runMinuteTimer()
-    page()?.addEventListener('visibilitychange', followVisibility)
+  watchers += 1
+  if (watchers === 1) {
+    timer = setInterval(updateShownNow, TICK_MS)
+    globalThis.document?.addEventListener('visibilitychange', updateShownNow)
   }
   return () => {
     unsubscribe()
-    minuteTimer.watchers -= 1
-    if (minuteTimer.watchers > 0) return
-    runMinuteTimer()
-    page()?.removeEventListener('visibilitychange', followVisibility)
+    watchers -= 1
+    if (watchers > 0) return
+    clearInterval(timer)
+    globalThis.document?.removeEventListener('visibilitychange', updateShownNow)
   }
 }
 

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { LowBalanceNotice } from '#src/features/billing/balance/low-balance-notice.tsx'
-import { LazyBudgetNotice } from '#src/features/billing/transactions/lazy-budget-notice.tsx'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { ServiceOverview } from '#src/features/catalog/service-overview.tsx'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { customerQueries } from '#src/features/profile/customer-queries.ts'
 import { firstSteps } from '#src/features/projects/first-steps.ts'
-import { LazyDueBotsNotice } from '#src/features/projects/lazy-due-bots-notice.tsx'
 import { isSample } from '#src/features/projects/own-projects.ts'
 import {
   ProjectSection,
@@ -21,8 +19,10 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { LocalizedLink } from '#src/routing/localized-link.tsx'
 import { paths } from '#src/routing/paths.ts'
 import { ScreenHeading } from '#src/routing/screen-heading.tsx'
+import { useHasRecord } from '#src/session/use-has-record.ts'
 import { Button } from '#src/ui/button.tsx'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
+import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { passToPage } from '#src/ui/pass-focus.ts'
 import { useLastingPending } from '#src/ui/use-lasting-pending.ts'
 
@@ -35,6 +35,30 @@ const SampleSection = lazyPartsWith(['first-run'])(
   'SampleSection',
   () => import('#src/features/first-run/sample-section.tsx'),
 )
+
+/** By the record of this browser that they need. */
+const NOTICES = {
+  budget: lazyPartsWith(['billing-spending'])(
+    'BudgetNotice',
+    () => import('#src/features/billing/transactions/budget-notice.tsx'),
+  ),
+  tagging: lazyPartsWith(['projects-lazy'])(
+    'DueBotsNotice',
+    () => import('#src/features/projects/due-bots-notice.tsx'),
+  ),
+}
+
+/** Loads nothing for customers without the record. */
+function RecordNotice({ record }: { record: keyof typeof NOTICES }) {
+  const Notice = NOTICES[record]
+  return (
+    useHasRecord(record) && (
+      <LazyBoundary isUnasked>
+        <Notice />
+      </LazyBoundary>
+    )
+  )
+}
 
 /** Menu for a new project of any service. */
 function NewMenu() {
@@ -122,8 +146,8 @@ function HomeContent() {
       </section>
       {/* Last, because it loads late and must not move the content above. */}
       <LowBalanceNotice />
-      <LazyBudgetNotice />
-      <LazyDueBotsNotice />
+      <RecordNotice record="budget" />
+      <RecordNotice record="tagging" />
     </Suspense>
   )
 }

@@ -7,12 +7,11 @@ import { SESSION_S } from '#src/rules/limits.ts'
  * only its cookie has.
  */
 function tokenExpiresAtMs(token: string): number | undefined {
-  const [, payload, signature] = token.split('.')
-  if (payload === undefined || signature === undefined) return undefined
+  const [, payload = '', signature] = token.split('.')
+  if (signature === undefined) return undefined
   try {
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')))
-    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined
-    return typeof expiry === 'number' ? expiry * 1000 : undefined
+    const { exp } = Object(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
+    return typeof exp === 'number' ? exp * 1000 : undefined
   } catch {
     return undefined
   }

@@ -4,12 +4,3 @@ import type { Signal } from '#src/lib/signal.ts'
 export function useSignal<Value>(signal: Signal<Value>): Value {
   return useSyncExternalStore(signal.subscribe, signal.get, signal.get)
 }
-
-/**
- * A part of a signal's value, without a render when only other parts change.
- * @param partOf must return the same object for the same part
- */
-export function useSignalPart<Value, Part>(signal: Signal<Value>, partOf: (value: Value) => Part): Part {
-  const read = () => partOf(signal.get())
-  return useSyncExternalStore(signal.subscribe, read, read)
-}
