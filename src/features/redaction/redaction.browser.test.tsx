@@ -54,7 +54,9 @@ const contract = async () =>
 const hex = (text: string) =>
   Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('')
 
-test('names, numbers and addresses of a PDF are neither in its sent text nor in its pictures', async () => {
+test('names, numbers and addresses of a PDF are neither in its sent text nor in its pictures', {
+  tags: 'long',
+}, async () => {
   const { address } = await openWith('detect-text', await contract())
   await expect.element(tick('Sarah Wilson · 2×')).toBeChecked()
   await expect.element(tick('+994 50 123 45 67 · 1×')).toBeChecked()
@@ -84,7 +86,7 @@ test('names, numbers and addresses of a PDF are neither in its sent text nor in 
   expect(await pixelAt(picture, 0.9, 78 / 842)).toBeGreaterThan(200)
 })
 
-test('closing the tab asks after the customer has changed what is struck', async () => {
+test('closing the tab asks after the customer has changed what is struck', { tags: 'long' }, async () => {
   await openWith('detect-text', await contract())
   await expect.poll(isClosingAsked).toBe(false)
   await tick('Sarah Wilson · 2×').click()
@@ -157,7 +159,7 @@ test('a file that cannot be opened here is sent as it is', async () => {
   await expect.element(modal.getByText(/cannot open the file here/)).toBeVisible()
 })
 
-test('a written permission keeps its names and is sent without its numbers', async () => {
+test('a written permission keeps its names and is sent without its numbers', { tags: 'long' }, async () => {
   await openApp('/en/services/cloning/create', { engines: quickEngines() })
   await toConsent()
   await page.getByRole('radio', { name: /^Somebody else/ }).click()
