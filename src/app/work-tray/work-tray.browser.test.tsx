@@ -169,7 +169,7 @@ test('work that ended between two visits is in the tray of the next', { tags: 'l
   await expect.element(tray).toHaveAccessibleName('1 project has ended.')
 })
 
-test('several projects that end at once share one toast', { tags: 'long' }, async () => {
+test('several projects that end at once share one toast', async () => {
   const { world } = await openDuringRun()
   for (const id of OTHERS) await become(world, IN_PROGRESS, id)
   await expect.element(tray).toHaveAccessibleName('3 projects are running.')

@@ -55,7 +55,7 @@ test('times are measured by the server’s clock, not by this device’s', async
   expect(at - origin).toBeGreaterThan(500_000)
 })
 
-test('on a phone unpaid work shows its price', { tags: 'long' }, async () => {
+test('on a phone unpaid work shows its price', async () => {
   await page.viewport(360, 740)
   onTestFinished(() => page.viewport(1280, 800))
   await openApp('/en/services/cloning')

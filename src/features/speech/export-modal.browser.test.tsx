@@ -168,9 +168,7 @@ test('a file whose response was lost is made once despite repeated presses; the 
   await expect.poll(() => exports().length).toBe(2)
 })
 
-test('a failed file is made again with its own options, whatever the form has now', {
-  tags: 'long',
-}, async () => {
+test('a failed file is made again with its own options, whatever the form has now', async () => {
   const { world, exports } = await openExport({
     engines: {
       ...quickEngines(),

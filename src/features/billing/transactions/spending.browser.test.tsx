@@ -31,9 +31,7 @@ test('a month of the table lists its transactions', async () => {
     .toMatch(/^\/en\/transactions\?spending=12&from=\d{4}-\d\d-01&to=\d{4}-\d\d-\d\d$/)
 })
 
-test('a budget warns from four fifths on, here and on home, and is forgotten when it is removed', {
-  tags: 'long',
-}, async () => {
+test('a budget warns from four fifths on, here and on home, and is forgotten when it is removed', async () => {
   const { world, go, reload } = await openApp(`${PAGE}?spending=3`)
   await expect.element(budget).toBeVisible()
   await budget.fill('abc')

@@ -50,7 +50,7 @@ async function choose(content: BlobPart, fileName = 'face.jpg') {
   else await userEvent.upload(input, file)
 }
 
-test('a photo is cropped and sent as a square of at most 512 pixels', { tags: 'long' }, async () => {
+test('a photo is cropped and sent as a square of at most 512 pixels', async () => {
   const { world } = await openApp('/en/profile')
   await choose(await photo('image/jpeg'))
   await userEvent.click(crop.getByRole('button', { name: 'Save the picture' }))

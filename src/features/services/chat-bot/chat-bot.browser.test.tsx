@@ -43,9 +43,7 @@ test('the owner sees how many questions from other sites were refused, at no cos
   expect(JSON.stringify(world.db.wallets.list())).toBe(before)
 })
 
-test('questions, conversations and sources of a bot start at the left edge of their heading', {
-  tags: 'long',
-}, async () => {
+test('questions, conversations and sources of a bot start at the left edge of their heading', async () => {
   await openApp('', { scenario: 'bots', prepare: addressOf })
   await userEvent.click(page.getByRole('tab', { name: 'Conversations' }))
   const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left)

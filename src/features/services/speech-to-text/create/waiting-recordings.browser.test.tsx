@@ -27,7 +27,7 @@ async function openForm(scenario: 'low-balance' | 'main') {
   return { ...app, send, mine, runs }
 }
 
-test('a low balance is shown before any upload, with the missing amount', { tags: 'long' }, async () => {
+test('a low balance is shown before any upload, with the missing amount', async () => {
   const { world, mine } = await openForm('low-balance')
   const summary = page.getByRole('region', { name: 'Summary' })
   await expect.element(summary.getByText('Missing', { exact: true }).first()).toBeVisible()
