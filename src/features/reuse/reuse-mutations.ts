@@ -8,7 +8,7 @@ import { projectChanged } from '#src/features/projects/project-changed.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { carryFiles } from '#src/routing/carried-files.ts'
+import { carryContent } from '#src/routing/carried-content.ts'
 import { paths } from '#src/routing/paths.ts'
 import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
@@ -67,7 +67,7 @@ export function useCarryContent(onOpened: () => void) {
     onSuccess(file, { slug }) {
       if (!isShown.current) return
       onOpened()
-      void navigate(paths.createProject(slug), { state: carryFiles([file]) })
+      void navigate(paths.createProject(slug), { state: carryContent({ files: [file] }) })
     },
     meta: { silent: true },
   })
