@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Plugin } from 'vite'
 import { defaultLocale, type Locale, localePrefix, locales } from '../../src/config/locales.ts'
+import { routes } from '../../src/routing/routes.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const MARK = join(ROOT, 'src', 'app', 'brand-mark.svg')
@@ -74,6 +75,12 @@ function manifestOf({ brandName, base, locale, files }: ManifestParts) {
     icons: icons.flatMap(({ name, size, purpose }) =>
       purpose ? [{ src: base + files.get(name), sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),
+    // Files would need a POST request, which only a service worker answers.
+    share_target: {
+      action: `${prefix}${routes.share}`,
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     shortcuts: SHORTCUTS.map((slug) => ({
       name: titles[slug],
       url: `${prefix}/services/${slug}`,

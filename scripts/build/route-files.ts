@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import { serviceSlugs, spokenSlugs } from '../../src/contract/address-parts.ts'
+import { customerRoutes } from '../../src/routing/routes.ts'
 import { customerPages } from './customer-pages.ts'
 import { type ModuleGraph, staticClosure } from './static-closure.ts'
 
@@ -14,10 +15,13 @@ const nameOf = (address: string) =>
     .replace(/^services\/(.+)\/1$/, 'open $1')
     .replace(/^services\/.+$/, 'projects')
 
-/** For each customer route except home: name, and the modules of its first view and its header's menus. */
+/**
+ * For each customer route: name, and the modules of its first view and its header's menus. Without home, whose file all
+ * load, and without shares from other apps, which are rare: their page loads files of other pages, and adds to none.
+ */
 const routes = new Map<string, readonly string[]>([
   ...customerPages
-    .filter(([address]) => address !== '/')
+    .filter(([address]) => address !== '/' && address !== customerRoutes.share)
     .map(([address, modules]) => [nameOf(address), modules.map(rootModule)] as const),
   ['balance', [rootModule('/src/features/billing/balance/balance-modal.tsx')]],
   ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`/src/app/layouts/${name}.tsx`))],

@@ -37,6 +37,7 @@ import type runsTray from '#locales/az/runs-tray.json'
 import type segments from '#locales/az/segments.json'
 import type segmentsLazy from '#locales/az/segments-lazy.json'
 import type selection from '#locales/az/selection.json'
+import type share from '#locales/az/share.json'
 import type speechTable from '#locales/az/speech-table.json'
 import type transcriptBleep from '#locales/az/speech-to-text-bleep.json'
 import type transcriptChapters from '#locales/az/speech-to-text-chapters.json'
@@ -98,6 +99,7 @@ export interface Texts {
   'speech-to-text-bleep': typeof transcriptBleep
   'speech-to-text-chapters': typeof transcriptChapters
   'speech-to-text-paste': typeof transcriptText
+  share: typeof share
   'speech-to-text-summary': typeof transcriptSummary
   voices: typeof voices
 }

@@ -27,6 +27,7 @@ export const paths = {
   services: () => routes.services,
   transactions: () => routes.transactions,
   payment: (hint?: PaymentHint) => fillAddress(routes.payment, hint),
+  share: () => routes.share,
   projects: (slug: ServiceSlug) => fillAddress(routes.projects, slug),
   createProject: (slug: ServiceSlug) => fillAddress(routes.createProject, slug),
   project: (slug: ServiceSlug, id: number) => fillAddress(routes.project, slug, id),

@@ -13,6 +13,7 @@ export const customerRoutes = {
   profile: '/profile',
   transactions: '/transactions',
   payment: '/payment/:status?',
+  share: '/share',
   projects: '/services/:slug',
   createProject: '/services/:slug/create',
   project: '/services/:slug/:id',

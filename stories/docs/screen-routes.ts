@@ -41,6 +41,10 @@ export const facts: Readonly<Record<RouteName, RouteFacts>> = {
     titles: /^Screens\/Payment$/,
     leadsTo: ['home', 'createProject', 'project'],
   },
+  share: {
+    titles: /^Screens\/Share$/,
+    leadsTo: ['projects', 'createProject', 'project', 'share'],
+  },
   projects: {
     titles: /^Screens\/Projects$/,
     leadsTo: ['services', 'projects', 'createProject', 'project'],

@@ -28,6 +28,14 @@ test.each(locales)('the app that is installed in $code opens in that language', 
   for (const { url } of shortcuts) expect(url.startsWith(home)).toBe(true)
 })
 
+test.each(locales)('texts and links can be shared with the app that is installed in $code', ({ code }) => {
+  expect(manifestOf(code).share_target).toEqual({
+    action: code === 'az' ? '/share' : `/${code}/share`,
+    method: 'GET',
+    params: { title: 'title', text: 'text', url: 'url' },
+  })
+})
+
 test('the installed app has icons of every size that systems ask for, one of them maskable', () => {
   const { icons } = manifestOf('az')
   const found = icons.map(({ src, sizes, purpose }: Record<string, string>) => {

@@ -24,6 +24,10 @@ const PAGES = {
   services: { modules: [...LAYOUT, screen('services')], texts: FIRST_TEXTS },
   projects: { modules: [...LAYOUT, screen('projects')], texts: FIRST_TEXTS },
   transactions: { modules: [...LAYOUT, screen('transactions')], texts: [...FIRST_TEXTS, 'billing'] },
+  share: {
+    modules: [...LAYOUT, screen('share'), 'src/features/share/shared-content.tsx'],
+    texts: [...FIRST_TEXTS, 'share', 'reuse'],
+  },
 }
 
 /** Texts of its workspace, unless they are only its own file. */
@@ -79,6 +83,7 @@ const LIMITS: Readonly<
   services: [151.4, 6],
   projects: [165.7, 7],
   transactions: [169.2, 9],
+  share: [168.8, 13],
   'text-to-speech': [220.6, 11],
   'audio-book': [228, 13],
   'speech-to-text': [223.2, 13],

@@ -51,6 +51,7 @@ export const screens = {
     'runs',
   ]),
   payment: lazyScreen('PaymentScreen', () => import('#src/screens/payment-screen.tsx'), ['billing']),
+  share: lazyScreen('ShareScreen', () => import('#src/screens/share-screen.tsx'), ['share']),
   transactions: lazyScreen('TransactionsScreen', () => import('#src/screens/transactions-screen.tsx'), [
     'billing',
     'catalog',

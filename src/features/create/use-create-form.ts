@@ -22,7 +22,7 @@ import type { SavedFile } from '#src/drafts/draft-files.ts'
 import type { DraftKind } from '#src/drafts/draft-kind.ts'
 import { useDelayedSubmit } from '#src/drafts/use-delayed-submit.ts'
 import { useDraft } from '#src/drafts/use-draft.ts'
-import { useCarriedFiles } from '#src/routing/carried-files.ts'
+import { type CarriedContent, useCarriedContent } from '#src/routing/carried-content.ts'
 import { type SentProject, useSendProject } from './create-mutations.ts'
 
 /** Types of field errors whose messages need no translation. */
@@ -46,8 +46,8 @@ interface CreateDeclaration<Fields extends FieldValues, Kept, Message extends st
   readonly names: Readonly<Record<string, Path<Fields>>>
   /** Messages of the schema, which are keys of translations. */
   readonly messages?: { readonly keys: readonly Message[]; readonly say: (key: Message) => string }
-  /** The fields for files that another page carried to this form, e.g. the text of a transcript. */
-  readonly carry?: (files: readonly File[]) => Partial<Fields>
+  /** The fields for content that another page carried to this form, e.g. the text of a transcript. */
+  readonly carry?: (content: CarriedContent) => Partial<Fields>
   /** When a field is validated before the first submit; by default, it is not. */
   readonly mode?: 'onTouched'
 }
@@ -84,12 +84,12 @@ function useResolver<Fields extends FieldValues>(
 }
 
 /** Fills in what another page has carried here, before a saved draft is read: that waits for another visit. */
-function useCarriedContent<Fields>(
-  carry: ((files: readonly File[]) => Partial<Fields>) | undefined,
+function useFilledIn<Fields>(
+  carry: ((content: CarriedContent) => Partial<Fields>) | undefined,
   change: (part: Partial<Fields>) => void,
 ) {
-  const files = useCarriedFiles()
-  const fillIn = useEffectEvent(() => carry && files.length > 0 && change(carry(files)))
+  const content = useCarriedContent()
+  const fillIn = useEffectEvent(() => carry && content && change(carry(content)))
   useEffect(() => void fillIn(), [])
 }
 
@@ -136,7 +136,7 @@ export function useCreateForm<Fields extends FieldValues, Kept, Message extends 
     for (const name of Object.keys(part) as Path<Fields>[])
       form.setValue(name, part[name] as PathValue<Fields, Path<Fields>>, options)
   }
-  useCarriedContent(declared.carry, change)
+  useFilledIn(declared.carry, change)
 
   return {
     ...{ form, fields, start, names, problems, draft, others, failures, setOthers, change },

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { Language } from '#src/contract/catalog.ts'
 import { TITLE_MAX } from '#src/contract/limits.ts'
@@ -5,9 +6,12 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import { initProject, saveProject } from '#src/contract/projects.ts'
 import type { Voice } from '#src/contract/voices.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
+import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { speaksLanguage } from '#src/features/voices/speaks-language.ts'
+import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { cutTo } from '#src/rules/cut-to.ts'
 import { languageOfText } from '#src/rules/language-of-text.ts'
+import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 
 function splitText(text: string, most: number): string[] {
   const parts: string[] = []
@@ -48,20 +52,23 @@ const speechBlocks = (texts: readonly string[], most: number): SpeechText[] =>
   )
 
 interface ReadTexts {
-  /** Id of the project with the texts. */
-  readonly id: number
+  /** Where the texts are from: repeated presses on the same source create one project. */
+  readonly source: number | string
   /** Title of the new project. */
   readonly title: string
-  readonly language: number
+  /** Id of the language of the texts; by default, the one that they are in if that is clear. */
+  readonly language?: number
   readonly texts: readonly string[]
-  /** Maximum characters of a block. */
-  readonly most: number
+}
+
+interface Spoken {
+  readonly language: number | undefined
   readonly languages: readonly Pick<Language, 'id' | 'code'>[]
   readonly voices: readonly Voice[]
 }
 
 /** Language of a paragraph in another language than the project, and a voice that speaks it. */
-function mannerIn({ language, languages, voices }: ReadTexts, code: LocaleCode | undefined) {
+function mannerIn({ language, languages, voices }: Spoken, code: LocaleCode | undefined) {
   const own = languages.find((each) => each.code === code)?.id
   if (own === undefined || own === language) return {}
   const speaking = voices.filter((voice) => speaksLanguage(voice, own) && voice.category === 'premade')
@@ -70,19 +77,25 @@ function mannerIn({ language, languages, voices }: ReadTexts, code: LocaleCode |
 }
 
 /** Creates a text-to-speech project from texts, each paragraph in its language. */
-export async function readAloud(given: ReadTexts) {
-  const { id, title, language, texts, most } = given
-  const begun = { title: cutTo(title, TITLE_MAX), language }
-  const spoken = speechBlocks(texts, most)
-  const pressed = rememberPress(`aloud ${id}`)
-  const client_id = pressed.idFor(JSON.stringify({ begun, spoken }))
+export async function readAloud(client: QueryClient, { source, title, texts, ...given }: ReadTexts) {
   const slug = 'text-to-speech'
+  const [service, languages, voices] = await Promise.all([
+    client.ensureQueryData(catalogQueries.service(slug)).catch(() => undefined),
+    client.ensureQueryData(catalogQueries.languages()),
+    client.ensureQueryData(voicesQueries.list()),
+  ])
+  const code = languageOfText(texts.join('\n'))
+  const language = given.language ?? languages.find((each) => each.code === code)?.id
+  const begun = { title: cutTo(title, TITLE_MAX), language }
+  const spoken = speechBlocks(texts, service?.limits.max_chars ?? SPOKEN_BLOCK_MAX)
+  const pressed = rememberPress(`aloud ${source}`)
+  const client_id = pressed.idFor(JSON.stringify({ begun, spoken }))
   const query = { client_id }
   const { project } = await request(initProject, { params: { slug }, query, body: begun })
   const blocks = spoken.map(({ text, language: own }, index) => ({
     client_id: `${client_id}-${index}`,
     text,
-    ...mannerIn(given, own),
+    ...mannerIn({ language, languages, voices }, own),
   }))
   const saved = await request(saveProject, { params: { slug, id: project.id }, body: { blocks } })
   pressed.arrived()

@@ -29,6 +29,12 @@ export type ReusingService = Extract<
 /** Services that can start from a text that is spoken already. */
 export const speechTargets: readonly ReusingService[] = ['website-reader', 'audio-book', 'chat-bot']
 
+/** Services that can start from a text of another app. */
+export const textTargets = ['text-to-speech', 'audio-book', 'chat-bot'] as const
+
+/** Services that can start from the address of a page. */
+export const linkTargets = ['website-reader', 'chat-bot'] as const
+
 /** Kinds of prices; keys of `reuse:cost`. */
 export type CostKind = 'speech' | 'bot' | 'dub' | 'transcript'
 

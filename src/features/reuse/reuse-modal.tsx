@@ -1,51 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { FileOnOtherHostError } from '#src/features/exports/file-on-other-host-error.ts'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Modal } from '#src/ui/modal.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Sums } from '#src/ui/sums.tsx'
-import { costKinds, type Reusable, type ReusingService, reusePrice } from './reusable.ts'
+import type { Reusable, ReusingService } from './reusable.ts'
 import { useCarryContent, useReadAloud } from './reuse-mutations.ts'
-
-interface TargetProps {
-  slug: ReusingService
-  content: Reusable
-  isDisabled: boolean
-  isPending: boolean
-  onUse: () => void
-}
-
-function Target({ slug, content, isDisabled, isPending, onUse }: TargetProps) {
-  const { t } = useTranslation(['reuse', 'catalog'])
-  const { money } = useFormat()
-  const { data: service } = useQuery(catalogQueries.service(slug))
-  const kind = costKinds[slug]
-  const price = service && reusePrice(kind, content, service)
-  const title = t(`catalog:titles.${slug}`)
-  const cost = price === undefined ? t('cost.unknown') : t(`cost.${kind}`, { price: money(price) })
-  return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-b-0">
-      <div className="min-w-48 flex-1">
-        <p className="text-14 font-strong">{title}</p>
-        <p className="text-13 text-muted">{t(`what.${slug}`)}</p>
-        {/* The height is kept until the price is known. */}
-        <p className="tabular min-h-5 text-13 text-muted">{service && <Sums text={cost} />}</p>
-      </div>
-      <Button
-        size="small"
-        isPending={isPending}
-        disabled={isDisabled && !isPending}
-        aria-label={t('goIn', { service: title })}
-        onClick={onUse}
-      >
-        {t('go')}
-      </Button>
-    </li>
-  )
-}
+import { ReuseTarget } from './reuse-target.tsx'
 
 interface ReuseModalProps {
   content: Reusable
@@ -77,9 +36,10 @@ export function ReuseModal({ content, targets, onClose }: ReuseModalProps) {
       <div className="flex flex-col gap-3">
         <ul>
           {offered.map((slug) => (
-            <Target
+            <ReuseTarget
               key={slug}
               slug={slug}
+              what={t(`what.${slug}`)}
               content={content}
               isPending={pending === slug}
               isDisabled={pending !== undefined}

@@ -1,16 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import { useEditor } from '#src/features/editor/editor-context.ts'
 import type { Downloadable } from '#src/features/exports/download-file.ts'
 import { projectChanged } from '#src/features/projects/project-changed.ts'
-import { voicesQueries } from '#src/features/voices/voices-queries.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { carryFiles } from '#src/routing/carried-files.ts'
+import { carryContent } from '#src/routing/carried-content.ts'
 import { paths } from '#src/routing/paths.ts'
-import { SPOKEN_BLOCK_MAX } from '#src/rules/limits.ts'
 import { useIsShown } from '#src/ui/use-is-shown.ts'
 
 const SPEECH = 'text-to-speech'
@@ -21,21 +18,15 @@ export function useReadAloud() {
   const editor = useEditor()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { data: service } = useQuery(catalogQueries.service(SPEECH))
   const isShown = useIsShown()
   const { mutate, isPending } = useMutation({
     async mutationFn(texts: readonly string[]) {
       const { title, language } = editor.summary.get()
-      const [{ readAloud }, languages, voices] = await Promise.all([
-        import('./read-aloud.ts'),
-        client.ensureQueryData(catalogQueries.languages()),
-        client.ensureQueryData(voicesQueries.list()),
-      ])
-      const most = service?.limits.max_chars ?? SPOKEN_BLOCK_MAX
-      return readAloud({
-        id: editor.projectId,
+      const { readAloud } = await import('./read-aloud.ts')
+      return readAloud(client, {
+        source: editor.projectId,
         title: t('aloud.title', { title }),
-        ...{ language, texts, most, languages, voices },
+        ...{ language, texts },
       })
     },
     onSuccess({ id }) {
@@ -67,7 +58,7 @@ export function useCarryContent(onOpened: () => void) {
     onSuccess(file, { slug }) {
       if (!isShown.current) return
       onOpened()
-      void navigate(paths.createProject(slug), { state: carryFiles([file]) })
+      void navigate(paths.createProject(slug), { state: carryContent({ files: [file] }) })
     },
     meta: { silent: true },
   })

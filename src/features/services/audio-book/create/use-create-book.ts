@@ -76,7 +76,7 @@ export function useCreateBook(close?: () => void) {
     draft: bookDraft,
     keep: savedFieldsOf,
     filesOf,
-    carry: ([file]): Partial<BookForm> => ({ source: 'file', file: file ?? null }),
+    carry: ({ files: [file] }): Partial<BookForm> => ({ source: 'file', file: file ?? null }),
     restore: (kept, files) => restoreBook(kept, [...files]),
     isTouched: (fields) =>
       comparableContent({ ...fields, source: emptyBook.source }) !== comparableContent(emptyBook),

@@ -29,8 +29,9 @@ export function useCreateBot(close?: () => void) {
       source,
     }),
     filesOf,
-    carry: (files): Partial<BotForm> => ({
-      source: { ...emptySource, kind: 'file' },
+    carry: ({ files, link = '', title = '' }): Partial<BotForm> => ({
+      title,
+      source: { ...emptySource, kind: link === '' ? 'file' : 'address', address: link },
       files: files.map((file, index) => ({ id: newFileId(index), file })),
     }),
     restore: ({ language, ...kept }, files) => ({ ...kept, files, ...(language !== null && { language }) }),

@@ -8,7 +8,7 @@ import { useCreateForm as useCreateFields, useCreateSending } from '#src/feature
 import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { startNewProject } from '#src/features/runs/lazy-start-new-project.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { useCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedContent } from '#src/routing/carried-content.ts'
 import { qepikOf } from '#src/rules/money.ts'
 import { pagesPrice } from '#src/rules/price.ts'
 import type { Check } from './document-check.ts'
@@ -36,8 +36,8 @@ const brokenFile: Check = { kind: 'refused', problem: 'broken' }
 
 function useDocuments() {
   const { data: service, isError, refetch } = useQuery(catalogQueries.service('detect-text'))
-  const carried = useCarriedFiles()
-  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => carried.map(newDocument))
+  const { files = [] } = useCarriedContent() ?? {}
+  const [documents, setDocuments] = useState<readonly ChosenDocument[]>(() => files.map(newDocument))
   const limits = service?.limits
   useFileChecks({
     unchecked: limits ? filesOf(documents.filter(isUnchecked)) : [],

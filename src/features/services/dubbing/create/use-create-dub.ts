@@ -46,7 +46,7 @@ function useDubForm() {
     draft: dubDraft,
     keep: ({ file: _, ...fields }) => fields,
     filesOf,
-    carry: ([file]): Partial<DubForm> => ({ source: 'file', file: file ?? null }),
+    carry: ({ files: [file] }): Partial<DubForm> => ({ source: 'file', file: file ?? null }),
     restore: (kept, [file]) => ({ ...kept, file: file?.file ?? null }),
     names: {
       file: 'file',

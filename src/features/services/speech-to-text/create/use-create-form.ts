@@ -11,7 +11,7 @@ import { useFileChecks } from '#src/features/create/use-file-checks.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
 import { prefetch } from '#src/lib/prefetch.ts'
-import { useCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedContent } from '#src/routing/carried-content.ts'
 import { paths } from '#src/routing/paths.ts'
 import { minutesPrice } from '#src/rules/price.ts'
 import { type SourceAddressProblem, sourceAddressProblem } from '#src/rules/source-address.ts'
@@ -144,9 +144,9 @@ function renameRecording(signal: DraftSignal, id: string, title: string) {
 
 /** Recordings that another page has carried to this form. */
 function useCarriedRecordings(signal: DraftSignal) {
-  const files = useCarriedFiles()
+  const files = useCarriedContent()?.files
   const addCarried = useEffectEvent(() => {
-    if (files.length === 0) return
+    if (!files) return
     signal.set({ ...signal.get(), source: 'upload' })
     addRecordings(signal, files)
   })

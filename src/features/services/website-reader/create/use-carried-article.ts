@@ -6,7 +6,7 @@ import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
 import type { useCreateForm } from '#src/features/create/use-create-form.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { notifications } from '#src/lib/notifications.ts'
-import { useCarriedFiles } from '#src/routing/carried-files.ts'
+import { useCarriedContent } from '#src/routing/carried-content.ts'
 import type { ReaderForm } from '../form/reader-form-schema.ts'
 
 async function readText(file: File) {
@@ -23,7 +23,7 @@ async function readText(file: File) {
  */
 export function useCarriedArticle({ form }: ReturnType<typeof useCreateForm<ReaderForm, unknown>>) {
   const { t } = useTranslation('website-reader-form')
-  const [file] = useCarriedFiles()
+  const [file] = useCarriedContent()?.files ?? []
   const { data: languages } = useQuery(catalogQueries.languages())
   const [read, setRead] = useState<{ readonly text: string; readonly code: LocaleCode | undefined }>()
   useEffect(() => {

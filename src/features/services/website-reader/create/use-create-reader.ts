@@ -4,6 +4,8 @@ import { changedFields } from '#src/drafts/changed-fields.ts'
 import { useCreateForm, useCreateSending } from '#src/features/create/use-create-form.ts'
 import { NO_LANGUAGE, useFirstLanguage } from '#src/features/create/use-first-language.ts'
 import { voicesQueries } from '#src/features/voices/voices-queries.ts'
+import { readableHost } from '#src/lib/host-name.ts'
+import { parseUrl } from '#src/rules/parse-url.ts'
 import { readerDraft } from '../form/reader-draft.ts'
 import {
   bodyOfForm,
@@ -19,6 +21,9 @@ import { useCarriedArticle } from './use-carried-article.ts'
 const emptyForm = emptyReader(NO_LANGUAGE, null)
 const emptyFields = fieldsOfForm(emptyForm)
 const changesOf = (fields: ReaderForm) => changedFields(fieldsOfForm(fields), emptyFields)
+/** Host of a page, in readable letters; empty without a page. */
+const siteOf = (link: string) => readableHost(parseUrl(link)?.hostname ?? '')
+
 const fieldNames = Object.fromEntries(readerFieldsInOrder.map((name) => [name, name]))
 
 /** Selects a voice for the language once voices have loaded, preferring a favourite. */
@@ -45,6 +50,7 @@ export function useCreateReader(close?: () => void) {
     empty: emptyForm,
     draft: readerDraft('new'),
     keep: changesOf,
+    carry: ({ link = '', title = '' }): Partial<ReaderForm> => ({ domain: siteOf(link), title }),
     restore: (left) => formOfFields({ ...emptyFields, ...left }),
     // Ignores language and voice, because they are preselected for the customer.
     isTouched: (fields) =>
