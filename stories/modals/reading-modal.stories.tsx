@@ -8,7 +8,7 @@ import { dialog } from '../support/dialogs.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
-  title: 'Modals/Read addresses',
+  title: 'Modals/Reading',
   parameters: {
     guide: {
       is: 'Reads all pages among a bot’s sources again, and shows what has changed in each.',
