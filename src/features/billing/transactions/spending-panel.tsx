@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -19,7 +19,7 @@ import { peopleColours, personColour } from '#src/ui/tokens.ts'
 import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
-import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
+import { monthCounts, SPENDING_ID, type SpendingView, writeSpendingView } from './spending-view.ts'
 
 /** For the services beyond the colours of people. */
 const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
@@ -261,6 +261,11 @@ function Choices({ view }: { view: SpendingView }) {
 export function SpendingPanel({ view }: { view: SpendingView }) {
   const { t } = useTranslation(['billing-spending', 'common'])
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opens it is further down.
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('aria-controls') === SPENDING_ID) heading.current?.focus()
+  }, [])
   const [query] = useSearchParams()
   const { query: spending, rows } = useRows(view)
   const searchOfMonth = (month: Day) => {
@@ -271,8 +276,8 @@ export function SpendingPanel({ view }: { view: SpendingView }) {
     return `?${written}`
   }
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-y border-line py-4">
-      <h2 id={id} className="text-16 font-strong">
+    <section id={SPENDING_ID} aria-labelledby={id} className="flex flex-col gap-4 border-y border-line py-4">
+      <h2 ref={heading} tabIndex={-1} id={id} className="w-fit text-16 font-strong">
         {t('title')}
       </h2>
       <Choices view={view} />
