@@ -41,7 +41,8 @@ export const Default: Story = appStory(BOT_OF_SHOP, BOTS, open)
 export const Same: Story = {
   ...appStory(BOT_OF_SHOP, BOTS, async (page) => {
     const modal = await open(page)
-    await userEvent.click(modal.getAllByRole('button').at(-1) as HTMLElement)
+    const start = i18n.t('chat-bot-questions:pages.again.start', { count: 2 })
+    await userEvent.click(modal.getByRole('button', { name: start }))
     await modal.findAllByText(i18n.t('chat-bot-questions:pages.again.state.same'), {}, WAIT)
   }),
   tags: ['long'],
