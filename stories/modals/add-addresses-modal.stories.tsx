@@ -8,7 +8,7 @@ import { dialog } from '../support/dialogs.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
-  title: 'Modals/Add pages',
+  title: 'Modals/Add addresses',
   parameters: {
     guide: {
       is: 'Adds many pages of a site to a bot, by their addresses or by the site’s sitemap.',
