@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -19,7 +18,8 @@ import { peopleColours, personColour } from '#src/ui/tokens.ts'
 import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
-import { monthCounts, SPENDING_ID, type SpendingView, writeSpendingView } from './spending-view.ts'
+import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
+import { SPENDING_ID, useSpendingHeading } from './use-spending-heading.ts'
 
 /** For the services beyond the colours of people. */
 const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
@@ -260,12 +260,7 @@ function Choices({ view }: { view: SpendingView }) {
 /** Spending by month and service, and the customer's budget. The choice is kept in the address. */
 export function SpendingPanel({ view }: { view: SpendingView }) {
   const { t } = useTranslation(['billing-spending', 'common'])
-  const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The button that opens it is further down.
-  useEffect(() => {
-    if (document.activeElement?.getAttribute('aria-controls') === SPENDING_ID) heading.current?.focus()
-  }, [])
+  const { heading, id } = useSpendingHeading()
   const [query] = useSearchParams()
   const { query: spending, rows } = useRows(view)
   const searchOfMonth = (month: Day) => {

@@ -1,8 +1,5 @@
 import { ServiceSlug } from '#src/contract/primitives.ts'
 
-/** Of the section, which its button controls. */
-export const SPENDING_ID = 'spending'
-
 export const monthCounts = ['3', '6', '12'] as const
 type MonthCount = (typeof monthCounts)[number]
 

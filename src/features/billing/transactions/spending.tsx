@@ -4,7 +4,8 @@ import { useSearchParams } from '#src/routing/use-search-params.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
-import { readSpendingView, SPENDING_ID, writeSpendingView } from './spending-view.ts'
+import { readSpendingView, writeSpendingView } from './spending-view.ts'
+import { SPENDING_ID } from './use-spending-heading.ts'
 
 const SpendingPanel = lazyComponent(async () => (await import('./spending-panel.tsx')).SpendingPanel)
 
