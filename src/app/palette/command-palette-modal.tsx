@@ -54,7 +54,7 @@ function Option({ id, item, isActive, onChoose, onPoint }: OptionProps) {
           </span>
         )}
       </span>
-      {hint && <span className="max-w-40 shrink-0 truncate text-13 text-muted">{hint}</span>}
+      {hint && <span className="max-w-40 shrink-0 truncate text-13 text-muted md:max-w-none">{hint}</span>}
       {shortcut && (
         <span aria-hidden className="shrink-0 text-13 text-muted max-sm:hidden pointer-coarse:hidden">
           {shownKeys(shortcut)}

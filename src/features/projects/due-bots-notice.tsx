@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { LocalizedLink } from '#src/routing/localized-link.tsx'
+import { paths } from '#src/routing/paths.ts'
+import { inOwnLanguage } from '#src/rules/language-of-text.ts'
+import { textLinkStyles } from '#src/ui/link-styles.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { useServerNow } from '#src/ui/use-server-now.ts'
-import { ProjectLink } from './project-section.tsx'
 import { useTaggings } from './project-tagging.ts'
 import { projectsQueries } from './projects-queries.ts'
 import { isReminderDue } from './reminder.ts'
@@ -23,7 +26,13 @@ export function DueBotsNotice() {
       <ul className="mt-1 flex flex-col gap-1">
         {due.map((bot) => (
           <li key={bot.id}>
-            <ProjectLink project={bot} />
+            <LocalizedLink
+              to={paths.project(bot.slug, bot.id)}
+              className={textLinkStyles}
+              {...inOwnLanguage(bot.title)}
+            >
+              {bot.title}
+            </LocalizedLink>
           </li>
         ))}
       </ul>

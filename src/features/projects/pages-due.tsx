@@ -8,5 +8,5 @@ import { isReminderDue } from './reminder.ts'
 export function PagesDue({ tagging }: { tagging: Tagging }) {
   const { t } = useTranslation('projects-lazy')
   const nowMs = useServerNow()
-  return isReminderDue(tagging, nowMs) && <Badge tone="warn">{t('due.mark')}</Badge>
+  return isReminderDue(tagging, nowMs) && <Badge tone="info">{t('due.mark')}</Badge>
 }

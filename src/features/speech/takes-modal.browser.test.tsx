@@ -10,6 +10,7 @@ import { createModelServer } from '#tests/support/model-server.ts'
 import { playWithoutSound } from '#tests/support/play-without-sound.ts'
 import { showOnPage } from '#tests/support/show-on-page.ts'
 import { TakesModal } from './takes-modal.tsx'
+import '#src/styles.css'
 
 const takeOf = (id: number, is_current: boolean) => ({
   ...{

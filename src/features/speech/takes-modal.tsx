@@ -60,25 +60,27 @@ function TakeRow({ take, number, voice, comparing, isReadOnly, isPending, onUse 
         isLoading={status === 'loading'}
         onClick={() => (status ? player.toggle() : player.load([trackOfTake(take)], { isSingle: true }))}
       />
-      <div className="min-w-0 flex-1">
-        <p className="wrap-long line-clamp-2" dir="auto" lang={languageOf()}>
-          {text}
-        </p>
-        <p className="text-13 text-muted">
-          {when}
-          {' · '}
-          <TimeLabel seconds={lengthSeconds(duration)} />
-          {voice !== undefined && ` · ${voice}`}
-        </p>
-        {comparing && <PinButtons comparing={comparing} take={take} name={t('takes.short', { number })} />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="wrap-long line-clamp-2" dir="auto" lang={languageOf()}>
+            {text}
+          </p>
+          <p className="text-13 text-muted">
+            {when}
+            {' · '}
+            <TimeLabel seconds={lengthSeconds(duration)} />
+            {voice !== undefined && ` · ${voice}`}
+          </p>
+          {comparing && <PinButtons comparing={comparing} take={take} name={t('takes.short', { number })} />}
+        </div>
+        {take.is_current ? (
+          <span className="text-13 text-muted">{t('takes.current')}</span>
+        ) : (
+          <Button size="small" disabled={isReadOnly} isPending={isPending} onClick={onUse}>
+            {t('takes.use')}
+          </Button>
+        )}
       </div>
-      {take.is_current ? (
-        <span className="text-13 text-muted">{t('takes.current')}</span>
-      ) : (
-        <Button size="small" disabled={isReadOnly} isPending={isPending} onClick={onUse}>
-          {t('takes.use')}
-        </Button>
-      )}
     </li>
   )
 }

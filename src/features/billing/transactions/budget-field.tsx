@@ -85,7 +85,9 @@ export function BudgetField() {
         </div>
       </form>
       <p className="text-13 text-muted">{t('budget.hint')}</p>
-      <BudgetState />
+      <div role="status" className="flex flex-col gap-3 empty:hidden">
+        <BudgetState />
+      </div>
     </div>
   )
 }

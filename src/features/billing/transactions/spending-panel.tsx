@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { ServiceSlug } from '#src/contract/primitives.ts'
 import { useServiceNames } from '#src/features/catalog/use-service-names.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
@@ -20,6 +19,7 @@ import { BudgetField } from './budget-field.tsx'
 import { lastMonths, type MonthSpending } from './spending.ts'
 import { spendingQueries } from './spending-queries.ts'
 import { monthCounts, type SpendingView, writeSpendingView } from './spending-view.ts'
+import { SPENDING_ID, useSpendingHeading } from './use-spending-heading.ts'
 
 /** For the services beyond the colours of people. */
 const FURTHER_COLOURS = ['light-dark(#a34a2b, #f0a58a)', 'light-dark(#5d6470, #b3bac7)']
@@ -260,7 +260,7 @@ function Choices({ view }: { view: SpendingView }) {
 /** Spending by month and service, and the customer's budget. The choice is kept in the address. */
 export function SpendingPanel({ view }: { view: SpendingView }) {
   const { t } = useTranslation(['billing-spending', 'common'])
-  const id = useId()
+  const { heading, id } = useSpendingHeading()
   const [query] = useSearchParams()
   const { query: spending, rows } = useRows(view)
   const searchOfMonth = (month: Day) => {
@@ -271,8 +271,8 @@ export function SpendingPanel({ view }: { view: SpendingView }) {
     return `?${written}`
   }
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 border-y border-line py-4">
-      <h2 id={id} className="text-16 font-strong">
+    <section id={SPENDING_ID} aria-labelledby={id} className="flex flex-col gap-4 border-y border-line py-4">
+      <h2 ref={heading} tabIndex={-1} id={id} className="w-fit text-16 font-strong">
         {t('title')}
       </h2>
       <Choices view={view} />

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { readSpendingView, writeSpendingView } from './spending-view.ts'
+import { SPENDING_ID } from './use-spending-heading.ts'
 
 const SpendingPanel = lazyComponent(async () => (await import('./spending-panel.tsx')).SpendingPanel)
 
@@ -18,6 +19,7 @@ export function SpendingButton() {
       size="small"
       icon={<ChartColumn size={16} aria-hidden />}
       aria-expanded={isOpen}
+      aria-controls={isOpen ? SPENDING_ID : undefined}
       onClick={() =>
         setQuery((now) => writeSpendingView(isOpen ? undefined : { months: '6', service: undefined }, now), {
           replace: true,

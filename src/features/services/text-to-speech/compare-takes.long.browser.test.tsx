@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { player } from '#src/audio/player.ts'
@@ -52,6 +52,15 @@ test('F8 switches to the other take at the same word, and the page tells which o
   await says(/A.*Take 2/)
   expect(player.getTime()).toBeCloseTo(third, 2)
   expect(player.getState().status).toBe('paused')
+})
+
+test('on a phone the words of a take have room, also next to a long button', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(1280, 800))
+  await openWithTwoTakes()
+  const takes = modal.getByRole('listitem').elements()
+  const widths = takes.map((take) => take.querySelector('p')?.getBoundingClientRect().width ?? 0)
+  expect(Math.min(...widths)).toBeGreaterThan(190)
 })
 
 test('another take is pinned by its button, and the two change places', async () => {

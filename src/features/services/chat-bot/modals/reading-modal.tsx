@@ -68,7 +68,7 @@ function PageRow({ page }: { page: ReadingAgain['pages'][number] }) {
   const state = isChanged(result) ? 'changed' : result
   return (
     <div className="flex flex-col gap-1 py-2 text-14">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span {...inOwnLanguage(source.name)} className="wrap-long min-w-0">
           {source.name}
         </span>
@@ -122,7 +122,11 @@ function Actions({ reading }: { reading: ReadingAgain }) {
   const rest = left.length > 0 ? left : failed
   const place = useFocusFallback([isRunning, rest.length > 0].join())
   return (
-    <div {...place} className="flex flex-col gap-2 outline-none md:flex-row">
+    // Without buttons it leaves no gap next to the button that closes.
+    <div
+      {...place}
+      className="flex flex-col gap-2 outline-none empty:-mb-2 md:flex-row md:empty:-ms-2 md:empty:mb-0"
+    >
       <ActionOrder>
         {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
         {(isRunning || rest.length > 0) && (

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { usePrefetchParts } from '#src/features/catalog/lazy-part.tsx'
 import { useTranslation } from '#src/i18n/use-translation.ts'
+import { isFocusLost } from '#src/lib/is-focus-lost.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy-boundary.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { focusPage } from '#src/ui/pass-focus.ts'
 import { useServerNow } from '#src/ui/use-server-now.ts'
 import { duePages, useReminder } from '../../bot/reminders.ts'
 import { useReadingAgain } from '../../bot/use-reading-again.ts'
@@ -21,6 +23,13 @@ export function DueNotice({ project }: { project: Project }) {
   const reading = useReadingAgain(project)
   const [isOpen, setIsOpen] = useState(false)
   usePrefetchParts(lazyParts)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      // The pressed button is gone with its notice when all pages have been read.
+      if (isFocusLost()) focusPage()
+    }
+  }, [isOpen])
   function open() {
     setIsOpen(true)
     reading.readOnly(due)

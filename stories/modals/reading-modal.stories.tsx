@@ -8,7 +8,7 @@ import { dialog } from '../support/dialogs.ts'
 import { type Guide, modalAccess } from '../support/guide.ts'
 
 const meta = {
-  title: 'Modals/Read addresses',
+  title: 'Modals/Reading',
   parameters: {
     guide: {
       is: 'Reads all pages among a bot’s sources again, and shows what has changed in each.',
@@ -41,7 +41,8 @@ export const Default: Story = appStory(BOT_OF_SHOP, BOTS, open)
 export const Same: Story = {
   ...appStory(BOT_OF_SHOP, BOTS, async (page) => {
     const modal = await open(page)
-    await userEvent.click(modal.getAllByRole('button').at(-1) as HTMLElement)
+    const start = i18n.t('chat-bot-questions:pages.again.start', { count: 2 })
+    await userEvent.click(modal.getByRole('button', { name: start }))
     await modal.findAllByText(i18n.t('chat-bot-questions:pages.again.state.same'), {}, WAIT)
   }),
   tags: ['long'],
