@@ -120,16 +120,14 @@ function Actions({ reading }: { reading: ReadingAgain }) {
   const { t } = useTranslation('chat-bot-questions')
   const { left, failed, isRunning } = reading
   const rest = left.length > 0 ? left : failed
+  const hasButtons = isRunning || rest.length > 0
   const place = useFocusFallback([isRunning, rest.length > 0].join())
   return (
     // Without buttons it leaves no gap next to the button that closes.
-    <div
-      {...place}
-      className="flex flex-col gap-2 outline-none empty:-mb-2 md:flex-row md:empty:-ms-2 md:empty:mb-0"
-    >
+    <div {...place} className={hasButtons ? 'flex flex-col gap-2 outline-none md:flex-row' : 'sr-only'}>
       <ActionOrder>
         {isRunning && <Button onClick={reading.stop}>{t('pages.stop')}</Button>}
-        {(isRunning || rest.length > 0) && (
+        {hasButtons && (
           <Button
             variant="primary"
             isPending={isRunning}
