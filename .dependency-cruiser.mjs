@@ -41,8 +41,8 @@ const FEATURE_RANKS = [
   ['subtitles', 'cast|subtitles|tables', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
   [
     'frame',
-    'workspace|bulk|first-run',
-    'selection|checks|runs|editor|exports|voices|projects|billing|auth|catalog',
+    'workspace|bulk|first-run|share',
+    'selection|reuse|checks|runs|editor|exports|voices|projects|billing|auth|catalog',
   ],
   ['checks', 'checks', 'subtitles|runs|editor|exports|voices|projects|billing|auth|catalog'],
   ['selection', 'selection|reuse', 'runs|editor|exports|voices|projects|billing|auth|catalog'],
