@@ -64,7 +64,7 @@ export function withEvenLight(picture: GreyPicture): GreyPicture {
   const levels = new Uint8Array(256)
   for (const [tile, brightest] of light.entries()) {
     const paper = Math.max(DARKEST_PAPER, brightest) * PAPER_BRIGHTNESS
-    // One division for each level of a tile, not for each of millions of pixels.
+    // Divides once per level of a tile, because a picture has millions of pixels.
     for (let level = 0; level < 256; level += 1) levels[level] = Math.min(255, (level * 255) / paper)
     const [left, top] = [(tile % columns) * TILE, Math.floor(tile / columns) * TILE]
     const right = Math.min(width, left + TILE)
