@@ -43,7 +43,7 @@ test('listeners are called when the clock changes and as time passes, until they
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('shown times stay as they are in a hidden page, and up to date when it comes into view', () => {
+test('a hidden page keeps its shown times, and updates them when it comes into view', () => {
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   const show = (hidden: boolean) => {
