@@ -133,6 +133,23 @@ function newerMethod({ callee }: Node): string | undefined {
   return newerMethods.has(name) && !olderMethods.has(name) ? `.${name}()` : undefined
 }
 
+/** Calls `visit` for each node of a syntax tree. */
+function visitAll(value: unknown, visit: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const each of value) visitAll(each, visit)
+  if (!isNode(value)) return
+  visit(value)
+  for (const child of Object.values(value)) visitAll(child, visit)
+}
+
+const DECLARATIONS = new Set(['VariableDeclarator', 'FunctionDeclaration', 'ClassDeclaration'])
+
+/** Names of a script's own variables, functions and classes: minified ones can be those of interfaces, such as `ML`. */
+function ownNames(script: unknown): ReadonlySet<string | undefined> {
+  const names = new Set<string | undefined>()
+  visitAll(script, ({ type, id }) => DECLARATIONS.has(type) && names.add(nameIn(id)))
+  return names
+}
+
 function newerGlobal(node: Node): string | undefined {
   const name = nameIn(node.callee)
   const compat = name === undefined ? undefined : interfaces[name]?.__compat
@@ -142,19 +159,14 @@ function newerGlobal(node: Node): string | undefined {
 /** Functions and members of the platform in a script that one of the oldest browsers lacks. */
 export function newerInScript(script: string): ReadonlySet<string> {
   const found = new Set<string>()
-  const add = (name: string | undefined) => name !== undefined && found.add(name)
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      value.forEach(visit)
-      return
-    }
-    if (!isNode(value)) return
-    if (value.type === 'MemberExpression') add(newerMember(value))
-    if (value.type === 'CallExpression') add(newerMethod(value))
-    if (value.type === 'NewExpression' || value.type === 'CallExpression') add(newerGlobal(value))
-    for (const child of Object.values(value)) visit(child)
-  }
-  visit(parseAst(script))
+  const tree = parseAst(script)
+  const own = ownNames(tree)
+  const add = (name: string | undefined) => name !== undefined && !own.has(name) && found.add(name)
+  visitAll(tree, (node) => {
+    if (node.type === 'MemberExpression') add(newerMember(node))
+    if (node.type === 'CallExpression') add(newerMethod(node))
+    if (node.type === 'NewExpression' || node.type === 'CallExpression') add(newerGlobal(node))
+  })
   return found
 }
 

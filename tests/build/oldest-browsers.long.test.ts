@@ -100,6 +100,10 @@ test.each([
   expect([...newerInScript(script)]).toEqual([])
 })
 
+test("a script's own class with the name of a newer interface is not one", () => {
+  expect(newerInScript('var Own=1,ML=class{};new ML')).toEqual(new Set())
+})
+
 test('a newer selector is found, and a value that looks like one is not', () => {
   expect([...newerInStyle('a:has-slotted{display:block}')]).toEqual([':has-slotted'])
   expect([...newerInStyle('a{flex-flow:column}')]).toEqual([])
