@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test'
+import { photoOnTable } from '../support/photo-on-table.ts'
 import { SERVICE_SCREENS } from './support/screens.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
 
-/** Light paper on a dark table, seen from the side. */
-const photo = async (page: Page) =>
-  Buffer.from(
-    await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(300, 400)
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('no canvas')
-      pen.fillStyle = '#4a3b30'
-      pen.fillRect(0, 0, 300, 400)
-      pen.fillStyle = '#f2ede2'
-      pen.beginPath()
-      for (const [x, y] of [
-        [60, 40],
-        [240, 80],
-        [270, 360],
-        [30, 340],
-      ] as const)
-        pen.lineTo(x, y)
-      pen.fill()
-      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
-    }),
-  )
+const photo = async (page: Page) => Buffer.from(await page.evaluate(photoOnTable))
 
 test('in az, a photographed page is straightened and blacked out before it is sent', async ({ page }) => {
   const t = await textsOf('az')

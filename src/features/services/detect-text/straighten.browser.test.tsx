@@ -4,29 +4,13 @@ import { forgetDrafts } from '#src/drafts/forget-drafts.ts'
 import { chooseFiles } from '#tests/support/choose-files.ts'
 import { isClosingAsked } from '#tests/support/is-closing-asked.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { photoOnTable } from '#tests/support/photo-on-table.ts'
 import { quickEngines } from '#tests/support/quick-engines.ts'
 
 beforeEach(forgetDrafts)
 
-/** Light paper on a dark table, seen from the side. */
-async function photo() {
-  const canvas = new OffscreenCanvas(300, 400)
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no canvas')
-  pen.fillStyle = '#4a3b30'
-  pen.fillRect(0, 0, 300, 400)
-  pen.fillStyle = '#f2ede2'
-  pen.beginPath()
-  for (const [x, y] of [
-    [60, 40],
-    [240, 80],
-    [270, 360],
-    [30, 340],
-  ] as const)
-    pen.lineTo(x, y)
-  pen.fill()
-  return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' })
-}
+const photo = async () =>
+  new File([Uint8Array.from(await photoOnTable())], 'photo.png', { type: 'image/png' })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const modal = page.getByRole('dialog', { name: 'Straighten the page' })
