@@ -18,38 +18,42 @@ const NAMED = 5
 const OWN = /\/(?:mocks|src)\//
 const ENGINE = /\/node_modules\/|^wasm:/
 
-/** Processor time of this thread in ms, by function. */
+/** Processor time of this thread in ms, of all and by function. */
 async function profile(run: () => Promise<unknown>) {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US })
   await session.post('Profiler.start')
+  const before = process.threadCpuUsage()
   await run()
+  const { user, system } = process.threadCpuUsage(before)
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
-  return timesOf(profile)
+  const all = (user + system) / 1_000
+  return { all, times: timesOf(profile, all) }
 }
 
-function timesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
+/** Each sample counts the same: the time between two samples includes waiting for the processor. */
+function timesOf({ nodes, samples = [] }: Profiler.Profile, all: number) {
   const byId = new Map(nodes.map((node) => [node.id, node.callFrame]))
+  const isIdle = (id: number) => byId.get(id)?.functionName === '(idle)'
+  const busy = samples.filter((id) => !isIdle(id))
   const times = new Map<string, { readonly url: string; readonly name: string; ms: number }>()
-  for (const [index, id] of samples.entries()) {
+  for (const id of busy) {
     const { url = '', functionName = '' } = byId.get(id) ?? {}
-    if (functionName === '(idle)') continue
     const key = `${url} ${functionName}`
     const time = times.get(key) ?? { url, name: functionName, ms: 0 }
-    time.ms += (timeDeltas[index] ?? 0) / 1_000
+    time.ms += all / busy.length
     times.set(key, time)
   }
   return [...times.values()].sort((a, b) => b.ms - a.ms)
 }
 
 async function sharesOf(what: string, run: () => Promise<unknown>): Promise<readonly Figure[]> {
-  const times = await profile(run)
+  const { all, times } = await profile(run)
   const sum = (isMeant: (url: string) => boolean) =>
-    times.reduce((all, { url, ms }) => (isMeant(url) ? all + ms : all), 0)
-  const all = sum(() => true)
+    times.reduce((total, { url, ms }) => (isMeant(url) ? total + ms : total), 0)
   const share = (name: string, ms: number) => ({
     what: `${what}: ${name}`,
     value: (ms / all) * 100,
