@@ -34,17 +34,16 @@ async function profile(run: () => Promise<unknown>) {
   return { all, times: timesOf(profile, all) }
 }
 
-/** Each sample counts the same: the time between two samples includes waiting for the processor. */
-function timesOf({ nodes, samples = [] }: Profiler.Profile, all: number) {
-  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]))
-  const isIdle = (id: number) => byId.get(id)?.functionName === '(idle)'
-  const busy = samples.filter((id) => !isIdle(id))
+/** By hits, because the samples of a profile and their times include waiting for the processor. */
+function timesOf({ nodes }: Profiler.Profile, all: number) {
+  const busy = nodes.filter(({ callFrame }) => callFrame.functionName !== '(idle)')
+  const hits = busy.reduce((sum, { hitCount = 0 }) => sum + hitCount, 0)
   const times = new Map<string, { readonly url: string; readonly name: string; ms: number }>()
-  for (const id of busy) {
-    const { url = '', functionName = '' } = byId.get(id) ?? {}
-    const key = `${url} ${functionName}`
-    const time = times.get(key) ?? { url, name: functionName, ms: 0 }
-    time.ms += all / busy.length
+  for (const { callFrame, hitCount = 0 } of busy) {
+    const { url, functionName: name } = callFrame
+    const key = `${url} ${name}`
+    const time = times.get(key) ?? { url, name, ms: 0 }
+    time.ms += (hitCount * all) / hits
     times.set(key, time)
   }
   return [...times.values()].sort((a, b) => b.ms - a.ms)
