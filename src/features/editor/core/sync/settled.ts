@@ -84,6 +84,15 @@ export function withDelayedWrites(
   return { ...next, blocks, lateNew, isWriteLate: isWriteLate(next, { order, defaults }, before) }
 }
 
+/**
+ * Forgets these blocks after their removal: if they come back, an undo restored them, not a delayed request.
+ */
+export function withoutDelayedBlocks(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
+  const lateNew = new Map(copy.lateNew)
+  for (const clientId of clientIds) lateNew.delete(clientId)
+  return { ...copy, lateNew }
+}
+
 const settleValue = <Value>(
   sent: Value | undefined,
   was: Value,
