@@ -13,9 +13,8 @@ import {
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
 import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../document/own-content.ts'
-import { isSameOrder, mergeOrders } from './merge-orders.ts'
 import type { ServerCopy } from './server-copy.ts'
-import { settledContent, settledDefaults, settledOrder } from './settled.ts'
+import { isSameOrder, settledContent, settledDefaults, settledOrder } from './settled.ts'
 import { nothingPending, type Unanswered } from './unanswered.ts'
 
 /**
@@ -146,6 +145,26 @@ function keptBlock(block: EditorBlock, base: ServerCopy, { removed }: Unanswered
   // Also wanted: a block removed by this tab that undo restored before the response.
   const isWanted = !isUntouched || removed.has(block.id) || (was.late && !was.late.content)
   return block.isRemoving || !isWanted ? undefined : asNewBlock(block)
+}
+
+/**
+ * Merges two orders: that of `primary`, with items only in `secondary` after their neighbour there. Each item
+ * appears once.
+ */
+export function mergeOrders<Item>(primary: readonly Item[], secondary: readonly Item[]): Item[] {
+  const known = new Set(primary)
+  const atStart: Item[] = []
+  const behind = new Map<Item, Item[]>()
+  let bucket = atStart
+  for (const item of secondary) {
+    if (known.has(item)) {
+      bucket = behind.get(item) ?? []
+      behind.set(item, bucket)
+    } else {
+      bucket.push(item)
+    }
+  }
+  return [...atStart, ...primary.flatMap((item) => [item, ...(behind.get(item) ?? [])])]
 }
 
 /** Merges two orders of keys: the side that moved something wins; if both did, this tab. */

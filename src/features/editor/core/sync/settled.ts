@@ -2,10 +2,21 @@ import type { Block } from '#src/contract/block.ts'
 import { type BlockContent, contentOf, isSameContent, isSameSettings } from '../document/editor-block.ts'
 import type { ProjectDefaults } from '../document/editor-state.ts'
 import { isSameOwn } from '../document/own-content.ts'
-import { isSameOrder } from './merge-orders.ts'
 import type { Call } from './next-call.ts'
 import type { ServerBlock, ServerCopy } from './server-copy.ts'
 import { nothingPending, type Unanswered } from './unanswered.ts'
+
+export function isSameOrder<Item>(a: readonly Item[], b: readonly Item[]) {
+  const [inA, inB] = [new Set(a), new Set(b)]
+  const shared = b.filter((item) => inA.has(item))
+  let index = 0
+  for (const item of a) {
+    if (!inB.has(item)) continue
+    if (shared[index] !== item) return false
+    index += 1
+  }
+  return true
+}
 
 function savedWith({ blocks }: Extract<Call, { kind: 'save' }>, copy: ServerCopy): Unanswered {
   const contents = new Map<number | string, BlockContent>()
