@@ -6,8 +6,7 @@ import type { ContentKind } from '../document/own-content.ts'
 import { differenceOf } from './difference.ts'
 import type { Draft } from './draft-schema.ts'
 import { loadWriting } from './load-writing.ts'
-import type { ServerCopy } from './server-copy.ts'
-import { isSettled, mayChangeOrder, type Unanswered } from './unanswered.ts'
+import { isSettled, mayChangeOrder, type ServerCopy, type Unanswered } from './server-copy.ts'
 
 type DraftBlock = Draft['blocks'][number]
 

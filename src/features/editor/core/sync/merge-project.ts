@@ -13,9 +13,8 @@ import {
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
 import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../document/own-content.ts'
-import type { ServerCopy } from './server-copy.ts'
+import { nothingPending, type ServerCopy, type Unanswered } from './server-copy.ts'
 import { isSameOrder, settledContent, settledDefaults, settledOrder } from './settled.ts'
-import { nothingPending, type Unanswered } from './unanswered.ts'
 
 /**
  * The project with this tab's texts for blocks that the server sends without text: the server has the text

@@ -3,8 +3,7 @@ import { type BlockContent, contentOf, isSameContent, isSameSettings } from '../
 import type { ProjectDefaults } from '../document/editor-state.ts'
 import { isSameOwn } from '../document/own-content.ts'
 import type { Call } from './next-call.ts'
-import type { ServerBlock, ServerCopy } from './server-copy.ts'
-import { nothingPending, type Unanswered } from './unanswered.ts'
+import { nothingPending, type ServerBlock, type ServerCopy, type Unanswered } from './server-copy.ts'
 
 export function isSameOrder<Item>(a: readonly Item[], b: readonly Item[]) {
   const [inA, inB] = [new Set(a), new Set(b)]
