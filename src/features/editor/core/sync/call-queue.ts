@@ -1,14 +1,28 @@
+import { isTooLarge } from '#src/api/server-words.ts'
 import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { createCallWriter } from './call-writer.ts'
+import { sendCall } from './call-writer.ts'
 import type { Difference } from './difference.ts'
-import { callsFor } from './next-call.ts'
-import { createRefusals, unmarkRefusedBlocks } from './refusals.ts'
+import { type Call, callsFor } from './next-call.ts'
+import {
+  createRefusals,
+  isRefusable,
+  markRefusedBlocks,
+  type Refusals,
+  unmarkRefusedBlocks,
+} from './refusals.ts'
 import type { ServerCopy } from './server-copy.ts'
 import type { ServerKnowledge } from './server-knowledge.ts'
-import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
+import { sentWith } from './settled.ts'
+import {
+  failureOf,
+  fetchFailureOf,
+  isOutcomeKnown,
+  type SyncGateway,
+  type WriteFailure,
+} from './sync-gateway.ts'
 import type { WriteLock } from './write-lock.ts'
 
 /** Outcome of one step: `idle` when the server has everything that it accepts. */
@@ -27,6 +41,79 @@ export interface SyncOptions {
   readonly onRefreshed?: (project: Project, conflicts: number) => void
   readonly onResults?: (project: Project) => void
   readonly refusalText?: (error: unknown) => string
+}
+
+interface WriterOptions {
+  readonly store: EditorStore
+  readonly gateway: SyncGateway
+  readonly known: ServerKnowledge
+  readonly lock: WriteLock
+  readonly refusals: Refusals
+  readonly kind: ContentKind
+  readonly onResults?: (project: Project) => void
+  readonly refusalText?: (error: unknown) => string
+}
+
+/** Conflicts with the server in a row before the customer sees a message. */
+const MAX_CONFLICTS_IN_ROW = 4
+
+function takeRefusal({ store, known, refusals, refusalText }: WriterOptions, call: Call, error: unknown) {
+  if (call.kind === 'save' && isTooLarge(error)) return refusals.noteTooLargeList()
+  if (!isRefusable(call)) {
+    const fallback = refusalText?.(error) ?? ''
+    return markRefusedBlocks({ store, copy: known.getCopy(), call, error, fallback })
+  }
+  refusals.note(call, error)
+  // The cause may be something this tab does not know yet, such as a removed block.
+  known.requestRefresh()
+}
+
+function createCallWriter(options: WriterOptions) {
+  const { store, gateway, known, lock, kind, onResults } = options
+  let surprises = 0
+
+  async function send(call: Call) {
+    const sent = await sendCall({ store, gateway, kind, getCopy: known.getCopy }, call)
+    if (sent) {
+      known.answered()
+      known.advance(sent.copy, sent.version)
+      if (sent.project) onResults?.(sent.project)
+      store.touch('block' in call ? [call.block.key] : undefined)
+    } else known.requestRefresh()
+    surprises = 0
+  }
+
+  function takeFailure(call: Call, error: unknown): 'again' | WriteFailure {
+    const failure = failureOf(error)
+    if (isOutcomeKnown(error)) known.answered()
+    else known.requestRefresh()
+    if (failure === 'refused') {
+      takeRefusal(options, call, error)
+      return 'again'
+    }
+    if (failure !== 'moved-on') return failure
+    known.requestRefresh()
+    surprises += 1
+    return surprises >= MAX_CONFLICTS_IN_ROW ? 'moved-on' : 'again'
+  }
+
+  return {
+    async write(call: Call): Promise<'again' | WriteFailure> {
+      known.sending(sentWith(call, known.getCopy()))
+      lock.mark()
+      try {
+        await send(call)
+        return 'again'
+      } catch (error) {
+        return takeFailure(call, error)
+      } finally {
+        lock.announce()
+      }
+    },
+    rest() {
+      surprises = 0
+    },
+  }
 }
 
 async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<StepOutcome> {
