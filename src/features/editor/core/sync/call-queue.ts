@@ -3,7 +3,6 @@ import type { Project } from '#src/contract/project.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import { sendCall } from './call-writer.ts'
 import type { Difference } from './difference.ts'
 import { type Call, callsFor } from './next-call.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type Refusals,
   unmarkRefusedBlocks,
 } from './refusals.ts'
+import { sendCall } from './send-call.ts'
 import type { ServerCopy } from './server-copy.ts'
 import type { ServerKnowledge } from './server-knowledge.ts'
 import { sentWith } from './settled.ts'
