@@ -156,15 +156,16 @@ function createRefusals() {
 
 type Refusals = ReturnType<typeof createRefusals>
 
-interface WriterOptions {
-  readonly store: EditorStore
-  readonly gateway: SyncGateway
-  readonly known: ServerKnowledge
-  readonly lock: WriteLock
-  readonly refusals: Refusals
+interface QueueOptions extends Omit<SyncOptions, 'kind' | 'lock' | 'isLocked'> {
   readonly kind: ContentKind
-  readonly onResults?: (project: Project) => void
-  readonly refusalText?: (error: unknown) => string
+  readonly lock: WriteLock
+  readonly isLocked: (block: EditorBlock) => boolean
+  readonly known: ServerKnowledge
+  readonly difference: () => Difference
+}
+
+interface WriterOptions extends QueueOptions {
+  readonly refusals: Refusals
 }
 
 /** Conflicts with the server in a row before the customer sees a message. */
@@ -236,14 +237,6 @@ async function fetchInto(known: ServerKnowledge, gateway: SyncGateway): Promise<
   } catch (error) {
     return fetchFailureOf(error)
   }
-}
-
-interface QueueOptions extends Omit<SyncOptions, 'kind' | 'lock' | 'isLocked'> {
-  readonly kind: ContentKind
-  readonly lock: WriteLock
-  readonly isLocked: (block: EditorBlock) => boolean
-  readonly known: ServerKnowledge
-  readonly difference: () => Difference
 }
 
 /** Due calls, sent one at a time. After a lost response the project is fetched before anything else is sent. */
