@@ -15,7 +15,7 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['audio-book', 'editor', 'runs']
 
 export const audioBook: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-book.ts')).copyBook,
+  loadCopy: async () => (await import('./copy-project.ts')).copyBook,
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   parts: {

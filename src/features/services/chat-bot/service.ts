@@ -17,7 +17,7 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['chat-bot', 'runs']
 
 export const chatBot: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-bot.ts')).copyBot,
+  loadCopy: async () => (await import('./copy-project.ts')).copyBot,
   hasExport: true,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

@@ -6,7 +6,7 @@ const namespaces = ['editor', 'runs']
 export const textToSpeech: ServiceManifest = {
   hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
-  loadCopy: async () => (await import('./copy-text.ts')).copyText,
+  loadCopy: async () => (await import('./copy-project.ts')).copyText,
   isCreatedAtOnce: true,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(

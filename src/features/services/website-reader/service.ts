@@ -19,7 +19,7 @@ declare module '#src/i18n/i18next-types.ts' {
 const namespaces = ['website-reader', 'website-reader-face', 'editor', 'runs']
 
 export const websiteReader: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-reader.ts')).copyReader,
+  loadCopy: async () => (await import('./copy-project.ts')).copyReader,
   hasExport: true,
   parts: {
     ProjectWorkspace: lazyPartsWith(namespaces)(
