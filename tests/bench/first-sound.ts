@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { Page } from 'playwright'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Locator, Page } from 'playwright'
 import type { Figure } from './measure.ts'
 import { openScenario } from './open-scenario.ts'
 import { withPage } from './with-page.ts'
@@ -23,13 +24,22 @@ function watchSound() {
   }
 }
 
+/** How often a page is looked at, in ms. Playwright's own looks are up to half a second apart. */
+const LOOK_MS = 10
+
+async function untilUsable(control: Locator): Promise<void> {
+  while (!((await control.isVisible()) && (await control.isEnabled()))) await pause(LOOK_MS)
+}
+
 /** Counts a customer's clicks and the elapsed time. */
 function countClicks(page: Page) {
   const start = performance.now()
   let clicks = 0
   return {
     async click(role: 'link' | 'button', name: string | RegExp) {
-      await page.getByRole('main').getByRole(role, { name }).first().click()
+      const control = page.getByRole('main').getByRole(role, { name }).first()
+      await untilUsable(control)
+      await control.click()
       clicks += 1
       return performance.now()
     },

@@ -25,8 +25,8 @@ interface Sample {
 }
 
 /**
- * A first visit without any cache, and one after three others: a trace of the third shows the browser storing compiled
- * code.
+ * A first visit without any cache, and one after three others. The browser stores compiled code in the second, but reads
+ * none for modules, see docs/decisions/second-visits.md.
  */
 async function visitTwice(address: string): Promise<{ readonly first: Sample; readonly cached: Sample }> {
   const folder = await mkdtemp(join(tmpdir(), 'avaz-bench-'))

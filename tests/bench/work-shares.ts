@@ -18,38 +18,41 @@ const NAMED = 5
 const OWN = /\/(?:mocks|src)\//
 const ENGINE = /\/node_modules\/|^wasm:/
 
-/** Processor time of this thread in ms, by function. */
+/** Processor time of this thread in ms, of all and by function. */
 async function profile(run: () => Promise<unknown>) {
   const session = new Session()
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.setSamplingInterval', { interval: SAMPLE_US })
   await session.post('Profiler.start')
+  const before = process.threadCpuUsage()
   await run()
+  const { user, system } = process.threadCpuUsage(before)
   const { profile } = await session.post('Profiler.stop')
   session.disconnect()
-  return timesOf(profile)
+  const all = (user + system) / 1_000
+  return { all, times: timesOf(profile, all) }
 }
 
-function timesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile) {
-  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]))
+/** By hits, because the samples of a profile and their times include waiting for the processor. */
+function timesOf({ nodes }: Profiler.Profile, all: number) {
+  const busy = nodes.filter(({ callFrame }) => callFrame.functionName !== '(idle)')
+  const hits = busy.reduce((sum, { hitCount = 0 }) => sum + hitCount, 0)
   const times = new Map<string, { readonly url: string; readonly name: string; ms: number }>()
-  for (const [index, id] of samples.entries()) {
-    const { url = '', functionName = '' } = byId.get(id) ?? {}
-    if (functionName === '(idle)') continue
-    const key = `${url} ${functionName}`
-    const time = times.get(key) ?? { url, name: functionName, ms: 0 }
-    time.ms += (timeDeltas[index] ?? 0) / 1_000
+  for (const { callFrame, hitCount = 0 } of busy) {
+    const { url, functionName: name } = callFrame
+    const key = `${url} ${name}`
+    const time = times.get(key) ?? { url, name, ms: 0 }
+    time.ms += (hitCount * all) / hits
     times.set(key, time)
   }
   return [...times.values()].sort((a, b) => b.ms - a.ms)
 }
 
 async function sharesOf(what: string, run: () => Promise<unknown>): Promise<readonly Figure[]> {
-  const times = await profile(run)
+  const { all, times } = await profile(run)
   const sum = (isMeant: (url: string) => boolean) =>
-    times.reduce((all, { url, ms }) => (isMeant(url) ? all + ms : all), 0)
-  const all = sum(() => true)
+    times.reduce((total, { url, ms }) => (isMeant(url) ? total + ms : total), 0)
   const share = (name: string, ms: number) => ({
     what: `${what}: ${name}`,
     value: (ms / all) * 100,

@@ -155,7 +155,7 @@ test.each([...ROUTES])('%s is usable without a reader of files', (_name, { modul
 
 /** Code that is needed once something was typed, is played, runs, or has a quote. */
 const LATER =
-  /\/(?:sync\/(?:call-writer|merge-project|saved-drafts|sync-gateway)|audio\/create-player|workspace\/project-status|reveal\/reveal)\.ts/
+  /\/(?:sync\/(?:send-call|merge-project|saved-drafts|sync-gateway)|audio\/create-player|workspace\/project-status|reveal\/reveal)\.ts/
 
 test.each(serviceSlugs)(
   'a project of %s opens without the code that saves, plays and shows quotes',

@@ -1,5 +1,5 @@
 import { createEditor } from '#src/features/editor/core/create-editor.ts'
-import { loadWriting } from '#src/features/editor/core/sync/load-writing.ts'
+import { loadWriting } from '#src/features/editor/core/sync/project-sync.ts'
 import { noOtherTabs } from '#src/features/editor/core/sync/write-lock.ts'
 import type { createModelServer } from './model-server.ts'
 

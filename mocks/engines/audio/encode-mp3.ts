@@ -26,8 +26,9 @@ function outputRate(sampleRate: number, kbps: number): (typeof LOW_RATES | typeo
 function createFloats(most: number) {
   const floats = new Float32Array(most)
   return (samples: Int16Array): Float32Array => {
-    for (let at = 0; at < samples.length; at += 1) floats[at] = (samples[at] ?? 0) / 32_768
-    return floats.subarray(0, samples.length)
+    const filled = floats.subarray(0, samples.length)
+    for (let at = 0; at < samples.length; at += 1) filled[at] = (samples[at] as number) / 32_768
+    return filled
   }
 }
 

@@ -53,26 +53,51 @@ function createBuffers(most: number) {
   })
 }
 
-/** Level of the original as a factor per sample, from the start on. */
-function createLevels(rate: number, { speech, clips, part, levelDb }: DubMix) {
+interface Attenuated {
+  readonly samples: Float32Array
+  readonly gain: Float32Array
+  /** Level before the first sample, and its largest change from one sample to the next. */
+  readonly level: number
+  readonly most: number
+}
+
+/**
+ * Turns steps of the level into slopes, because a jump is heard as a click. A function of its own, because a closure
+ * reads its variables from memory for each sample.
+ * @returns the last level
+ */
+function attenuate({ samples, gain, level: before, most }: Attenuated, into: Float32Array): number {
+  let level = before
+  for (let at = 0; at < into.length; at += 1) {
+    const wanted = gain[at] as number
+    if (wanted !== level) level += Math.max(-most, Math.min(most, wanted - level))
+    into[at] = MAX_LEVEL * (samples[at] as number) * Math.fround(level)
+  }
+  return level
+}
+
+function roundTo(samples: Int16Array, mixed: Float32Array) {
+  for (let at = 0; at < samples.length; at += 1) {
+    const rounded = Math.floor((mixed[at] as number) + 0.5)
+    samples[at] = rounded > MAX_LEVEL ? MAX_LEVEL : rounded < -32_768 ? -32_768 : rounded
+  }
+}
+
+/** Plays the original at its level, from the start on. */
+function createOriginal(rate: number, { speech, clips, part, levelDb }: DubMix) {
   const open = levelDb === null ? 0 : fromDb(levelDb)
   const ducked = levelDb === null ? 0 : fromDb(levelDb + DUCK_DB)
   const most = 1 / (RAMP_S * rate)
   const quiet = [...speech, ...clips]
   let level: number | undefined
-  return (gain: Float32Array, from: number) => {
+  return (samples: Float32Array, gain: Float32Array, from: number, into: Float32Array) => {
     const set = ({ start, end }: Stretch, value: number) => {
       const [first, last] = [start, end].map((at) => Math.max(0, Math.round(at * rate) - from))
       gain.fill(value, first, last)
     }
     set(part, open)
     for (const stretch of quiet) set(stretch, ducked)
-    // Turns steps into slopes, because a jump in the level is heard as a click.
-    for (let at = 0; at < gain.length; at += 1) {
-      const wanted = gain[at] ?? 1
-      level = level === undefined ? wanted : level + Math.max(-most, Math.min(most, wanted - level))
-      gain[at] = level
-    }
+    level = attenuate({ samples, gain, level: level ?? gain[0] ?? 1, most }, into)
   }
 }
 
@@ -116,7 +141,7 @@ function placeSound(
 function createMixer(sampleRate: number, mix: DubMix) {
   const rate = rateFor(sampleRate)
   const total = Math.round(mix.length * rate)
-  const levels = createLevels(rate, mix)
+  const playOriginal = createOriginal(rate, mix)
   const clipsIn = createClips(rate, mix.clips)
   const resampled = createResampler(sampleRate, rate)
   const beneath = new Float32Array(STRETCH_S * rate)
@@ -127,14 +152,11 @@ function createMixer(sampleRate: number, mix: DubMix) {
     const length = Math.min(filled, total - from)
     const sounds = await clipsIn(from, from + length)
     const { gain, mixed: stretch, samples } = memory(length)
-    levels(gain, from)
-    for (let at = 0; at < length; at += 1) stretch[at] = MAX_LEVEL * (beneath[at] ?? 0) * (gain[at] ?? 0)
+    playOriginal(beneath, gain, from, stretch)
     for (const [clip, audio] of sounds) placeSound({ mixed: stretch, from, total, rate }, clip, audio)
     from += length
     filled = 0
-    for (let at = 0; at < length; at += 1) {
-      samples[at] = Math.max(-32_768, Math.min(MAX_LEVEL, Math.round(stretch[at] ?? 0)))
-    }
+    roundTo(samples, stretch)
     return { sampleRate: rate, samples }
   }
   async function* take(samples: Float32Array): AsyncGenerator<PcmAudio> {

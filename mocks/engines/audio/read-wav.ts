@@ -89,6 +89,10 @@ export function readWav(bytes: Uint8Array): PcmAudio {
   const read = sampleReader(view, format)
   if (channels < 1 || sampleRate < 1)
     throw new WavError('unsupported', 'The WAV file has no channel or rate.')
+  if (format.kind === PCM && bits === 16 && channels === 1) {
+    const copied = new Uint8Array(bytes.subarray(dataOffset, dataOffset + 2 * Math.floor(dataBytes / 2)))
+    return { samples: new Int16Array(copied.buffer), sampleRate }
+  }
   const sampleBytes = bits / 8
   const frameBytes = sampleBytes * channels
   const samples = new Int16Array(Math.floor(dataBytes / frameBytes))

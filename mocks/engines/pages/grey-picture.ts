@@ -19,9 +19,11 @@ function brightnessOf(canvas: OffscreenCanvas): GreyPicture {
   const { width, height } = canvas
   const { data } = penOf(canvas).getImageData(0, 0, width, height)
   const pixels = new Uint8Array(width * height)
+  // Four bytes at a time, lowest first: red, green, blue, opacity.
+  const colours = new Uint32Array(data.buffer, data.byteOffset, pixels.length)
   for (let at = 0; at < pixels.length; at += 1) {
-    const from = at * 4
-    pixels[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8
+    const colour = colours[at] as number
+    pixels[at] = ((colour & 255) * 77 + ((colour >> 8) & 255) * 150 + ((colour >> 16) & 255) * 29) >> 8
   }
   return { width, height, pixels }
 }

@@ -3,7 +3,7 @@ import type { LocaleCode } from '#src/contract/primitives.ts'
 import type { CanvasKit } from './canvas-kit.ts'
 import { partOf } from './draw-picture.ts'
 import { withEvenLight } from './even-light.ts'
-import { greyOf } from './grey-picture.ts'
+import { type GreyPicture, greyOf } from './grey-picture.ts'
 import { linesOf } from './page-lines.ts'
 import { dataOf } from './recognition-data.ts'
 import type { Recogniser } from './tesseract.ts'
@@ -20,13 +20,17 @@ export interface Reader {
   onProgress: (share: number) => void
 }
 
+/** A canvas as the recogniser reads it: large enough, grey and evenly lit. */
+export function pictureToRead(kit: CanvasKit, canvas: OffscreenCanvas): GreyPicture {
+  const factor = Math.min(MAX_ENLARGEMENT, BEST_SIDE_PX / Math.max(canvas.width, canvas.height))
+  return withEvenLight(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
+}
+
 export async function linesIn(
-  { tesseract, kit, onProgress }: Reader,
-  canvas: OffscreenCanvas,
+  { tesseract, onProgress }: Pick<Reader, 'tesseract' | 'onProgress'>,
+  picture: GreyPicture,
   languages: readonly LocaleCode[],
 ): Promise<PageLine[]> {
-  const factor = Math.min(MAX_ENLARGEMENT, BEST_SIDE_PX / Math.max(canvas.width, canvas.height))
-  const picture = withEvenLight(greyOf(factor > 1.1 ? partOf(kit, canvas, 1, factor) : canvas))
   const names = languages.flatMap((locale) => dataOf[locale])
   return linesOf(await tesseract.recognise(picture, names, onProgress), picture, languages)
 }

@@ -3,8 +3,9 @@ import type { PageLine } from '#src/contract/detect-text.ts'
 import type { Box } from '#src/contract/form-choices.ts'
 import type { LocaleCode } from '#src/contract/primitives.ts'
 import { drawPicture } from './draw-picture.ts'
+import type { GreyPicture } from './grey-picture.ts'
 import { boxAround, meanConfidence } from './page-lines.ts'
-import { linesIn, type Reader, SURE_CONFIDENCE } from './read-lines.ts'
+import { linesIn, pictureToRead, type Reader, SURE_CONFIDENCE } from './read-lines.ts'
 
 /** A shorter paragraph does not show its language. */
 const MIN_LETTERS = 20
@@ -49,9 +50,13 @@ const placedIn =
   ([left, top, width, height]: Box) =>
   ([x, y, w, h]: Box): Box => [left + x * width, top + y * height, w * width, h * height]
 
-async function readRegion(reader: Reader, canvas: OffscreenCanvas, region: Box, language: LocaleCode) {
-  const picture = { image: canvas, width: canvas.width, height: canvas.height }
-  const lines = await linesIn(reader, drawPicture(reader.kit, picture, 0, region), [language])
+function drawRegion({ kit }: Reader, canvas: OffscreenCanvas, region: Box): GreyPicture {
+  const { width, height } = canvas
+  return pictureToRead(kit, drawPicture(kit, { image: canvas, width, height }, 0, region))
+}
+
+async function readRegion(reader: Reader, picture: GreyPicture, region: Box, language: LocaleCode) {
+  const lines = await linesIn(reader, picture, [language])
   const placed = placedIn(region)
   return lines.map((line) => ({
     ...line,
@@ -68,10 +73,12 @@ async function readParagraph(
 ): Promise<Reading> {
   const region = regionAround(known.lines)
   let best = known
+  let picture: GreyPicture | undefined
   for (const _ of ['the other script', 'the language of its words']) {
     const language = likelierLanguage(best, wanted)
     if (language === undefined) return best
-    const lines = await readRegion(reader, canvas, region, language)
+    picture ??= drawRegion(reader, canvas, region)
+    const lines = await readRegion(reader, picture, region, language)
     if (meanConfidence(lines) <= meanConfidence(best.lines)) return best
     best = { lines, languages: [language] }
   }

@@ -4,6 +4,10 @@ import { LocaleCode } from '#src/contract/primitives.ts'
 import { blankPaper, inkPenOn } from '#tests/support/paper.ts'
 import { errorRate, pageTexts, photographedPage } from '#tests/support/photographed-page.ts'
 import { photographRead, realEngine, recordedEngine, textOf } from '#tests/support/read-photograph.ts'
+import { createNodePageEngine } from './create-node-page-engine.ts'
+import type { GreyPicture } from './grey-picture.ts'
+
+const NO_BOX = { x0: 0, y0: 0, x1: 1, y1: 1 }
 
 describe.each(LocaleCode.options)('a photographed page in %s', (locale) => {
   it('is read with few mistakes at 100 dpi by the real recogniser', { tags: 'long' }, async () => {
@@ -33,6 +37,22 @@ it('a page in two languages is read, each in its own', { tags: 'long' }, async (
   const page = await recordedEngine.read(new Blob([photographedPage('az', { below: 'ru' })]), [])
   expect(errorRate(`${pageTexts.az} ${pageTexts.ru}`, textOf(page.lines))).toBeLessThanOrEqual(0.02)
   expect([...page.languages].sort()).toEqual(['az', 'ru'])
+})
+
+it('a page is prepared once for both languages it is read in', async () => {
+  const pictures = new Set<GreyPicture>()
+  const languages: string[] = []
+  const engine = createNodePageEngine({
+    async recognise(picture, names) {
+      pictures.add(picture)
+      languages.push(names.join('+'))
+      const words = pageTexts.en.split(' ').map((text) => ({ text, confidence: 95, bbox: NO_BOX }))
+      return [{ lines: [{ words }] }]
+    },
+  })
+  await engine.read(new Blob([photographedPage('en', { dpi: 60 })]), [])
+  expect(languages).toEqual(['aze', 'eng'])
+  expect(pictures.size).toBe(1)
 })
 
 it('two chosen languages in one line are read, each in its script', async () => {

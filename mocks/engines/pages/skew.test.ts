@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankPaper, inkPenOn } from '#tests/support/paper.ts'
 import { greyOf } from './grey-picture.ts'
-import { isSideways, skewOf } from './skew.ts'
+import { inkOf, isSideways, skewOf } from './skew.ts'
 
 const LINES = ['The server starts at nine.', 'Every job has a number.', 'Read the log before you ask.']
 
@@ -46,8 +46,8 @@ test.each([
     ),
   ],
 ])('the lines of %s run across it, and straight', (_what, canvas) => {
-  const picture = greyOf(canvas)
-  expect({ isSideways: isSideways(picture), skew: skewOf(picture) }).toEqual({ isSideways: false, skew: 0 })
+  const ink = inkOf(greyOf(canvas))
+  expect({ isSideways: isSideways(ink), skew: skewOf(ink) }).toEqual({ isSideways: false, skew: 0 })
 })
 
 const meanOf = ({ pixels }: { pixels: Uint8Array }) =>

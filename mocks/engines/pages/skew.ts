@@ -7,6 +7,8 @@ const COARSE_STEP = 0.5
 const FINE_STEP = 0.1
 /** More points add no information. */
 const MAX_POINTS = 20_000
+/** Fewer points show no lines. */
+const MIN_POINTS = 100
 /** Straightening blurs, so smaller angles are ignored; in degrees. */
 const MIN_ANGLE = 0.35
 
@@ -37,77 +39,82 @@ function inkTest(picture: GreyPicture): (at: number) => boolean {
   }
 }
 
-function inkPoints(given: GreyPicture): [number, number][] {
+/** Places of ink on a picture: as many as are needed to find the direction of its lines. */
+export interface Ink {
+  readonly width: number
+  readonly height: number
+  readonly xs: Float64Array
+  readonly ys: Float64Array
+}
+
+export function inkOf(given: GreyPicture): Ink {
   const picture = withEvenLight(given)
   const isInk = inkTest(picture)
-  const points: [number, number][] = []
-  const { width, pixels } = picture
-  const ink: number[] = []
-  for (let at = 0; at < pixels.length; at += 1) if (isInk(at)) ink.push(at)
-  const step = Math.max(1, Math.floor(ink.length / MAX_POINTS))
-  for (let seen = step; seen <= ink.length; seen += step) {
-    const at = ink[seen - 1] ?? 0
-    points.push([at % width, Math.floor(at / width)])
+  const { width, height, pixels } = picture
+  const ink = new Uint32Array(pixels.length)
+  let count = 0
+  for (let at = 0; at < pixels.length; at += 1) {
+    if (!isInk(at)) continue
+    ink[count] = at
+    count += 1
   }
-  return points
+  const step = Math.max(1, Math.floor(count / MAX_POINTS))
+  const points = Float64Array.from(
+    { length: Math.floor(count / step) },
+    (_, index) => ink[(index + 1) * step - 1] ?? 0,
+  )
+  return { width, height, xs: points.map((at) => at % width), ys: points.map((at) => Math.floor(at / width)) }
 }
 
 /** How sharply rows of ink and rows of paper alternate when the page is rotated back by an angle. */
-function sharpness(points: readonly (readonly [number, number])[], degrees: number): number {
+function sharpness({ xs, ys }: Pick<Ink, 'xs' | 'ys'>, reach: number, degrees: number): number {
   const angle = (degrees * Math.PI) / 180
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
-  const rows = new Map<number, number>()
-  for (const [x, y] of points) {
-    const row = Math.round((y * cosine - x * sine) / 2)
-    rows.set(row, (rows.get(row) ?? 0) + 1)
+  const counts = new Uint32Array(2 * reach + 2)
+  for (let at = 0; at < xs.length; at += 1) {
+    const row = reach + Math.round(((ys[at] as number) * cosine - (xs[at] as number) * sine) / 2)
+    counts[row] = (counts[row] as number) + 1
   }
   let sum = 0
-  for (const [row, count] of rows) sum += (count - (rows.get(row + 1) ?? 0)) ** 2
+  for (let row = 0; row <= 2 * reach; row += 1) {
+    const count = counts[row] as number
+    if (count > 0) sum += (count - (counts[row + 1] as number)) ** 2
+  }
   return sum
 }
 
-function sharpestAngle(
-  points: readonly (readonly [number, number])[],
-  from: number,
-  to: number,
-  step: number,
-) {
+function sharpestAngle({ xs, ys, width, height }: Ink, from: number, to: number, step: number) {
+  // Rows are counted in pairs, so none is farther from the first than this.
+  const reach = width + height
   let [value, angle] = [-1, 0]
   for (let degrees = from; degrees <= to + step / 2; degrees += step) {
-    const sharp = sharpness(points, degrees)
+    const sharp = sharpness({ xs, ys }, reach, degrees)
     if (sharp > value) [value, angle] = [sharp, degrees]
   }
   return { value, angle }
 }
 
 /** How far the lines of a page slope down to the right, in radians clockwise; 0 for a slight slope. */
-export function skewOf(picture: GreyPicture): number {
-  const points = inkPoints(picture)
-  if (points.length < 100) return 0
-  const { angle: coarse } = sharpestAngle(points, -MAX_ANGLE, MAX_ANGLE, COARSE_STEP)
-  const { angle: degrees } = sharpestAngle(points, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
+export function skewOf(ink: Ink): number {
+  if (ink.xs.length < MIN_POINTS) return 0
+  const { angle: coarse } = sharpestAngle(ink, -MAX_ANGLE, MAX_ANGLE, COARSE_STEP)
+  const { angle: degrees } = sharpestAngle(ink, coarse - COARSE_STEP, coarse + COARSE_STEP, FINE_STEP)
   return Math.abs(degrees) < MIN_ANGLE ? 0 : (degrees * Math.PI) / 180
 }
 
 /** Ratio of column to row sharpness from which the lines run up or down the page. */
 const SIDEWAYS_FACTOR = 1.3
 
-export function isSideways(picture: GreyPicture): boolean {
-  const points = inkPoints(picture)
-  if (points.length < 100) return false
-  const columns = points.map(([x, y]): [number, number] => [y, x])
-  const { value: ofRows } = sharpestAngle(points, -MAX_ANGLE, MAX_ANGLE, 1)
+export function isSideways(ink: Ink): boolean {
+  if (ink.xs.length < MIN_POINTS) return false
+  const columns = { ...ink, xs: ink.ys, ys: ink.xs }
+  const { value: ofRows } = sharpestAngle(ink, -MAX_ANGLE, MAX_ANGLE, 1)
   const { value: ofColumns } = sharpestAngle(columns, -MAX_ANGLE, MAX_ANGLE, 1)
   return ofColumns > ofRows * SIDEWAYS_FACTOR
 }
 
 /** Centre of the ink, as shares of the page's size. */
-export function inkCentre(picture: GreyPicture): [number, number] {
-  const points = inkPoints(picture)
-  const middleOf = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
-  if (points.length === 0) return [0.5, 0.5]
-  return [
-    middleOf(points.map(([x]) => x)) / picture.width,
-    middleOf(points.map(([, y]) => y)) / picture.height,
-  ]
+export function inkCentre({ xs, ys, width, height }: Ink): [number, number] {
+  const middleOf = (values: Float64Array) => values.toSorted()[values.length >> 1] ?? 0
+  return xs.length === 0 ? [0.5, 0.5] : [middleOf(xs) / width, middleOf(ys) / height]
 }

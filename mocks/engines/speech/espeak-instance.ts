@@ -19,11 +19,19 @@ function mountPack(fileSystem: EspeakModule['FS'], pack: Uint8Array): void {
   }
 }
 
-/** Clears only used memory: untouched memory takes no space until zeros are written to it. */
-function clearMemory(memory: Int32Array): void {
+/** Length of memory up to its last number besides 0; most of it is empty. */
+function usedLength(memory: Int32Array): number {
   let used = memory.length
+  // Eight at a time, because the memory is megabytes and searched for every text.
+  while (used >= 8 && isEmptyBefore(memory, used)) used -= 8
   while (used > 0 && memory[used - 1] === 0) used -= 1
-  memory.fill(0, 0, used)
+  return used
+}
+
+function isEmptyBefore(memory: Int32Array, end: number): boolean {
+  const last = (memory[end - 1] as number) | (memory[end - 2] as number) | (memory[end - 3] as number)
+  const middle = (memory[end - 4] as number) | (memory[end - 5] as number) | (memory[end - 6] as number)
+  return (last | middle | (memory[end - 7] as number) | (memory[end - 8] as number)) === 0
 }
 
 /**
@@ -57,9 +65,8 @@ export class EspeakInstance {
     // The binding allocates its scratch memory with the first string, which must be part of the memory that `reset`
     // restores.
     this.#worker.set_voice('', '', 0, 0, 0)
-    // Most of the memory is empty and need not be stored for the reset.
-    const used = module.HEAPU8.findLastIndex((byte) => byte !== 0) + 1
-    this.#freshMemory = module.HEAPU8.slice(0, Math.ceil(used / 4) * 4)
+    const { HEAPU8: memory } = module
+    this.#freshMemory = memory.slice(0, 4 * usedLength(new Int32Array(memory.buffer)))
   }
 
   mount(pack: Uint8Array): void {
@@ -69,7 +76,9 @@ export class EspeakInstance {
   reset(): void {
     const { HEAPU8: memory } = this.#module
     memory.set(this.#freshMemory)
-    clearMemory(new Int32Array(memory.buffer, memory.byteOffset + this.#freshMemory.length))
+    const further = new Int32Array(memory.buffer, memory.byteOffset + this.#freshMemory.length)
+    // Untouched memory takes no space until zeros are written to it.
+    further.fill(0, 0, usedLength(further))
   }
 
   get sampleRate(): number {

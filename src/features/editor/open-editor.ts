@@ -13,7 +13,7 @@ import { loadBlockCalls } from './block-mutations.ts'
 import type { Editor } from './core/create-editor.ts'
 import type { ContentKind } from './core/document/own-content.ts'
 import { openEditor } from './core/open-editor.ts'
-import { loadWriting } from './core/sync/load-writing.ts'
+import { loadWriting } from './core/sync/project-sync.ts'
 import { blocksOf } from './editor-context.ts'
 
 const textsIn = ({ store }: Editor) =>

@@ -3,7 +3,7 @@ import { request } from '#src/api/request.ts'
 import type { Project } from '#src/contract/project.ts'
 import { getProject } from '#src/contract/projects.ts'
 import { openEditor } from '#src/features/editor/core/open-editor.ts'
-import { loadWriting } from '#src/features/editor/core/sync/load-writing.ts'
+import { loadWriting } from '#src/features/editor/core/sync/project-sync.ts'
 // The editor imports both when first needed. Loading them then would take real time, in which the virtual time goes on.
 import '#src/features/projects/continued-project.ts'
 import { rememberCustomer } from '#src/session/customer-id.ts'

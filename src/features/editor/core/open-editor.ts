@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ServiceSlug } from '#src/contract/primitives.ts'
 import type { Project } from '#src/contract/project.ts'
 import { onAutosave } from '#src/drafts/save-drafts.ts'
+import { openTabDrafts } from '#src/drafts/tab-drafts.ts'
 import { onForcedReload } from '#src/session/forced-reload.ts'
 import { createEditor } from './create-editor.ts'
 import { type ContentKind, plainContent } from './document/own-content.ts'
 import type { Autosave } from './sync/autosave.ts'
-import { createDraftStorage, type DraftStorage } from './sync/draft.ts'
-import { loadWriting } from './sync/load-writing.ts'
-import type { ProjectSync } from './sync/project-sync.ts'
+import { changesIn, type DraftStorage } from './sync/draft.ts'
+import { loadWriting, type ProjectSync } from './sync/project-sync.ts'
 import type { SyncGateway } from './sync/sync-gateway.ts'
 import { createWriteLock, type WriteLock } from './sync/write-lock.ts'
 
@@ -83,6 +84,16 @@ interface OpenOptions {
   refusalText: (error: unknown) => string
   onConflicts: (count: number) => void
 }
+
+const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
+  openTabDrafts(
+    {
+      name: `project ${slug} ${projectId}`,
+      version: 1,
+      loadSchema: async () => (await loadWriting()).draftSchema(kind),
+    },
+    changesIn,
+  )
 
 /** @throws Error if there are drafts, and the code that restores them could not be fetched; they stay stored */
 async function claimDrafts(

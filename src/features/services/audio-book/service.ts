@@ -12,7 +12,7 @@ declare module '#src/i18n/i18next-types.ts' {
 }
 
 export const audioBook: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-book.ts')).copyBook,
+  loadCopy: async () => (await import('./copy-project.ts')).copyBook,
   fromList: { drafts: 'charged', files: 'one' },
   parts: serviceParts(
     { texts: ['audio-book', 'editor', 'runs'], load: () => import('./workspace/project-workspace.tsx') },

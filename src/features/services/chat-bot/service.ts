@@ -14,7 +14,7 @@ declare module '#src/i18n/i18next-types.ts' {
 }
 
 export const chatBot: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-bot.ts')).copyBot,
+  loadCopy: async () => (await import('./copy-project.ts')).copyBot,
   parts: serviceParts(
     { texts: ['chat-bot', 'runs'], load: () => import('./workspace/project-workspace.tsx') },
     { texts: ['chat-bot-form', 'create'], load: () => import('./create/create-project.tsx') },

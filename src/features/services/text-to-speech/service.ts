@@ -2,7 +2,7 @@ import { type ServiceManifest, serviceParts } from '#src/features/catalog/servic
 
 export const textToSpeech: ServiceManifest = {
   fromList: { drafts: 'charged', files: 'one' },
-  loadCopy: async () => (await import('./copy-text.ts')).copyText,
+  loadCopy: async () => (await import('./copy-project.ts')).copyText,
   isCreatedAtOnce: true,
   parts: serviceParts(
     { texts: ['editor', 'runs'], load: () => import('./workspace/project-workspace.tsx') },

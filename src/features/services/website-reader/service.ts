@@ -16,7 +16,7 @@ declare module '#src/i18n/i18next-types.ts' {
 }
 
 export const websiteReader: ServiceManifest = {
-  loadCopy: async () => (await import('./copy-reader.ts')).copyReader,
+  loadCopy: async () => (await import('./copy-project.ts')).copyReader,
   parts: serviceParts(
     {
       texts: ['website-reader', 'website-reader-face', 'editor', 'runs'],

@@ -5,8 +5,7 @@ import { stateFromServer } from '../document/editor-state.ts'
 import { createEditorStore } from '../document/editor-store.ts'
 import { AUTOSAVE_MS, createAutosave } from './autosave.ts'
 import type { Draft } from './draft-schema.ts'
-import { loadWriting } from './load-writing.ts'
-import { createProjectSync } from './project-sync.ts'
+import { createProjectSync, loadWriting } from './project-sync.ts'
 import { copyOf } from './server-copy.ts'
 
 // A fake clock cannot wait for it.

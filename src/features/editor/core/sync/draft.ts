@@ -1,35 +1,21 @@
-import type { ServiceSlug } from '#src/contract/primitives.ts'
-import { openTabDrafts, type TabDrafts } from '#src/drafts/tab-drafts.ts'
+import type { TabDrafts } from '#src/drafts/tab-drafts.ts'
 import { contentOf, type EditorBlock } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
-import type { ContentKind } from '../document/own-content.ts'
 import { differenceOf } from './difference.ts'
 import type { Draft } from './draft-schema.ts'
-import { loadWriting } from './load-writing.ts'
-import type { ServerCopy } from './server-copy.ts'
-import { isSettled, mayChangeOrder, type Unanswered } from './unanswered.ts'
+import { isSettled, mayChangeOrder, type ServerCopy, type Unanswered } from './server-copy.ts'
 
 type DraftBlock = Draft['blocks'][number]
 
 export type DraftStorage = TabDrafts<Draft>
 
-function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
+export function changesIn({ blocks, removed = [], order, orderWas, defaults }: Draft) {
   const gone = new Set(removed.map(({ id }) => id))
   const stayed = gone.size === 0 ? orderWas : orderWas?.filter((id) => !gone.has(id))
   let place = 0
   const isMoved = order?.some((name) => typeof name === 'number' && name !== stayed?.[place++])
   return blocks.length + removed.length + (isMoved ? 1 : 0) + (defaults ? 1 : 0)
 }
-
-export const createDraftStorage = (slug: ServiceSlug, projectId: number, kind: ContentKind): DraftStorage =>
-  openTabDrafts(
-    {
-      name: `project ${slug} ${projectId}`,
-      version: 1,
-      loadSchema: async () => (await loadWriting()).draftSchema(kind),
-    },
-    changesIn,
-  )
 
 function draftBlockOf(block: EditorBlock, copy: ServerCopy): DraftBlock {
   const { key, id, clientId, type } = block

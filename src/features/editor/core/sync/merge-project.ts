@@ -13,10 +13,30 @@ import {
 import { defaultsOf, type EditorState, type ProjectDefaults } from '../document/editor-state.ts'
 import { mergeTexts } from '../document/merge-texts.ts'
 import { type ContentKind, isSameOwn, type OwnDefaults, plainContent } from '../document/own-content.ts'
-import { isSameOrder, mergeOrders } from './merge-orders.ts'
-import type { ServerCopy } from './server-copy.ts'
-import { settledContent, settledDefaults, settledOrder } from './settled.ts'
-import { nothingPending, type Unanswered } from './unanswered.ts'
+import { nothingPending, type ServerCopy, type Unanswered } from './server-copy.ts'
+import { isSameOrder, settledContent, settledDefaults, settledOrder } from './settled.ts'
+
+/**
+ * The project with this tab's texts for blocks that the server sends without text: the server has the text
+ * that was sent. A missing voice keeps the chosen one; `null` is the project's own.
+ */
+export function withKnownContent(project: Project, { blocks, defaults }: ServerCopy): Project {
+  // A server with versions keeps the contract, where a block without a voice has the project's.
+  const isVoiceUntold = ({ id, voice_id }: Block) =>
+    project.version === undefined && voice_id === undefined && (blocks.get(id)?.voiceId ?? null) !== null
+  const isUntold = (block: Block) => block.is_text_unknown || isVoiceUntold(block)
+  const { voice_id: voiceId = defaults.voiceId } = project.body
+  const isVoiceTold = voiceId === null || project.body.voice_id !== undefined
+  if (isVoiceTold && !project.body.blocks.some(isUntold)) return project
+  const known = project.body.blocks.map((block) => {
+    const was = isUntold(block) ? blocks.get(block.id) : undefined
+    if (!was || was.isTextUnknown) return block
+    const { voice_id = was.voiceId, settings = was.settings } = block
+    const text = block.is_text_unknown ? was.text : block.text
+    return { ...block, text, is_text_unknown: undefined, voice_id, settings }
+  })
+  return { ...project, body: { ...project.body, voice_id: voiceId ?? project.body.voice_id, blocks: known } }
+}
 
 interface MergedBlock {
   readonly block: EditorBlock
@@ -124,6 +144,26 @@ function keptBlock(block: EditorBlock, base: ServerCopy, { removed }: Unanswered
   // Also wanted: a block removed by this tab that undo restored before the response.
   const isWanted = !isUntouched || removed.has(block.id) || (was.late && !was.late.content)
   return block.isRemoving || !isWanted ? undefined : asNewBlock(block)
+}
+
+/**
+ * Merges two orders: that of `primary`, with items only in `secondary` after their neighbour there. Each item
+ * appears once.
+ */
+export function mergeOrders<Item>(primary: readonly Item[], secondary: readonly Item[]): Item[] {
+  const known = new Set(primary)
+  const atStart: Item[] = []
+  const behind = new Map<Item, Item[]>()
+  let bucket = atStart
+  for (const item of secondary) {
+    if (known.has(item)) {
+      bucket = behind.get(item) ?? []
+      behind.set(item, bucket)
+    } else {
+      bucket.push(item)
+    }
+  }
+  return [...atStart, ...primary.flatMap((item) => [item, ...(behind.get(item) ?? [])])]
 }
 
 /** Merges two orders of keys: the side that moved something wins; if both did, this tab. */

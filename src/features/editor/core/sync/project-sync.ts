@@ -4,10 +4,22 @@ import { plainContent } from '../document/own-content.ts'
 import type { CallQueue, StepOutcome, SyncOptions } from './call-queue.ts'
 import { createDifference, isDifferent } from './difference.ts'
 import { draftOf } from './draft.ts'
-import { loadedWriting, loadWriting } from './load-writing.ts'
 import { createServerKnowledge, type ServerKnowledge } from './server-knowledge.ts'
 import type { SyncGateway } from './sync-gateway.ts'
 import { noOtherTabs } from './write-lock.ts'
+
+type Writing = typeof import('./writing.ts')['writing']
+
+let loaded: Writing | undefined
+
+/** The code that saves and merges; undefined until it is loaded. */
+const loadedWriting = () => loaded
+
+/** @throws Error if the code could not be fetched; the next call tries again */
+export async function loadWriting(): Promise<Writing> {
+  loaded ??= (await import('./writing.ts')).writing
+  return loaded
+}
 
 async function checkVersion(known: ServerKnowledge, gateway: SyncGateway) {
   try {

@@ -7,12 +7,10 @@ import { type EditorState, stateFromServer } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import { type ContentKind, plainContent } from '../document/own-content.ts'
 import type { Draft } from './draft-schema.ts'
-import { mergeOrders } from './merge-orders.ts'
-import { mergeProject } from './merge-project.ts'
-import { copyOf, type ServerCopy } from './server-copy.ts'
+import { mergeOrders, mergeProject } from './merge-project.ts'
+import { copyOf, nothingPending, type ServerCopy, type Unanswered } from './server-copy.ts'
 import { withDelayedWrites } from './settled.ts'
 import { fetchFailureOf, type SyncGateway, type WriteFailure } from './sync-gateway.ts'
-import { nothingPending, type Unanswered } from './unanswered.ts'
 
 const KIND = /^project ([\w-]+) (\d+)$/
 

@@ -3,11 +3,18 @@ import type { BlockContent } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { ContentKind } from '../document/own-content.ts'
-import type { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
-import type { mergeProject } from './merge-project.ts'
-import { copyOf, type ServerBlock, type ServerCopy, withBlock, withoutBlock } from './server-copy.ts'
-import type { withDelayedWrites } from './settled.ts'
-import { isSettled, nothingPending, type Unanswered } from './unanswered.ts'
+import type { mergeProject, withKnownContent } from './merge-project.ts'
+import {
+  copyOf,
+  isSettled,
+  nothingPending,
+  type ServerBlock,
+  type ServerCopy,
+  type Unanswered,
+  withBlock,
+  withoutBlock,
+} from './server-copy.ts'
+import type { withDelayedWrites, withoutDelayedBlocks } from './settled.ts'
 
 function createPendingWrites() {
   let unanswered: Unanswered = nothingPending

@@ -2,10 +2,20 @@ import type { Block } from '#src/contract/block.ts'
 import { type BlockContent, contentOf, isSameContent, isSameSettings } from '../document/editor-block.ts'
 import type { ProjectDefaults } from '../document/editor-state.ts'
 import { isSameOwn } from '../document/own-content.ts'
-import { isSameOrder } from './merge-orders.ts'
 import type { Call } from './next-call.ts'
-import type { ServerBlock, ServerCopy } from './server-copy.ts'
-import { nothingPending, type Unanswered } from './unanswered.ts'
+import { nothingPending, type ServerBlock, type ServerCopy, type Unanswered } from './server-copy.ts'
+
+export function isSameOrder<Item>(a: readonly Item[], b: readonly Item[]) {
+  const [inA, inB] = [new Set(a), new Set(b)]
+  const shared = b.filter((item) => inA.has(item))
+  let index = 0
+  for (const item of a) {
+    if (!inB.has(item)) continue
+    if (shared[index] !== item) return false
+    index += 1
+  }
+  return true
+}
 
 function savedWith({ blocks }: Extract<Call, { kind: 'save' }>, copy: ServerCopy): Unanswered {
   const contents = new Map<number | string, BlockContent>()
@@ -82,6 +92,15 @@ export function withDelayedWrites(
     if (typeof id === 'string') lateNew.set(id, [...(lateNew.get(id) ?? []), content])
   }
   return { ...next, blocks, lateNew, isWriteLate: isWriteLate(next, { order, defaults }, before) }
+}
+
+/**
+ * Forgets these blocks after their removal: if they come back, an undo restored them, not a delayed request.
+ */
+export function withoutDelayedBlocks(copy: ServerCopy, clientIds: readonly string[]): ServerCopy {
+  const lateNew = new Map(copy.lateNew)
+  for (const clientId of clientIds) lateNew.delete(clientId)
+  return { ...copy, lateNew }
 }
 
 const settleValue = <Value>(

@@ -1,9 +1,8 @@
 import { createCallQueue } from './call-queue.ts'
 import { draftSchema } from './draft-schema.ts'
-import { withKnownContent, withoutDelayedBlocks } from './known-content.ts'
-import { mergeProject } from './merge-project.ts'
+import { mergeProject, withKnownContent } from './merge-project.ts'
 import { createSavedDrafts, projectOfDrafts } from './saved-drafts.ts'
-import { withDelayedWrites } from './settled.ts'
+import { withDelayedWrites, withoutDelayedBlocks } from './settled.ts'
 import { createSyncGateway } from './sync-gateway.ts'
 
 /** Code that saves, merges and restores. Opening a project does not need it, so it is loaded later. */

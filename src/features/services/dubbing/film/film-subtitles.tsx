@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Captions } from 'lucide-react'
+import { canDecodeVideo, getFirstEncodableVideoCodec, VIDEO_CODECS } from 'mediabunny'
 import { useEffect, useId, useState } from 'react'
 import type { DubbingSource } from '#src/contract/dubbing.ts'
 import type { ExportFile } from '#src/contract/runs.ts'
@@ -16,9 +17,18 @@ import { useSignal } from '#src/ui/use-signal.ts'
 import { filmCues } from '../dub/film-cues.ts'
 import { useOpenDub } from '../dub/open-dub.ts'
 import { type FilmFormat, isFilmFormat } from './burn-job.ts'
-import { canBurn } from './can-burn.ts'
+import { outputFormats } from './film-formats.ts'
 import { useSubtitledFilm } from './film-mutations.ts'
 import { useCueChoices } from './use-cue-choices.ts'
+
+/** Whether this browser can decode a film's picture and encode another one of its size. */
+async function canBurn(format: FilmFormat, { codecs, width, height }: DubbingSource) {
+  const codec = VIDEO_CODECS.find((known) => known === codecs?.picture)
+  if (codec && !(await canDecodeVideo(codec))) return false
+  const size = { ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
+  const codecsOfFormat = outputFormats[format]().getSupportedVideoCodecs()
+  return (await getFirstEncodableVideoCodec(codecsOfFormat, size)) !== null
+}
 
 /** Undefined until it is known. */
 function useCanBurn(format: FilmFormat, source: DubbingSource | null | undefined) {

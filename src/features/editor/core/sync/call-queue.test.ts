@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { blockRefusals } from './refusals.ts'
+import { blockRefusals } from './call-queue.ts'
 
 const refused = (fieldErrors: Record<string, string>, serverMessage = 'Not taken.') =>
   new ApiError({ kind: 'refused', method: 'PUT', path: '/x', status: 422, serverMessage, fieldErrors })
