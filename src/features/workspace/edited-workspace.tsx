@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
-import { Checks, ReadChecks } from '#src/features/checks/checks.tsx'
+import { Checks } from '#src/features/checks/checks.tsx'
 import { revealedBlocks } from '#src/features/editor/edited-project.ts'
 import { type Editor, EditorContext, useEditor, useSummary } from '#src/features/editor/editor-context.ts'
 import { LazyFindBar, useEditorKeys } from '#src/features/editor/editor-keys.tsx'
@@ -145,8 +145,8 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
     readonly part?: string
     readonly isRemembering?: boolean
   }
-  /** Checks of the service, a lazy component; by default, those of texts that are read. */
-  checks?: ReactNode
+  /** Checks of the service, a lazy component. */
+  checks: ReactNode
   announcement: string
   foot: ReactNode
   width?: 'reading' | 'wide'
@@ -199,7 +199,7 @@ const PrintedProject = lazyComponent(async () => (await import('./printed-projec
 /** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
 const preparePrint = () => void PrintedProject.preload().catch(() => {})
 
-function WorkspaceTools({ tools, selection, checks = <ReadChecks />, layers, modal }: EditedWorkspaceProps) {
+function WorkspaceTools({ tools, selection, checks, layers, modal }: EditedWorkspaceProps) {
   return (
     <>
       <ToolsOrSelection tools={tools} selection={selection} />
