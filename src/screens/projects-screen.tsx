@@ -63,7 +63,7 @@ export function ProjectsScreen() {
   const languageName = useLanguageName()
   const { price } = useServiceTerms()
   const title = t(`catalog:titles.${slug}`)
-  const { parts, hasExport, loadCopy, isCreatedAtOnce = false } = services[slug]
+  const { parts, hasExport = true, loadCopy, isCreatedAtOnce = false } = services[slug]
   // An empty list has its own create link.
   const isEmpty = projects?.length === 0
   const [isCreating, setIsCreating] = useState(false)

@@ -61,8 +61,8 @@ test('files of scenarios are named by the slug of a service or their subject', (
   )
 })
 
-/** Other words for a service than its slug. */
-const NICKNAMES: Readonly<Record<ServiceSlug, RegExp>> = {
+/** Other words for a service than its slug, if it has any. */
+const NICKNAMES: Readonly<Partial<Record<ServiceSlug, RegExp>>> = {
   'audio-book': /\bbooks?\b/,
   'chat-bot': /\bbots?\b/,
   cloning: /\bclones?\b/,

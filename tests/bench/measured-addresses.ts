@@ -13,16 +13,10 @@ import { ROOT } from '../support/project-files.ts'
 import { withServer } from '../support/with-server.ts'
 import { withCompressedHost } from './compressing-host.ts'
 
-/** Names of the services' workspaces; each is measured with the customer's first finished project. */
-const WORKSPACES: Readonly<Record<ServiceSlug, string>> = {
+/** Names of workspaces, if not the words of the slug; each is measured with the customer's first finished project. */
+const WORKSPACES: Readonly<Partial<Record<ServiceSlug, string>>> = {
   'text-to-speech': 'editor',
   'speech-to-text': 'transcript',
-  'website-reader': 'website reader',
-  cloning: 'cloning',
-  dubbing: 'dubbing',
-  'audio-book': 'audio book',
-  'detect-text': 'detect text',
-  'chat-bot': 'chat bot',
 }
 
 /** Addresses of pages, keyed by the names that `--routes` takes. */
@@ -50,7 +44,9 @@ async function workspaces(api: string, token: string): Promise<readonly (readonl
   return serviceSlugs.flatMap((slug) => {
     const projects = services.find((service) => service.slug === slug)?.projects ?? []
     const project = projects.find(({ status }) => status === projectStatuses.COMPLETED) ?? projects[0]
-    return project ? [[WORKSPACES[slug], paths.project(slug, project.id)] as const] : []
+    return project
+      ? [[WORKSPACES[slug] ?? slug.replaceAll('-', ' '), paths.project(slug, project.id)] as const]
+      : []
   })
 }
 

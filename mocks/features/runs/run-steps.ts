@@ -1,15 +1,24 @@
 import type { Database } from '#mocks/kernel/db/database.ts'
-import type { BlockRow } from '#mocks/kernel/rows/project-rows.ts'
+import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
 import type { RunRow } from '#mocks/kernel/rows/run-rows.ts'
 import type { EventName } from '#mocks/kernel/transactions/event-name.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
-import { applyResult } from '../projects/own-project.ts'
+import { applyResult, changeProject } from '../projects/own-project.ts'
+import type { StartedRun } from '../service.ts'
+import { openRun } from './open-run.ts'
 import { paceMs } from './pace.ts'
 
 /** The place of a block among those of its run, from 0. */
 export interface Step {
   run_id: number
   index: number
+}
+
+interface NewRun {
+  status: ProjectRow['status']
+  ids: readonly number[]
+  cost: number
+  expectedPrice: string | undefined
 }
 
 export function stepOf(db: Pick<Database, 'runs' | 'blocks' | 'projects'>, { run_id, index }: Step) {
@@ -41,6 +50,18 @@ export function createRunSteps(event: EventName<Step>, finish: (tx: Transaction,
   return {
     /** Starts with the first block that is not done. */
     begin,
+    /**
+     * Holds the price of the blocks and starts with the first one.
+     * @param status status of the project in the run
+     * @param cost in qəpik
+     * @throws RuleError, Refusal; nothing has changed then
+     */
+    start(tx: Transaction, project: ProjectRow, { status, ids, cost, expectedPrice }: NewRun): StartedRun {
+      const { run, price } = openRun(tx, { project, cost, expectedPrice }, ids)
+      for (const id of ids) tx.blocks.update(id, { status: 'queued', error: null })
+      begin(tx, run)
+      return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+    },
     next,
     fail(tx: Transaction, step: Step, error: NonNullable<BlockRow['error']>) {
       const { run, block } = stepOf(tx, step)

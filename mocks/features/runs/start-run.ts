@@ -11,8 +11,7 @@ import { spokenLength } from '#src/rules/pronunciations.ts'
 import { pausesIn } from '#src/rules/text-pauses.ts'
 import { costOfUnits, unitsOfBlock } from '../projects/figures.ts'
 import { blocksOf } from '../projects/outline.ts'
-import { changeProject } from '../projects/own-project.ts'
-import { openRun } from './open-run.ts'
+import type { StartedRun } from '../service.ts'
 import { speechSteps } from './run-events.ts'
 
 type Body = z.infer<typeof GenerateBody>
@@ -83,15 +82,12 @@ export function startRun(
   project: ProjectRow,
   body: Body,
   isPart: (block: BlockRow) => boolean = () => true,
-): { project: ProjectRow; price: string } {
+): StartedRun {
   const status = statusAfter(project.status, 'generate')
   const blocks = chosenBlocks(tx, project, body, isPart)
   requireSpeakable(tx, project, blocks)
   const units = blocks.reduce((sum, block) => sum + unitsOfBlock(tx, project, block), 0)
   const cost = costOfUnits(tx, project.slug, units)
   const ids = blocks.map(({ id }) => id)
-  const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
-  for (const id of ids) tx.blocks.update(id, { status: 'queued', error: null })
-  speechSteps.begin(tx, run)
-  return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+  return speechSteps.start(tx, project, { status, ids, cost, expectedPrice: body.expected_price })
 }

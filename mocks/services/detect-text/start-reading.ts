@@ -1,8 +1,6 @@
 import { statusAfter } from '#mocks/domain/project-status.ts'
 import { requireLanguage } from '#mocks/features/projects/chosen-voice.ts'
 import { blocksOf } from '#mocks/features/projects/outline.ts'
-import { changeProject } from '#mocks/features/projects/own-project.ts'
-import { openRun } from '#mocks/features/runs/open-run.ts'
 import type { ContextOf, StartedRun } from '#mocks/features/service.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { BlockRow, ProjectRow } from '#mocks/kernel/rows/project-rows.ts'
@@ -54,8 +52,5 @@ export function startReading(context: Context, project: ProjectRow): StartedRun 
   const paid = isFromPicture ? chosen.length : chosen.filter(isPaid).length
   const cost = costOfPages(tx, project, paid)
   const ids = chosen.map(({ id }) => id)
-  const { run, price } = openRun(tx, { project, cost, expectedPrice: body.expected_price }, ids)
-  for (const id of ids) tx.blocks.update(id, { status: 'queued', error: null })
-  readingSteps.begin(tx, run)
-  return { project: changeProject(tx, project.id, { status, run_id: run.id, reject: null }), price }
+  return readingSteps.start(tx, project, { status, ids, cost, expectedPrice: body.expected_price })
 }

@@ -1,15 +1,36 @@
+import type { ComponentType } from 'react'
 import type { Project } from '#src/contract/project.ts'
 import type { InitBody, SaveBody } from '#src/contract/projects.ts'
-import type { LazyPart } from './lazy-part.tsx'
+import { type LazyPart, lazyPartsWith } from './lazy-part.tsx'
+
+interface WorkspaceProps {
+  project: Project
+}
+
+/** The form that starts a project is a page of its own, or a modal over the list of projects if it can be closed. */
+interface CreateProps {
+  onClose?: () => void
+}
 
 interface ServiceParts {
-  readonly ProjectWorkspace: LazyPart<{ project: Project }>
-  /**
-   * The form that starts a project. It is a page of its own, or a modal over the list of projects if it can
-   * be closed.
-   */
-  readonly CreateProject: LazyPart<{ onClose?: () => void }>
+  readonly ProjectWorkspace: LazyPart<WorkspaceProps>
+  readonly CreateProject: LazyPart<CreateProps>
 }
+
+interface PartSource<Module> {
+  /** Namespaces of all texts that the page may show. */
+  readonly texts: readonly string[]
+  readonly load: () => Promise<Module>
+}
+
+/** The pages of a service, which load with their texts. */
+export const serviceParts = (
+  workspace: PartSource<{ ProjectWorkspace: ComponentType<WorkspaceProps> }>,
+  create: PartSource<{ CreateProject: ComponentType<CreateProps> }>,
+): ServiceParts => ({
+  ProjectWorkspace: lazyPartsWith(workspace.texts)('ProjectWorkspace', workspace.load),
+  CreateProject: lazyPartsWith(create.texts)('CreateProject', create.load),
+})
 
 /** Work on several projects of a service from their list. */
 export interface FromList {
@@ -38,7 +59,8 @@ export type LoadCopy = () => Promise<CopyOf>
 
 /** Data of a service that the rest of the app uses. Its title is the text `catalog:titles.<slug>`. */
 export interface ServiceManifest {
-  readonly hasExport: boolean
+  /** False if finished projects have nothing to export. */
+  readonly hasExport?: boolean
   /** Absent if a copy would be charged, or needs another consent. */
   readonly loadCopy?: LoadCopy
   /** The project needs no input, so the page creates it without a form over the list. */

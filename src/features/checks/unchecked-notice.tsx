@@ -42,7 +42,7 @@ function Unchecked({ onClose }: { onClose: () => void }) {
 interface UncheckedNoticeProps {
   onClose: () => void
   /** Other notices before the export. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** Says before an export how much nobody has checked, if the customer wants it. */

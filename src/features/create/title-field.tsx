@@ -3,15 +3,17 @@ import { useTranslation } from '#src/i18n/use-translation.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
 import { TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
 
-interface TitleFieldProps extends Partial<Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'readOnly'>> {
+type FieldProps = Pick<TextFieldProps, 'hint' | 'error' | 'readOnly' | 'onChange'>
+
+interface TitleFieldProps extends FieldProps {
+  label?: string
   value: string
   /** Title of a project without a typed one; undefined until it is known. */
   otherwise: string | undefined
-  onTitle: (title: string) => void
 }
 
 /** The title of a new project. Its placeholder is the default title. */
-export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldProps) {
+export function TitleField({ label, otherwise, ...field }: TitleFieldProps) {
   const { t } = useTranslation(['create', 'common'])
   return (
     <TextField
@@ -21,7 +23,6 @@ export function TitleField({ label, otherwise, onTitle, ...field }: TitleFieldPr
       placeholder={otherwise ?? t('titleOtherwise')}
       maxLength={TITLE_MAX}
       {...inOwnLanguage(field.value)}
-      onChange={(event) => onTitle(event.target.value)}
     />
   )
 }

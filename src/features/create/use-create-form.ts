@@ -154,6 +154,31 @@ type CreateFormState<Fields extends FieldValues> = Omit<
   'form'
 > & { readonly form: UseFormReturn<Fields> }
 
+/** Makes the props of fields. While the form is sent, they cannot be changed. */
+function fieldProps<Fields extends FieldValues>(
+  { fields, change, errorOf }: Pick<CreateFormState<Fields>, 'fields' | 'change' | 'errorOf'>,
+  isPending: boolean,
+) {
+  const inputValue = <Name extends Path<Fields>>(name: Name): PathValue<Fields, Name> => get(fields, name)
+  const set = (name: Path<Fields>, value: unknown) => change({ [name]: value } as Partial<Fields>)
+  return {
+    /** Props of a text field. */
+    inputOf: <Name extends Path<Fields>>(name: Name) => ({
+      value: inputValue(name),
+      error: errorOf(name),
+      readOnly: isPending,
+      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+    }),
+    /** Props of a choice of an id; none is chosen while it is 0. */
+    choiceOf: (name: Path<Fields>) => ({
+      value: Number(inputValue(name)) || undefined,
+      error: errorOf(name),
+      isDisabled: isPending,
+      onChange: (id: number) => set(name, id),
+    }),
+  }
+}
+
 /**
  * Sends such a form. The button is always enabled: missing input is reported at its fields, and the first of
  * them gets the focus.
@@ -189,9 +214,11 @@ export function useCreateSending<Fields extends FieldValues>(
   return {
     isPending,
     error: sending.error,
+    ...fieldProps(state, isPending),
     /** Props of the form's frame. */
     frame: {
       slug,
+      ...(close && { onClose: close }),
       isPending,
       percent: sending.isPending ? sending.percent : undefined,
       refusals: state.others,

@@ -12,7 +12,8 @@ import type { ExportUnit } from './export-options.ts'
 import type { OpenExport } from './open-export.ts'
 
 interface ExportModalProps {
-  title: string
+  /** By default, `export.title` of the editor. */
+  title?: string
   open: OpenExport
   notice: ReactNode
   /** First words of each part, if the customer chooses parts by number. */
@@ -26,13 +27,19 @@ interface ExportModalProps {
   namesIn?: ExportListProps['namesIn']
   inspect?: InspectFile
   moreOf?: ExportListProps['moreOf']
-  canStart: boolean
-  onStart: () => void
+  /** By default, it can. */
+  canStart?: boolean
+  /** By default, exports the whole project. */
+  onStart?: () => void
   actions?: ReactNode
   onClose: () => void
 }
 
-function StartButton({ open, canStart, onStart }: Pick<ExportModalProps, 'open' | 'canStart' | 'onStart'>) {
+function StartButton({
+  open,
+  canStart,
+  onStart,
+}: Required<Pick<ExportModalProps, 'open' | 'canStart' | 'onStart'>>) {
   const { t } = useTranslation('editor-modals')
   return (
     <Button
@@ -47,15 +54,16 @@ function StartButton({ open, canStart, onStart }: Pick<ExportModalProps, 'open' 
 }
 
 export function ExportModal({ title, open, notice, scope, ...props }: ExportModalProps) {
+  const { canStart = true, onStart = () => open.make(() => undefined) } = props
   const { t } = useTranslation(['editor-modals', 'common'])
   const { formats } = open
   return (
     <Modal
       isOpen
       onClose={props.onClose}
-      title={title}
+      title={title ?? t('export.title')}
       cancelLabel={t('common:actions.cancel')}
-      actions={props.actions ?? <StartButton open={open} canStart={props.canStart} onStart={props.onStart} />}
+      actions={props.actions ?? <StartButton open={open} canStart={canStart} onStart={onStart} />}
     >
       <div className="flex flex-col gap-4">
         {notice}
@@ -91,7 +99,7 @@ export function ExportModal({ title, open, notice, scope, ...props }: ExportModa
           unit={props.unit ?? 'block'}
           inspect={props.inspect}
           moreOf={props.moreOf}
-          onRetry={({ request }) => (request ? open.makeAgain(request) : props.onStart())}
+          onRetry={({ request }) => (request ? open.makeAgain(request) : onStart())}
         />
       </div>
     </Modal>

@@ -140,7 +140,6 @@ function useSpeechExport({ partsOf }: SpeechPrices) {
 }
 
 export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
-  const { t } = useTranslation('editor-modals')
   const summary = useSummary()
   const isRunning = isInProgress(summary)
   const { selected, open } = useSpeechExport(tariff)
@@ -153,7 +152,6 @@ export function ExportModal({ tariff, run, unit, onClose }: ExportModalProps) {
   const canRegenerate = isEditable(summary) && !plan.isUnclear && !run.isUnsure
   return (
     <SharedModal
-      title={t('export.title')}
       open={open}
       notice={
         <UncheckedNotice onClose={onClose}>

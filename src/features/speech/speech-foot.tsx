@@ -1,12 +1,12 @@
-import { AudioLines, Download, Shuffle } from 'lucide-react'
+import { AudioLines, Shuffle } from 'lucide-react'
 import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
 import { useSettled, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import type { PriceBreakdownProps } from '#src/features/runs/price-breakdown.tsx'
 import { isToResend } from '#src/features/runs/run-target.ts'
 import type { Run } from '#src/features/runs/use-run.ts'
-import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
-import { type FixOptions, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { EditedFoot, useExportStep } from '#src/features/workspace/edited-foot.tsx'
+import type { FixOptions } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -115,7 +115,7 @@ function useGenerateLabel({ changed, stale, isKnown }: Quote) {
 }
 
 function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) {
-  const { t } = useTranslation(['editor', 'runs', 'common'])
+  const { t } = useTranslation(['editor', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
   const { changed, all, isKnown } = quote
@@ -134,7 +134,7 @@ function useSteps({ quote, run, obstacle, onExport, onReuse }: SpeechFootProps) 
     isDisabled: !canGenerate || !run.canStart,
     onPress: () => void run.start({ scope: 'all', price: all.price }),
   }
-  const result: FootStep = { label: t('common:actions.export'), icon: Download, onPress: onExport }
+  const result = useExportStep(onExport)
   const reuse: FootStep | undefined = onReuse && { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   const isHeard = useSettled(hasAnySound)
   const hasText = !isKnown || all.blocks > 0
@@ -163,15 +163,13 @@ export function SpeechFoot(props: SpeechFootProps) {
   const { quote, run, reveal, fixing } = props
   const summary = useSummary()
   return (
-    <ProjectFoot
+    <EditedFoot
       run={run}
-      project={summary}
       facts={<Facts {...props} />}
       sum={sumOf(props)}
       besideProgress={isOpenInRun(summary) && <CostAfterChange changed={quote.changed} />}
       reveal={reveal}
       fixing={fixing}
-      isGone={useIsDeletedElsewhere()}
       {...useSteps(props)}
     />
   )

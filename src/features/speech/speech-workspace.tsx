@@ -208,13 +208,12 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
   const editor = useEditor()
   const { tariff, quote, obstacle, run } = useSpeech(partsOf)
   const workspace = useWorkspace<OpenModal>(run)
-  const { modal, open } = workspace
+  const { modal, open, close } = workspace
   const reveal = useBlockReveal('editor', true)
   const actions = useActions(tariff, run, open, entriesOf)
   const { openPaste, importFile } = useImport(open)
   const focusFirst = useFocusFirst()
   usePrefetchParts(lazyParts)
-  const close = () => open(undefined)
   return (
     <BlockActionsContext value={actions}>
       <EditedWorkspace
@@ -225,7 +224,7 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         notices={<SubtitleTimes onOpen={open} />}
         selection={<SelectionCommands tariff={tariff} run={run} onOpen={open} />}
         checks={<SpeechChecks partsOf={tariff.partsOf} />}
-        finding={workspace}
+        layers={workspace}
         announcement={reveal.announcement}
         foot={
           <SpeechFoot
@@ -245,7 +244,6 @@ export function SpeechWorkspace({ partsOf, unit, isWide, entriesOf, children }: 
         modal={
           modal && <WorkspaceModals open={modal} tariff={tariff} run={run} unit={unit} onClose={close} />
         }
-        onModalFailed={close}
         onDropFile={importFile}
       >
         {children({ tariff, quote, run, reveal, openPaste, openSpeakers: () => open('speakers') })}

@@ -29,7 +29,6 @@ import { lazyComponent } from '#src/ui/lazy-component.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPrinting } from '#src/ui/use-printing.ts'
 import { useSignal } from '#src/ui/use-signal.ts'
-import { useSignalPart } from '#src/ui/use-signal-part.ts'
 import type { QuoteItem } from './quote-panel.tsx'
 import { StatusPanel } from './status-panel.tsx'
 import { WorkspaceFrame, WorkspaceHeader, type WorkspaceHeaderProps } from './workspace-frame.tsx'
@@ -113,6 +112,7 @@ export function useWorkspace<Modal>(run: Pick<Run, 'shortage'>) {
   return {
     modal: isShort ? undefined : modal,
     open: setModal,
+    close: () => setModal(undefined),
     isFinding,
     find,
     closeFind: () => setIsFinding(false),
@@ -129,23 +129,19 @@ export function useBlockReveal(namespace?: Parameters<typeof useReveal>[1], isTe
   return useReveal(source, namespace)
 }
 
-/** Whether a failed save showed that the project was deleted elsewhere. */
-export function useIsDeletedElsewhere() {
-  return useSignalPart(
-    useEditor().autosave.state,
-    ({ status }) => status.kind === 'failed' && status.failure === 'gone',
-  )
-}
-
 interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'facts' | 'notices'> {
   run: Run
   tools: ReactNode
   /** Commands for selected blocks, a lazy component, instead of the tools; left out if blocks cannot be selected. */
   selection?: ReactNode
-  /** State of the find bar: the part of blocks that it searches, whether it offers to remember replacements, how it closes. */
-  finding: {
+  /**
+   * State of `useWorkspace`. For the find bar: the part of blocks that it searches, and whether it offers to remember
+   * replacements.
+   */
+  layers: {
     readonly isFinding: boolean
     readonly closeFind: () => void
+    readonly close: () => void
     readonly part?: string
     readonly isRemembering?: boolean
   }
@@ -161,7 +157,8 @@ interface EditedWorkspaceProps extends Pick<WorkspaceHeaderProps, 'aside' | 'fac
   resumeLabel?: (price: string) => string
   /** The open modal, a lazy component. */
   modal: ReactNode
-  onModalFailed: () => void
+  /** By default, closes the modal. */
+  onModalFailed?: () => void
   /** Takes a text file that is dropped on the page; left out if the service has no use for one. */
   onDropFile?: (file: File) => void
   children: ReactNode
@@ -202,17 +199,17 @@ const PrintedProject = lazyComponent(async () => (await import('./printed-projec
 /** Loads what a printed page needs, which must be there when printing starts, on a metered connection too. */
 const preparePrint = () => void PrintedProject.preload().catch(() => {})
 
-function WorkspaceTools({ tools, selection, checks, finding, modal }: EditedWorkspaceProps) {
+function WorkspaceTools({ tools, selection, checks, layers, modal }: EditedWorkspaceProps) {
   return (
     <>
       <ToolsOrSelection tools={tools} selection={selection} />
       <SelectedCount />
       <Checks isNeeded={Boolean(modal)}>{checks}</Checks>
       <LazyFindBar
-        isOpen={finding.isFinding}
-        part={finding.part}
-        isRemembering={finding.isRemembering}
-        onClose={finding.closeFind}
+        isOpen={layers.isFinding}
+        part={layers.part}
+        isRemembering={layers.isRemembering}
+        onClose={layers.closeFind}
       />
     </>
   )
@@ -268,7 +265,7 @@ export function EditedWorkspace(props: EditedWorkspaceProps) {
       </WorkspaceFrame>
       <EarlierStates />
       {onDropFile && !modal && hasOpenBlocks(project) && <DroppedFile onFile={onDropFile} />}
-      {modal && <LazyBoundary onFailed={props.onModalFailed}>{modal}</LazyBoundary>}
+      {modal && <LazyBoundary onFailed={props.onModalFailed ?? props.layers.close}>{modal}</LazyBoundary>}
     </>
   )
 }

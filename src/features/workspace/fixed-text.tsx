@@ -1,7 +1,13 @@
 import { type RefObject, useRef } from 'react'
 import { useBlockField } from '#src/features/editor/block-rows.ts'
-import { type EditorBlock, useEditor, useTextLanguage } from '#src/features/editor/editor-context.ts'
+import {
+  type EditorBlock,
+  useEditor,
+  useSummary,
+  useTextLanguage,
+} from '#src/features/editor/editor-context.ts'
 import { refusalIdOf, useBlockRefusal } from '#src/features/editor/editor-notices.tsx'
+import { isEditable } from '#src/features/projects/project-statuses.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { cleanText } from '#src/rules/clean-text.ts'
 import { inOwnLanguage } from '#src/rules/language-of-text.ts'
@@ -10,6 +16,7 @@ import { MarkedTextArea } from '#src/ui/marked-text-area.tsx'
 interface FixedTextProps {
   block: EditorBlock
   label: string
+  /** The text cannot be edited now, besides the statuses in which no text of the project can. */
   isReadOnly?: boolean
   /** Utility classes for the height and padding of the text. */
   space?: string
@@ -23,6 +30,7 @@ interface FixedTextProps {
 export function FixedText({ block, label, isReadOnly, space = 'p-3', onCaret, ...marks }: FixedTextProps) {
   const { t } = useTranslation('editor')
   const editor = useEditor()
+  const isLocked = !isEditable(useSummary())
   const languageOf = useTextLanguage()
   const field = useRef<HTMLTextAreaElement>(null)
   const own = useRef<HTMLDivElement>(null)
@@ -39,7 +47,7 @@ export function FixedText({ block, label, isReadOnly, space = 'p-3', onCaret, ..
           space={space}
           value={text}
           {...inOwnLanguage(text, languageOf())}
-          readOnly={isReadOnly || isTextUnknown}
+          readOnly={isReadOnly || isLocked || isTextUnknown}
           placeholder={isTextUnknown ? t('textUnknown') : undefined}
           aria-label={label}
           refusalId={refusal === undefined ? undefined : refusalIdOf(key)}

@@ -115,7 +115,7 @@ export interface FixOptions {
   again?: Pick<RunRequest, 'scope' | 'price'>
 }
 
-interface ProjectFootProps {
+export interface ProjectFootProps {
   run: Run
   project: ProjectSummary
   /** Price of a start, or facts of the result, in one line. */

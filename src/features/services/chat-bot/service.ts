@@ -2,8 +2,7 @@ import type texts from '#locales/az/chat-bot.json'
 import type formTexts from '#locales/az/chat-bot-form.json'
 import type laterTexts from '#locales/az/chat-bot-lazy.json'
 import type questionTexts from '#locales/az/chat-bot-questions.json'
-import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
-import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+import { type ServiceManifest, serviceParts } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
@@ -14,19 +13,10 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['chat-bot', 'runs']
-
 export const chatBot: ServiceManifest = {
   loadCopy: async () => (await import('./copy-project.ts')).copyBot,
-  hasExport: true,
-  parts: {
-    ProjectWorkspace: lazyPartsWith(namespaces)(
-      'ProjectWorkspace',
-      () => import('./workspace/project-workspace.tsx'),
-    ),
-    CreateProject: lazyPartsWith(['chat-bot-form', 'create'])(
-      'CreateProject',
-      () => import('./create/create-project.tsx'),
-    ),
-  },
+  parts: serviceParts(
+    { texts: ['chat-bot', 'runs'], load: () => import('./workspace/project-workspace.tsx') },
+    { texts: ['chat-bot-form', 'create'], load: () => import('./create/create-project.tsx') },
+  ),
 }

@@ -1,8 +1,7 @@
 import type texts from '#locales/az/cloning.json'
 import type formTexts from '#locales/az/cloning-form.json'
 import type laterTexts from '#locales/az/cloning-lazy.json'
-import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
-import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+import { type ServiceManifest, serviceParts } from '#src/features/catalog/service-manifest.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
   interface Texts {
@@ -12,19 +11,14 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['cloning', 'cloning-form', 'auth', 'runs']
-
 export const cloning: ServiceManifest = {
   hasExport: false,
   fromList: { drafts: 'none' },
-  parts: {
-    ProjectWorkspace: lazyPartsWith(namespaces)(
-      'ProjectWorkspace',
-      () => import('./workspace/project-workspace.tsx'),
-    ),
-    CreateProject: lazyPartsWith(['cloning-form', 'recording', 'create'])(
-      'CreateProject',
-      () => import('./create/create-project.tsx'),
-    ),
-  },
+  parts: serviceParts(
+    {
+      texts: ['cloning', 'cloning-form', 'auth', 'runs'],
+      load: () => import('./workspace/project-workspace.tsx'),
+    },
+    { texts: ['cloning-form', 'recording', 'create'], load: () => import('./create/create-project.tsx') },
+  ),
 }

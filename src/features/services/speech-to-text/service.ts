@@ -1,8 +1,7 @@
 import type texts from '#locales/az/speech-to-text.json'
 import type formTexts from '#locales/az/speech-to-text-form.json'
 import type laterTexts from '#locales/az/speech-to-text-lazy.json'
-import { lazyPartsWith } from '#src/features/catalog/lazy-part.tsx'
-import type { ServiceManifest } from '#src/features/catalog/service-manifest.ts'
+import { type ServiceManifest, serviceParts } from '#src/features/catalog/service-manifest.ts'
 import type { EditedService } from '#src/features/editor/open-editor.ts'
 
 declare module '#src/i18n/i18next-types.ts' {
@@ -13,20 +12,17 @@ declare module '#src/i18n/i18next-types.ts' {
   }
 }
 
-const namespaces = ['speech-to-text', 'segments', 'editor', 'runs', 'player']
-
 export const speechToText: ServiceManifest & EditedService = {
-  hasExport: true,
   fromList: { drafts: 'charged', files: 'one' },
   content: async () => (await import('./transcript/transcript-content.ts')).transcriptContent,
-  parts: {
-    ProjectWorkspace: lazyPartsWith(namespaces)(
-      'ProjectWorkspace',
-      () => import('./workspace/project-workspace.tsx'),
-    ),
-    CreateProject: lazyPartsWith(['speech-to-text-form', 'recording', 'create'])(
-      'CreateProject',
-      () => import('./create/create-project.tsx'),
-    ),
-  },
+  parts: serviceParts(
+    {
+      texts: ['speech-to-text', 'segments', 'editor', 'runs', 'player'],
+      load: () => import('./workspace/project-workspace.tsx'),
+    },
+    {
+      texts: ['speech-to-text-form', 'recording', 'create'],
+      load: () => import('./create/create-project.tsx'),
+    },
+  ),
 }

@@ -93,13 +93,11 @@ function PasteFields({ book }: FieldsProps) {
     <TextArea
       label={t('source.text')}
       hint={t('audio-book-form:create.textHint')}
+      {...book.inputOf('text')}
       error={book.errorOf('text') ?? book.saidOfFile}
-      value={book.fields.text}
       rows={8}
       maxRows={16}
       {...inOwnLanguage(book.fields.text)}
-      readOnly={book.isPending}
-      onChange={(event) => book.change({ text: event.target.value })}
     />
   )
 }
@@ -130,11 +128,9 @@ function NameFields({ book }: FieldsProps) {
     <>
       <TitleField
         label={t('create.bookTitle')}
-        error={book.errorOf('title')}
+        {...book.inputOf('title')}
         value={fields.title ?? cutTo(front?.title ?? '', TITLE_MAX)}
         otherwise={front?.title || (fields.file ? titleOf(fields.file.name) : t('create.titleOtherwise'))}
-        readOnly={isPending}
-        onTitle={(title) => change({ title })}
       />
       <TextField
         {...common}
@@ -145,11 +141,10 @@ function NameFields({ book }: FieldsProps) {
       />
       <TextField
         {...common}
+        {...book.inputOf('narrator')}
         label={t('details.narrator')}
         aside={t('common:optional')}
         placeholder={t('create.narratorOtherwise')}
-        value={fields.narrator}
-        onChange={(event) => change({ narrator: event.target.value })}
       />
     </>
   )
@@ -215,7 +210,6 @@ export function CreateProject({ onClose }: CreateProps) {
   const book = useCreateBook(onClose)
   return (
     <CreateFrame
-      onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
       summary={useSummary(book)}

@@ -13,7 +13,6 @@ export function CreateProject({ onClose }: CreateProps) {
   const { fields, isPending, change } = bot
   return (
     <CreateFrame
-      onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
       summary={{
@@ -31,19 +30,9 @@ export function CreateProject({ onClose }: CreateProps) {
         label={t('create.name')}
         hint={t('create.nameHint')}
         otherwise={t('projects:create')}
-        value={fields.title}
-        readOnly={isPending}
-        error={bot.errorOf('title')}
-        onTitle={(title) => change({ title })}
+        {...bot.inputOf('title')}
       />
-      <LanguageSelect
-        slug="chat-bot"
-        label={t('create.language')}
-        value={fields.language || undefined}
-        isDisabled={isPending}
-        error={bot.errorOf('language')}
-        onChange={(language) => change({ language })}
-      />
+      <LanguageSelect slug="chat-bot" label={t('create.language')} {...bot.choiceOf('language')} />
       <SourceFields
         form={bot.source}
         refusals={bot.others}

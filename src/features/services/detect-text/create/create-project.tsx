@@ -107,13 +107,7 @@ function CreateFields({ form }: FieldsProps) {
         </fieldset>
         {form.isOver && <Notice tone="error">{t('create.tooMany', { pages: MAX_PAGES })}</Notice>}
       </div>
-      <TitleField
-        value={fields.title}
-        otherwise={documents[0] && titleOf(documents[0].file.name)}
-        error={form.errorOf('title')}
-        readOnly={isPending}
-        onTitle={(title) => change({ title })}
-      />
+      <TitleField {...form.inputOf('title')} otherwise={documents[0] && titleOf(documents[0].file.name)} />
       <fieldset role="none" disabled={isPending} className="contents">
         <LanguagesField
           languages={fields.languages}
@@ -148,7 +142,6 @@ export function CreateProject({ onClose }: CreateProps) {
   const isPriceLater = form.sendable.length > 0 && form.price === undefined
   return (
     <CreateFrame
-      onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
       summary={summary}

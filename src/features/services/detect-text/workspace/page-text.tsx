@@ -27,10 +27,10 @@ interface PageTextProps {
   block: EditorBlock
   /** Starts at 1. */
   number: number
-  isReadOnly: boolean
+  isReadOnly?: boolean
 }
 
-export function PageText({ block, number, isReadOnly }: PageTextProps) {
+export function PageText({ block, number, isReadOnly = false }: PageTextProps) {
   const { t } = useTranslation('detect-text')
   const { line, caret } = useOpenPages()
   const pointed = useSignal(line)

@@ -117,13 +117,12 @@ function TextSide({ run, block, picture, number, isHidden, isReadOnly }: TextSid
 
 export function PageView({ run, typing, dimmed }: PageViewProps) {
   const { t } = useTranslation('detect-text')
-  const isReadOnly = !isEditable(useSummary())
   const { block: found, picture, place } = useShownPage()
   const { side, setSide } = useSide(found !== undefined && found.generated.status !== 'none')
   if (!found) return <EmptyState>{t('page.none')}</EmptyState>
   const number = place + 1
   // The server sends the page's text without a picture, or neither.
-  if (!picture) return <PageText key={found.key} block={found} number={number} isReadOnly={isReadOnly} />
+  if (!picture) return <PageText key={found.key} block={found} number={number} />
   const characters = typing?.key === found.key ? typing.characters : undefined
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -156,7 +155,7 @@ export function PageView({ run, typing, dimmed }: PageViewProps) {
           picture={picture}
           number={number}
           isHidden={found.text !== '' && (dimmed?.has(found.key) ?? false)}
-          isReadOnly={isReadOnly || characters !== undefined}
+          isReadOnly={characters !== undefined}
         />
       )}
     </div>

@@ -99,12 +99,11 @@ function Workspace() {
   const { t } = useTranslation('detect-text')
   const run = usePagesRun()
   const workspace = useWorkspace<OpenModal>(run)
-  const { modal, open } = workspace
+  const { modal, open, close } = workspace
   const reveal = useBlockReveal('detect-text')
   const pageKey = useShownKey()
   const goToDoubtful = useDoubtfulKey()
   useFollowedPage(reveal.typing?.key)
-  const close = () => open(undefined)
   return (
     <EditedWorkspace
       run={run}
@@ -117,7 +116,7 @@ function Workspace() {
         />
       }
       checks={<ReadChecks isLeftOut={cannotBeReadBetter} />}
-      finding={workspace}
+      layers={workspace}
       announcement={reveal.announcement}
       foot={
         <PagesFoot
@@ -132,7 +131,6 @@ function Workspace() {
       quoteItems={useQuoteItems(run)}
       resumeLabel={(price) => t('work.start', { price })}
       modal={modal && <WorkspaceModals open={modal} run={run} pageKey={pageKey} onClose={close} />}
-      onModalFailed={close}
     >
       <PageStrip />
       <PageView run={run} typing={reveal.typing} dimmed={reveal.dimmed} />

@@ -71,11 +71,8 @@ function LinkField({ dub }: FieldsProps) {
       type="url"
       label={t('source.link')}
       hint={t('dubbing-form:create.urlHint')}
-      error={dub.errorOf('url')}
-      value={dub.fields.url}
       maxLength={SOURCE_ADDRESS_MAX}
-      readOnly={dub.isPending}
-      onChange={(event) => dub.change({ url: event.target.value })}
+      {...dub.inputOf('url')}
     />
   )
 }
@@ -174,10 +171,9 @@ function useSummary({ fields, seconds, price, targets }: CreateDub) {
 export function CreateProject({ onClose }: CreateProps) {
   const { t } = useTranslation('dubbing-form')
   const dub = useCreateDub(onClose)
-  const { fields, change, isPending } = dub
+  const { fields, change } = dub
   return (
     <CreateFrame
-      onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
       summary={useSummary(dub)}
@@ -193,13 +189,7 @@ export function CreateProject({ onClose }: CreateProps) {
           { value: 'url', word: 'link', content: <LinkField dub={dub} /> },
         ]}
       />
-      <TitleField
-        value={fields.title}
-        otherwise={titleOfDub(fields)}
-        error={dub.errorOf('title')}
-        readOnly={isPending}
-        onTitle={(title) => change({ title })}
-      />
+      <TitleField {...dub.inputOf('title')} otherwise={titleOfDub(fields)} />
       <Options dub={dub} />
     </CreateFrame>
   )

@@ -1,10 +1,9 @@
-import { AudioLines, Download, Shuffle } from 'lucide-react'
+import { AudioLines, Shuffle } from 'lucide-react'
 import { DubbingStep, projectStatuses } from '#src/contract/project-summary.ts'
 import { useEditor, useOrder, useSummary } from '#src/features/editor/editor-context.ts'
 import { isEditable, isInProgress } from '#src/features/projects/project-statuses.ts'
 import { isToResend } from '#src/features/runs/run-target.ts'
-import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
-import { ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { EditedFoot, useExportStep } from '#src/features/workspace/edited-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
@@ -57,13 +56,14 @@ function useQuoteStep(run: DubRun): FootStep {
 }
 
 export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
-  const { t } = useTranslation(['dubbing', 'runs', 'common'])
+  const { t } = useTranslation(['dubbing', 'runs'])
   const { money } = useFormat()
   const summary = useSummary()
   const count = useOrder().length
   const hasDub = (useSignal(useEditor().body).dubbing?.outputs.length ?? 0) > 0
   const isMissing = useMissingLanguages().length > 0
   const quote = useQuoteStep(run)
+  const result = useExportStep(onExport)
   const { stale, renewal } = run
   const renew: FootStep = {
     label: t('renew', { count: stale.keys.length, price: money(renewal) }),
@@ -75,9 +75,8 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
   const canRenew = stale.keys.length > 0 && isEditable(summary) && hasDub
   const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
-    <ProjectFoot
+    <EditedFoot
       run={run}
-      project={summary}
       facts={count > 0 && <p className="spare tabular text-13 text-muted">{t('totals', { count })}</p>}
       sum={
         canRenew ? { work: { lengths: [stale.seconds] }, price: renewal, service: run.service } : undefined
@@ -85,14 +84,9 @@ export function DubFoot({ run, onExport, onLanguages, onReuse }: DubFootProps) {
       runningLabel={t('steps.title')}
       besideProgress={<Steps />}
       start={canRenew ? renew : isMissing ? quote : undefined}
-      result={
-        hasDub && !isInProgress(summary)
-          ? { label: t('common:actions.export'), icon: Download, onPress: onExport }
-          : undefined
-      }
+      result={hasDub && !isInProgress(summary) ? result : undefined}
       other={isMissing ? { label: t('draft.change'), onPress: onLanguages } : undefined}
       more={[canRenew && isMissing ? quote : undefined, hasDub ? reuse : undefined]}
-      isGone={useIsDeletedElsewhere()}
     />
   )
 }

@@ -144,13 +144,12 @@ function Workspace() {
   const dub = useOpenDub()
   const run = useDubRun()
   const workspace = useWorkspace<OpenModal>(run)
-  const { modal, open } = workspace
+  const { modal, open, close } = workspace
   const language = useSignal(dub.language)
   const hasSegments = useOrder().length > 0
   useSoundKey(dub)
   useFinishedDub(dub)
   usePrefetchParts(lazyParts)
-  const close = () => open(undefined)
   return (
     <EditedWorkspace
       run={run}
@@ -159,7 +158,7 @@ function Workspace() {
       tools={<DubToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands run={run} onOpen={open} />}
       checks={<DubChecks />}
-      finding={{ ...workspace, part: String(language) }}
+      layers={{ ...workspace, part: String(language) }}
       announcement={useStatusText()}
       foot={
         <DubFoot
@@ -172,7 +171,6 @@ function Workspace() {
       width={hasSegments ? 'wide' : 'reading'}
       quoteItems={useQuoteItems(run)}
       modal={modal && <WorkspaceModals open={modal} run={run} onClose={close} />}
-      onModalFailed={close}
     >
       <div className={classNames('flex flex-col gap-6', hasSegments && 'lg:flex-row lg:items-start')}>
         <Stage />

@@ -92,7 +92,7 @@ function AddressFields({ form }: { form: CreateForm }) {
         error={typeof urlProblem === 'object' ? urlProblem.ofTitle : undefined}
         value={draft.urlTitle}
         readOnly={isAddressSending}
-        onTitle={renameUrl}
+        onChange={({ target }) => renameUrl(target.value)}
       />
     </div>
   )

@@ -182,7 +182,7 @@ function Workspace() {
       tools={<TranscriptToolbar onFind={workspace.find} onOpen={open} />}
       selection={<SelectionCommands canRegenerate={!run.isUnsure} onRegenerate={() => open('regenerate')} />}
       checks={<TranscriptChecks />}
-      finding={{ ...workspace, isRemembering: true }}
+      layers={{ ...workspace, isRemembering: true }}
       announcement={reveal.announcement}
       foot={
         <TranscriptFoot

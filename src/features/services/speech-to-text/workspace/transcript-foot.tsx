@@ -11,12 +11,10 @@ import {
 import { useDownload } from '#src/features/exports/exports-mutations.ts'
 import { FileOnOtherHostError } from '#src/features/exports/file-on-other-host-error.ts'
 import { isInProgress } from '#src/features/projects/project-statuses.ts'
-import { isToResend } from '#src/features/runs/run-target.ts'
 import { segmentOf } from '#src/features/segments/segment.ts'
-import { useIsDeletedElsewhere } from '#src/features/workspace/edited-workspace.tsx'
-import { type FixOptions, ProjectFoot } from '#src/features/workspace/project-foot.tsx'
+import { EditedFoot, useExportStep, useStartStep } from '#src/features/workspace/edited-foot.tsx'
+import type { FixOptions } from '#src/features/workspace/project-foot.tsx'
 import type { FootStep } from '#src/features/workspace/workspace-foot.tsx'
-import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
 import { groupedFigures } from '#src/lib/grouped-figures.ts'
 import { notifications } from '#src/lib/notifications.ts'
@@ -98,19 +96,18 @@ export function TranscriptFoot({
   onReuse,
   onBleep,
 }: TranscriptFootProps) {
-  const { t } = useTranslation(['speech-to-text', 'runs', 'common'])
-  const { money } = useFormat()
+  const { t } = useTranslation(['speech-to-text', 'runs'])
   const summary = useSummary()
   const count = useOrder().length
   const source = useSignal(useEditor().body).transcript?.source
   const hasText = count > 0
-  const start: FootStep = {
-    label: t(isToResend(summary) ? 'runs:rejected.resend' : 'work.start', { price: money(run.price) }),
+  const start = useStartStep(run, {
+    label: (price) => t('work.start', { price }),
     icon: AudioLines,
-    isDisabled: run.isUnsure || run.price === 0,
-    isPending: run.isPending,
-    onPress: () => void run.start({ scope: 'all', price: run.price }),
-  }
+    price: run.price,
+    isDisabled: run.price === 0,
+  })
+  const result = useExportStep(onExport)
   const regenerate: FootStep = {
     label: t('regenerate.open'),
     icon: RotateCcw,
@@ -119,23 +116,17 @@ export function TranscriptFoot({
   }
   const reuse: FootStep = { label: t('runs:reuse'), icon: Shuffle, onPress: onReuse }
   return (
-    <ProjectFoot
+    <EditedFoot
       run={run}
-      project={summary}
       facts={hasText && <Totals count={count} />}
       sum={{ work: { lengths: [source?.duration ?? 0] }, price: run.price, service: run.service }}
       runningLabel={t('work.running')}
       reveal={reveal}
       start={hasText || !source ? undefined : start}
-      result={
-        hasText && !isInProgress(summary)
-          ? { label: t('common:actions.export'), icon: Download, onPress: onExport }
-          : undefined
-      }
+      result={hasText && !isInProgress(summary) ? result : undefined}
       other={hasText ? regenerate : undefined}
       more={[...useDownloads({ source, hasText, onBleep }), hasText ? reuse : undefined]}
       fixing={fixing}
-      isGone={useIsDeletedElsewhere()}
     />
   )
 }

@@ -17,7 +17,6 @@ export function CreateProject({ onClose }: CreateProps) {
   const read = readSiteHost(fields.domain)
   return (
     <CreateFrame
-      onClose={onClose}
       title={t('create.title')}
       lead={t('create.lead')}
       summary={{
