@@ -1,4 +1,4 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { WifiOff } from 'lucide-react'
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -113,8 +113,6 @@ function CustomerPage() {
   const begin = useCallback(() => setIsBegun(true), [])
   // Fetched with the layout [spec 7], so that they are available when a screen needs them.
   useQuery(catalogQueries.languages())
-  // After a login the first page would request them later, once its code has run.
-  usePrefetchQuery(catalogQueries.services())
   useEffect(startWatchingBars, [])
   return (
     <>
