@@ -8,8 +8,11 @@ import { taskTimes } from './trace-page.ts'
 
 /** Prefetches and late parts are loaded after this time. */
 const SETTLED_MS = 30_000
-/** The browser collects what loading and hiding have left for up to this time, which is no rest. */
-const COLLECTED_MS = 90_000
+/**
+ * For up to this time the browser collects what loading and hiding have left, and measures its memory once a second,
+ * which is no rest of the page.
+ */
+const COLLECTED_MS = 180_000
 const MINUTE_MS = 60_000
 
 /** The pages that the goals name; in the usual scenario a project is in progress, so lists are polled more often. */
