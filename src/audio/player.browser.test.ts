@@ -59,6 +59,19 @@ test('playback can start inside a track, pause there and continue', async () => 
   await until('playing')
 })
 
+test('a place that is chosen the moment a sound has arrived is kept, and not replaced by where it started', async () => {
+  player = createPlayer(() => {
+    const element = new Audio()
+    element.muted = true
+    // Called before the player's own listener.
+    element.addEventListener('loadedmetadata', () => player.seek(0.25), { once: true })
+    return element
+  })
+  player.load([track('a', 2)], { seconds: 1.5 })
+  player.pause()
+  await expect.poll(() => player.getTime()).toBeCloseTo(0.25, 1)
+})
+
 test('a sound that fails to load is requested again', { tags: 'long' }, async () => {
   player.load([{ id: 'x', title: 'x', url: URL.createObjectURL(new Blob(['no sound'])), duration: 1 }])
   await until('failed')

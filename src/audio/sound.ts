@@ -56,8 +56,11 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     pause: () => element?.pause(),
     getTime: () => startAt ?? element?.currentTime ?? 0,
     seek(seconds: number) {
-      if (element && canSeek(element)) element.currentTime = seconds
-      else startAt = seconds
+      startAt = seconds
+      if (!element || !canSeek(element)) return
+      element.currentTime = seconds
+      // The length is known before its event arrives, which would return to an earlier start.
+      startAt = undefined
     },
     setRate,
     unload() {
