@@ -13,6 +13,14 @@ export interface SoundEvents {
 const canSeek = ({ error, readyState }: HTMLAudioElement) =>
   !error && readyState >= HTMLMediaElement.HAVE_METADATA
 
+/** Moves at once if the element can; otherwise returns the place, to be applied as soon as the length is known. */
+function moveTo(element: HTMLAudioElement | undefined, seconds: number): number | undefined {
+  if (!element || !canSeek(element)) return seconds
+  element.currentTime = seconds
+  // The length is known before its event arrives, which must not return to an earlier start.
+  return undefined
+}
+
 export function createSound(createElement: () => HTMLAudioElement, events: SoundEvents) {
   let element: HTMLAudioElement | undefined
   /** Start position, applied as soon as the length is known. */
@@ -56,11 +64,7 @@ export function createSound(createElement: () => HTMLAudioElement, events: Sound
     pause: () => element?.pause(),
     getTime: () => startAt ?? element?.currentTime ?? 0,
     seek(seconds: number) {
-      startAt = seconds
-      if (!element || !canSeek(element)) return
-      element.currentTime = seconds
-      // The length is known before its event arrives, which would return to an earlier start.
-      startAt = undefined
+      startAt = moveTo(element, seconds)
     },
     setRate,
     unload() {
