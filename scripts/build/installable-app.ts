@@ -31,7 +31,7 @@ const icons: readonly Icon[] = [
 const SHORTCUTS = ['text-to-speech', 'speech-to-text', 'dubbing', 'chat-bot'] as const
 
 async function drawIcon(mark: string, { size, share }: Icon): Promise<Uint8Array> {
-  // Loaded here, because the development server starts without it a tenth of a second earlier.
+  // Loaded here, because the development server needs no icons, and loading takes a tenth of a second.
   const { createCanvas, loadImage } = await import('@napi-rs/canvas')
   const picture = await loadImage(
     Buffer.from(mark.replace('<svg ', `<svg width="${size}" height="${size}" `)),
