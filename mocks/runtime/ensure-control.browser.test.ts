@@ -6,7 +6,6 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
 })
 afterEach(() => {
-  dispatchEvent(new Event('pageshow'))
   vi.useRealTimers()
 })
 

@@ -14,8 +14,8 @@ addEventListener('pointermove', ({ isTrusted }) => {
   if (isTrusted) hasMouseMoved = true
 })
 
-// All files share one page. Without this, a test would start where the one before has scrolled, an entry of a menu that
-// opens under its mouse would be highlighted, and a page that it began to leave would not reload for another 30 s.
+// All files share one page. Without this, a test would start where the one before has scrolled, and an entry of a menu
+// that opens under its mouse would be highlighted. If it began to leave the page, nothing would reload for another 30 s.
 beforeEach(async () => {
   window.scrollTo(0, 0)
   dispatchEvent(new PageTransitionEvent('pageshow'))
