@@ -59,7 +59,7 @@ test('playback can start inside a track, pause there and continue', async () => 
   await until('playing')
 })
 
-test('a place that is chosen the moment a sound has arrived is kept, and not replaced by where it started', async () => {
+test('a seek at the moment when the length of a sound is known is not undone by the start position', async () => {
   player = createPlayer(() => {
     const element = new Audio()
     element.muted = true
