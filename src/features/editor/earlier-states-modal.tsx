@@ -230,8 +230,9 @@ export function EarlierStatesModal({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="flex flex-col gap-4">
-        {editor.canEdit() && <Naming onNamed={() => void load()} />}
         {states === undefined && <Spinner />}
+        {/* Not before the list, whose arrival would move the button that is being pressed. */}
+        {states && editor.canEdit() && <Naming onNamed={() => void load()} />}
         {states?.length === 0 && <p className="text-muted">{t('none')}</p>}
         {states && chosen && (
           <div className="grid gap-4 md:grid-cols-[16rem_1fr]">

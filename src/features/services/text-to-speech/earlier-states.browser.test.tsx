@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { World } from '#mocks/world.ts'
 import { openApp } from '#tests/support/open-app.tsx'
@@ -57,6 +57,23 @@ test('an earlier state comes back whole or by block, and one undo takes it back'
   await expect.poll(() => textsOf(world)).toEqual(before)
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect.poll(() => textsOf(world)[1]).toBe('Another one.')
+})
+
+test('nothing can be pressed before the list of states has come, which would move it', async () => {
+  await openDraft()
+  // The list waits for the state at opening, which is written when the browser is idle.
+  const idle: (() => void)[] = []
+  const waiting = vi.spyOn(window, 'requestIdleCallback').mockImplementation((task) => {
+    return idle.push(() => task({ didTimeout: true, timeRemaining: () => 0 }))
+  })
+  onTestFinished(() => waiting.mockRestore())
+  await open()
+  await expect.element(modal.getByText(/^Kept in this browser/)).toBeVisible()
+  expect(inModal('Keep').elements()).toHaveLength(0)
+  waiting.mockRestore()
+  for (const task of idle) task()
+  await expect.element(inModal('Keep')).toBeVisible()
+  expect(modal.getByRole('radio').elements().length).toBeGreaterThan(0)
 })
 
 test('a state with a name stays in this browser, and a removed block comes back with its paid sound', async () => {
