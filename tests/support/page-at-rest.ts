@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
@@ -22,4 +22,20 @@ beforeEach(async () => {
   if (!hasMouseMoved) return
   await commands.restMouse()
   hasMouseMoved = false
+})
+
+let isInPageCache = false
+addEventListener('pagehide', ({ persisted }) => {
+  isInPageCache = persisted
+})
+document.addEventListener('visibilitychange', () => {
+  isInPageCache = false
+})
+
+afterEach(() => {
+  if (!isInPageCache) return
+  isInPageCache = false
+  throw new Error(
+    'This test ends while the page is in the page cache, where the next one would start: leavePageCache()',
+  )
 })

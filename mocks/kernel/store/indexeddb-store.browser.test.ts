@@ -4,6 +4,7 @@ import { keyIn } from '#mocks/kernel/files/file-store.ts'
 import { Notices } from '#mocks/kernel/notices.ts'
 import { createWorld, type WorldOptions } from '#mocks/world.ts'
 import { stubOperations } from '#tests/support/backend/stub-operations.ts'
+import { enterPageCache, leavePageCache } from '#tests/support/page-cache.ts'
 import { openLastingStore } from './lasting-store.ts'
 import { browserTabs } from './tabs.ts'
 
@@ -77,7 +78,7 @@ test('a page in the page cache holds no transaction, and repeats its write when 
   IDBObjectStore.prototype.put = function leave(...values) {
     IDBObjectStore.prototype.put = put
     const request = put.apply(this, values)
-    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    enterPageCache()
     return request
   }
   const written = left.write((tx) => {
@@ -91,7 +92,7 @@ test('a page in the page cache holds no transaction, and repeats its write when 
     return rows.filter((row) => row.collection === 'settings').at(-1)?.value
   }
   expect(await valueInStore()).toMatchObject({ value: 1 })
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  leavePageCache()
   await written
   expect(await valueInStore()).toMatchObject({ value: 2 })
   expect(left.notices.list).toEqual([])

@@ -4,6 +4,7 @@ import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { forgetCustomerStorage } from '#src/session/customer-storage.ts'
 import { readToken } from '#src/session/session-cookie.ts'
 import { openApp } from '#tests/support/open-app.tsx'
+import { enterPageCache, leavePageCache } from '#tests/support/page-cache.ts'
 
 const { leyla } = demoAccounts
 
@@ -44,9 +45,9 @@ function dropCookie(shared: Document = document) {
 
 /** Goes Back to this page, which the browser has kept while the customer was on another one. */
 function comeBackAfter(elsewhere: () => void) {
-  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  enterPageCache()
   elsewhere()
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  leavePageCache()
 }
 
 const endedNotice = page.getByText(/session has ended/)
