@@ -41,6 +41,8 @@ test('a response that hangs half-way times out, and the page shows it', async ({
     for (let attempts = 0; attempts < 3; attempts += 1) await page.clock.runFor(35_000)
     await expect(retry).toBeVisible()
   } finally {
+    // Before the server, which the page may still ask for files.
+    await page.close()
     server.closeAllConnections()
     server.close()
   }

@@ -4,6 +4,7 @@ import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
 
 import { isNoSession, isNotFound } from './reachable-pages.ts'
+import { expectHydrated } from './rendered-pages.ts'
 
 test.describe('addresses without a page', () => {
   test.use({ expectedConsole: [/status of 404/] })
@@ -58,7 +59,10 @@ test.describe('a file that was refused during a deployment', () => {
       await page.getByRole('link', { name: t('auth:login.register') }).click()
       await expect(page.getByRole('heading', { name: t('auth-account:register.title') })).toBeVisible()
       await expect.poll(() => loads).toEqual([`${origin}/en/login`, `${origin}/en/register`])
+      await expectHydrated(page)
     } finally {
+      // Before the server, which the page may still ask for files.
+      await page.close()
       server.closeAllConnections()
       server.close()
     }
