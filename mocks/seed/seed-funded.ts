@@ -1,8 +1,8 @@
 import { credit } from '#mocks/domain/wallet.ts'
 import { bookMovement, walletOf } from '#mocks/features/billing/ledger.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
+import { seedCatalogAndCustomers } from './build-world.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
-import { seedCatalogAndCustomers } from './seed-world.ts'
 
 const { leyla } = demoAccounts
 

@@ -6,7 +6,10 @@ import type { ScenarioName } from '#mocks/scenarios/scenario-name.ts'
 import { scenarios } from '#mocks/scenarios/scenarios.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { measureWav } from '#tests/support/backend/measure-wav.ts'
+import { buildWorld } from './build-world.ts'
 import { demoAccounts } from './customers/demo-accounts.ts'
+import { recordWorld } from './record-world.ts'
+import { seedWorld } from './seed-world.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[]
 /** Their worlds take seconds of processor time each, so only `npm run test:all` starts them. */
@@ -27,6 +30,12 @@ test.for(names.filter(isLarge))(
   { tags: 'long' },
   checkTwoWorlds,
 )
+
+test('the recorded demo accounts are those that would be built today', async () => {
+  const later = Date.parse('2027-03-31T19:58:01.234Z')
+  const [copied, built] = await Promise.all([seedWorld, buildWorld].map((seed) => recordWorld(seed, later)))
+  expect(copied, 'run `node scripts/record-world.ts` after a change of the seed').toStrictEqual(built)
+})
 
 test('every finished text of the demo customer is spoken, and one of them is stale', async () => {
   const { world } = await testWorld()

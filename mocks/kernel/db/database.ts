@@ -11,6 +11,9 @@ type RepositoryOf<Spec> = Spec extends CollectionSpec<infer Row, infer Order> ? 
 
 export type Database = { readonly [Name in keyof Specs]: RepositoryOf<Specs[Name]> }
 
+/** Records by collection. */
+export type Snapshot = Readonly<Record<string, readonly Entity[]>>
+
 type AnyRepository = Repository<Entity, string>
 
 export interface DatabaseCore {
@@ -25,7 +28,9 @@ export interface DatabaseCore {
    * @throws InvalidRecord
    */
   absorb(changes: Iterable<Change>, isReplaced?: boolean): Promise<void>
-  snapshot(): Record<string, Entity[]>
+  snapshot(): Snapshot
+  /** Writes the records of a snapshot without checking them, and continues its numbers. */
+  copy(snapshot: Snapshot): void
 }
 
 export function createDatabase(): DatabaseCore {
@@ -70,5 +75,10 @@ export function createDatabase(): DatabaseCore {
     },
     snapshot: () =>
       Object.fromEntries([...repositories].map(([name, repository]) => [name, [...repository.all()]])),
+    copy(snapshot) {
+      for (const [name, rows] of Object.entries(snapshot))
+        for (const row of rows) repositories.get(name)?.restore(row.id, row)
+      sequences.load(db.sequences)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+import type { Snapshot } from '#mocks/kernel/db/database.ts'
 import type { Change, Entity, EntityId } from '#mocks/kernel/db/entity.ts'
 import { type Loaded, type PageStore, type SavedWorld, STORE_VERSION } from './store.ts'
 
@@ -146,11 +147,7 @@ async function loadWorld(db: Database): Promise<Loaded> {
   return { kind: 'loaded', seq: head.seq, changes: changesIn(all) }
 }
 
-async function startStore(
-  db: Database,
-  snapshot: Readonly<Record<string, readonly Entity[]>>,
-  files: ReadonlyMap<string, Blob>,
-) {
+async function startStore(db: Database, snapshot: Snapshot, files: ReadonlyMap<string, Blob>) {
   const stored = await storedFiles(files)
   return await inTransaction(
     db,

@@ -1,4 +1,5 @@
-import type { Change, Entity } from '#mocks/kernel/db/entity.ts'
+import type { Snapshot } from '#mocks/kernel/db/database.ts'
+import type { Change } from '#mocks/kernel/db/entity.ts'
 
 /** Version of the stored layout and of the collections' schemas. Raise it when either changes. */
 export const STORE_VERSION = 6
@@ -32,10 +33,7 @@ export interface SavedWorld {
 
 export interface Store {
   load(): Promise<Loaded>
-  begin(
-    snapshot: Readonly<Record<string, readonly Entity[]>>,
-    files: ReadonlyMap<string, Blob>,
-  ): Promise<number>
+  begin(snapshot: Snapshot, files: ReadonlyMap<string, Blob>): Promise<number>
   commit(commit: Commit): Promise<number>
   latest(): Promise<number>
   since(seq: number): Promise<ChangesSince>

@@ -39,7 +39,12 @@ export async function openDatabase({ id, clock, ...parts }: Dependencies): Promi
       return core.version
     },
   }
-  const own = { agenda: createPlanner(db, clock.now), files, moves: () => statusMovesIn(log) }
+  const own = {
+    agenda: createPlanner(db, clock.now),
+    files,
+    moves: () => statusMovesIn(log),
+    copy: core.copy,
+  }
   const tx: Transaction = Object.assign(timed, db, own)
   const seq = await loadWorld({ ...parts, core, files, tx })
   return { db, log, files, transactions: new Transactions({ ...parts, core, files, tx, seq }) }
