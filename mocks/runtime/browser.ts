@@ -1,5 +1,4 @@
 import { explainError } from '#mocks/control/explain-error.ts'
-import { recipeIn } from '#mocks/control/share-world.ts'
 import { followRecipe } from '#mocks/control/world-recipe.ts'
 import { mountPanel } from '#mocks/panel/mount-panel.tsx'
 import type { World } from '#mocks/world.ts'
@@ -11,7 +10,10 @@ import { createWorker, startWorker } from './worker.ts'
 
 /** Creates the world that an address shares, once: a reload keeps it. */
 async function followAddress(world: World) {
+  // Loaded only for such an address, because unpacking needs tables that take time to build.
+  if (location.hash === '') return
   try {
+    const { recipeIn } = await import('#mocks/control/share-world.ts')
     const recipe = await recipeIn(location)
     if (recipe === undefined) return
     history.replaceState(history.state, '', location.pathname + location.search)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { createZip, safeFileName } from './zip.ts'
+import { safeFileName } from './safe-file-name.ts'
+import { createZip } from './zip.ts'
 
 const MADE_AT = new Date(2026, 10, 21, 14, 30)
 

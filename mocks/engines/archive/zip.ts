@@ -1,5 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
 import { growingZip } from './growing-zip.ts'
+import { safeFileName } from './safe-file-name.ts'
 
 export interface ZipEntry {
   /** The requested name; made safe and unique. */
@@ -13,39 +14,6 @@ export interface ZipEntry {
  */
 const FIXED_TIME = new Date(1980, 0, 1)
 const COMPRESSED_FILE = /\.(mp3|wav|ogg|zip|jpe?g|png)$/i
-/** Device names of Windows, and the one name that fflate cannot keep in its table of files. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)|^__proto__$/i
-/** File systems allow 255 bytes; extension and number need space too. */
-const MAX_STEM_BYTES = 200
-
-function fitBytes(text: string): string {
-  const encoder = new TextEncoder()
-  let left = MAX_STEM_BYTES
-  let fitting = ''
-  for (const character of text) {
-    left -= encoder.encode(character).length
-    if (left < 0) break
-    fitting += character
-  }
-  return fitting
-}
-
-/** A name that is one plain file on every system: without folders, control characters or reserved words. */
-export function safeFileName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/\p{C}/gu, '')
-    .replace(/[/\\:*?"<>|]+/g, '-')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '')
-  if (plain === '') return 'file'
-  const dot = plain.lastIndexOf('.')
-  const extension = dot > 0 && plain.length - dot <= 6 ? plain.slice(dot) : ''
-  const stem = fitBytes(extension ? plain.slice(0, dot) : plain)
-  const short = `${stem.trimEnd()}${extension}`
-  return RESERVED.test(short) ? `_${short}` : short
-}
-
 function unusedName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.')
   const stem = dot > 0 ? name.slice(0, dot) : name

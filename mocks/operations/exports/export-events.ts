@@ -2,16 +2,18 @@ import type { Engines } from '#mocks/engines/engines.ts'
 import { soundOfTake } from '#mocks/features/audio/make-file.ts'
 import { shiftWords } from '#mocks/features/audio/speak-recording.ts'
 import { type FileSpeech, saveSpokenFile, speechByVoice } from '#mocks/features/audio/spoken-files.ts'
-import type { RenderedFile } from '#mocks/features/exports/export-job.ts'
+import type { ExportJob, RenderedFile } from '#mocks/features/exports/export-job.ts'
 import { exportParts } from '#mocks/features/exports/export-parts.ts'
 import { heavyEvent, lightEvent } from '#mocks/kernel/time/event-handler.ts'
 import { services } from '#mocks/services/services.ts'
 import { fingerprintOf } from '#src/rules/fingerprint.ts'
-import { renderExport } from './render-export.ts'
 
 const RETENTION_MS = 86_400_000
 /** Size of a progress step, in per cent. */
 const STEP = 10
+
+/** Loaded with the first export, because code that packs files builds its tables as soon as it is loaded. */
+const renderExport = async (job: ExportJob) => (await import('./render-export.ts')).renderExport(job)
 
 interface Step {
   export_id: number

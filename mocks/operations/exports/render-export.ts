@@ -15,18 +15,14 @@ import {
   spokenAt,
 } from '#mocks/features/exports/export-job.ts'
 import { type ExportPart, gapsOf, isSpokenPart } from '#mocks/features/exports/export-parts.ts'
-import type { ExportRow } from '#mocks/kernel/rows/run-rows.ts'
 import { joinBytes } from '#src/rules/byte-writer.ts'
 import { withoutExtension } from '#src/rules/file-name.ts'
 import { trackLanguage } from '#src/rules/track-language.ts'
+import { isArchive, isSubtitles, type Subtitles } from './is-archive.ts'
 
 interface RenderedEntry extends ZipEntry {
   sound?: PlacedTake[]
 }
-
-type Subtitles = 'srt' | 'vtt'
-
-const isSubtitles = (format: string): format is Subtitles => format === 'srt' || format === 'vtt'
 
 const bitRateOf = (quality: string | null): Mp3BitRate =>
   mp3BitRates.find((rate) => String(rate) === quality) ?? 128
@@ -116,13 +112,6 @@ async function filesPerBlock(job: ExportJob): Promise<RenderedEntry[]> {
   }
   return entries
 }
-
-export const isArchive = ({
-  layout,
-  subtitles: beside,
-  format,
-}: Pick<ExportRow, 'layout' | 'subtitles' | 'format'>) =>
-  layout === 'per_block' || (beside !== null && !isSubtitles(format))
 
 export async function renderExport(job: ExportJob): Promise<RenderedFile> {
   const entries = job.row.layout === 'per_block' ? await filesPerBlock(job) : await singleFiles(job)

@@ -1,4 +1,4 @@
-import { safeFileName } from '#mocks/engines/archive/zip.ts'
+import { safeFileName } from '#mocks/engines/archive/safe-file-name.ts'
 import { exportParts, silenceBeyondSpeech } from '#mocks/features/exports/export-parts.ts'
 import { fieldRefusal, Refusal } from '#mocks/http/refusal.ts'
 import type { FormatRow } from '#mocks/kernel/rows/catalog-rows.ts'
@@ -10,7 +10,7 @@ import type { ExportBody } from '#src/contract/runs.ts'
 import { EXPORT_SILENCE_MAX_S } from '#src/rules/limits.ts'
 import { lastChoice, layoutOf } from './export-choice.ts'
 import { makeExport } from './export-events.ts'
-import { isArchive } from './render-export.ts'
+import { isArchive } from './is-archive.ts'
 
 const ZIP = { mime: 'application/zip', extension: 'zip' }
 const DEFAULT_QUALITY = '128'

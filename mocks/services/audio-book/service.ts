@@ -18,7 +18,6 @@ import { acceptBook } from './accept-book.ts'
 import { changeBook } from './book-settings.ts'
 import { bookView } from './book-view.ts'
 import { includedFigures, includedIds } from './chapters.ts'
-import { exportBook } from './export-book.ts'
 import { facts } from './facts.ts'
 import { placeChapters } from './place-chapters.ts'
 import { recastCharacters } from './recast-characters.ts'
@@ -90,7 +89,7 @@ export const audioBook: Service = {
     tx.books.create({ id: project.id, author, narrator, cover: null, voices })
     continueSpeech(tx, project, shown)
   },
-  exportSound: exportBook,
+  exportSound: async (job) => (await import('./export-book.ts')).exportBook(job),
   summary: includedFigures,
   body: (tx, project) => ({ book: bookView(tx, project) }),
   loseVoice: recastCharacters,

@@ -10,8 +10,6 @@ import { fileKind } from '#src/rules/file-kind.ts'
 import { isPdf } from '#src/rules/is-pdf.ts'
 import { joinLines } from '#src/rules/join-lines.ts'
 import { readPlainText } from '#src/rules/plain-text.ts'
-import { textOfMarkdown } from './markdown-text.ts'
-import { textOfTable } from './table-text.ts'
 
 type Reason = z.infer<typeof ProductMessageKey>
 
@@ -100,12 +98,18 @@ async function textOfFile({ books }: Readers, { blob, ending, locale }: SentFile
     .join('\n')
 }
 
-/** Formats with their own readers: the lines of tables and Markdown are not paragraphs. */
+const readTable = async (text: string) => (await import('./table-text.ts')).textOfTable(text)
+const readMarkdown = async (text: string) => (await import('./markdown-text.ts')).textOfMarkdown(text)
+
+/**
+ * Formats with their own readers: the lines of tables and Markdown are not paragraphs. The readers are loaded when they
+ * are needed, because the parser of HTML unpacks its table of entities as soon as it is loaded.
+ */
 const textReaders: Readonly<Record<string, (text: string) => Promise<string>>> = {
-  csv: textOfTable,
-  tsv: textOfTable,
-  md: textOfMarkdown,
-  mdx: textOfMarkdown,
+  csv: readTable,
+  tsv: readTable,
+  md: readMarkdown,
+  mdx: readMarkdown,
 }
 
 const MARKUP_KINDS = new Set(['HTML', 'SVG', 'XML'])

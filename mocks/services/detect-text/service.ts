@@ -7,7 +7,7 @@ import { Refusal } from '#mocks/http/refusal.ts'
 import { acceptDocuments } from './accept-documents.ts'
 import { continueReading } from './continue-reading.ts'
 import { documentBody, documentSummary, removeDocument } from './document-view.ts'
-import { exportPages, hasPageText } from './export/export-pages.ts'
+import { hasPageText } from './export/has-page-text.ts'
 import { facts } from './facts.ts'
 import { makePagePicture, pictureKey } from './pictures/page-pictures.ts'
 import { readNextPage } from './reading-events.ts'
@@ -51,7 +51,7 @@ export const detectText: Service = {
   generate: startReading,
   continueWork: continueReading,
   hasText: hasPageText,
-  exportText: exportPages,
+  exportText: async (...asked) => (await import('./export/export-pages.ts')).exportPages(...asked),
   body: documentBody,
   summary: documentSummary,
   remove: removeDocument,

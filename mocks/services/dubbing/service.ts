@@ -16,7 +16,6 @@ import { makeMix, placedTakes } from './dub-mix.ts'
 import { dubbingSummary, dubbingView, orderPrice, segmentView } from './dub-view.ts'
 import { checkSettings, DEFAULT_BACKGROUND, withInput } from './dubbing-input.ts'
 import { dubbingOf, missingLanguages } from './dubbing-of.ts'
-import { exportDub } from './export-dub.ts'
 import { facts } from './facts.ts'
 import { hasVoice } from './listen.ts'
 import { startRenewal } from './renew.ts'
@@ -108,7 +107,7 @@ export const dubbing: Service = {
     if (isFilm && !(row?.picture && canHoldPicture(format, row.picture.codecs))) return false
     return row?.dubbed_languages.some((language) => placedTakes(db, row, language).length > 0) ?? false
   },
-  exportSound: exportDub,
+  exportSound: async (job) => (await import('./export-dub.ts')).exportDub(job),
   makeFile: makeMix,
   summary: dubbingSummary,
   body: (tx, project) => ({ dubbing: dubbingView(tx, project), has_aligned_times: true }),

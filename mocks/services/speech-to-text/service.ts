@@ -5,7 +5,6 @@ import type { Service } from '#mocks/features/service.ts'
 import type { Transaction } from '#mocks/kernel/transactions/transaction.ts'
 import type { TranscriptOptions } from '#src/contract/generate-body.ts'
 import { continueTranscription } from './continue-transcription.ts'
-import { exportTranscript } from './export/export-transcript.ts'
 import { hasTranscriptText } from './export/transcript-text.ts'
 import { facts } from './facts.ts'
 import { hearTranscript } from './hearing-events.ts'
@@ -47,7 +46,10 @@ export const speechToText: Service = {
   generate: startTranscription,
   continueWork: continueTranscription,
   hasText: hasTranscriptText,
-  exportText: exportTranscript,
+  async exportText(...asked) {
+    const { exportTranscript } = await import('./export/export-transcript.ts')
+    return exportTranscript(...asked)
+  },
   remove: removeTranscript,
   summary: transcriptSummary,
   body: (tx, project) => ({ transcript: transcriptView(tx, project), has_aligned_times: true }),

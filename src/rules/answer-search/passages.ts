@@ -28,7 +28,13 @@ const MAX_SENTENCES = 3
 const MAX_LINE_LENGTH = 2000
 const MAX_HEADING_LENGTH = 80
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+let segmenter: Intl.Segmenter | undefined
+
+/** Made when it is first needed, because loading its rules takes 8 ms. */
+function sentenceSegmenter() {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' })
+  return segmenter
+}
 
 function trimSpan(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end)
@@ -48,7 +54,7 @@ function* linesOf(text: string): Generator<Span> {
 }
 
 function sentencesOf(text: string, { start, end }: Span): Span[] {
-  return [...segmenter.segment(text.slice(start, end))]
+  return [...sentenceSegmenter().segment(text.slice(start, end))]
     .map(({ index, segment }) =>
       trimSpan(text, { start: start + index, end: start + index + segment.length }),
     )
