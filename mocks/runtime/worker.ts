@@ -1,5 +1,5 @@
+import { RequestHandler } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
-import { http } from 'msw/http'
 import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
@@ -9,26 +9,45 @@ import { API_PATH } from './api-path.ts'
 import { responseForWorker, saveFiles } from './keep-files.ts'
 import { keepForms, withStoredForm } from './keep-forms.ts'
 
-const isOfSandbox = ({ request }: { request: Request }) => {
+function isOfSandbox(request: Request) {
   const { pathname } = new URL(request.url)
   return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH, CHAT_PATH].some((path) =>
     pathname.startsWith(path),
   )
 }
 
+type Answer = (request: Request) => Promise<Response>
+
+/**
+ * Passes the requests of the sandbox to its backend. Handlers of msw would parse all cookies of the page for every
+ * request, which nothing reads.
+ */
+class BackendHandler extends RequestHandler {
+  constructor(answer: Answer) {
+    super({
+      info: { header: 'sandbox' },
+      resolver: async ({ request }) => {
+        const whole = withStoredForm(request)
+        return whole ? responseForWorker(request, await answer(whole)) : Response.error()
+      },
+    })
+  }
+
+  predicate({ request }: { request: Request }) {
+    return isOfSandbox(request)
+  }
+
+  log() {}
+}
+
 /**
  * A single handler for everything: the worker tries its handlers one by one for every request of the page, including
  * assets, so sixty of them would slow everything down.
  */
-export function createWorker(answer: (request: Request) => Promise<Response>): SetupWorker {
+export function createWorker(answer: Answer): SetupWorker {
   // Before msw adds its own listener.
   adaptWorkerMessages(navigator.serviceWorker)
-  return setupWorker(
-    http.all(isOfSandbox, async ({ request }) => {
-      const whole = withStoredForm(request)
-      return whole ? responseForWorker(request, await answer(whole)) : Response.error()
-    }),
-  )
+  return setupWorker(new BackendHandler(answer))
 }
 
 /**
