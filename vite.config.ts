@@ -81,6 +81,8 @@ export default defineConfig(({ mode }) => {
       chunkReport(isSandbox ? 'sandbox' : 'production'),
       ofPage,
     ],
+    // Browsers read the recorded data of the sandbox twice as fast as JSON.
+    ...(isSandbox && { json: { stringify: true, namedExports: false } }),
     build: {
       outDir: isSandbox ? 'dist-sandbox' : 'dist',
       // The report of the chunks says it.
