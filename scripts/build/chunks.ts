@@ -110,6 +110,11 @@ const WITHOUT_BACKEND = [
 
 const usedByBackend = new WeakMap<ModuleGraph, readonly string[]>()
 
+/** Whether it is a rule of the product that the fake backend applies, be it in a file that it loads later. */
+const isRuleOfBackend = (id: string, graph: ModuleGraph) =>
+  /[\\/]src[\\/]rules[\\/]/.test(id) &&
+  graph.getModuleInfo(id)?.importers.some((importer) => /[\\/]mocks[\\/]services[\\/]/.test(importer))
+
 /**
  * Puts modules that the app and the fake backend share into one file, because otherwise the backend's start would load
  * the code of many pages; and all others that the backend starts with into another, because each file costs a start a
@@ -117,6 +122,7 @@ const usedByBackend = new WeakMap<ModuleGraph, readonly string[]>()
  */
 function backendFileOf(id: string, graph: ModuleGraph) {
   const whole = staticClosure(BACKEND, graph)
+  if (isRuleOfBackend(id, graph)) return 'with-backend'
   if (!whole.has(id)) return null
   const ofApp = usedByBackend.get(graph) ?? [...whole].filter((module) => /[\\/]src[\\/]/.test(module))
   usedByBackend.set(graph, ofApp)
