@@ -48,36 +48,32 @@ async function createHistory() {
  */
 async function startOnSandbox(history: RouterHistory, show: () => Promise<Root>) {
   // Checked first, because the code of the backend cannot even load without storage.
-  const [{ missingText, findMissingFeature }, first, progress] = await Promise.all([
-    import('#mocks/runtime/missing-feature.ts'),
-    import('#mocks/runtime/first-visit.ts'),
-    import('#mocks/runtime/start-progress.ts'),
-  ])
+  const { beforeBackend: before } = await import('#mocks/runtime/before-backend.ts')
   const locale = localeFromPathname(history.location.pathname)
-  const missing = findMissingFeature()
-  if (missing) return missingText(missing, locale)
-  progress.showStartProgress(0.2, locale)
+  const missing = before.findMissingFeature()
+  if (missing) return before.missingText(missing, locale)
+  before.showStartProgress(0.2, locale)
   const started = Promise.withResolvers<void>()
   let shown: Root | undefined
-  if (await first.canShowBeforeBackend(readToken())) {
-    first.holdRequests(started.promise)
-    progress.moveStartProgressToFoot()
+  if (await before.canShowBeforeBackend(readToken())) {
+    before.holdRequests(started.promise)
+    before.moveStartProgressToFoot()
     shown = await show()
-    await first.whenIdle()
+    await before.whenIdle()
   }
   try {
     const [{ startSandbox }, { sandboxApp }] = await Promise.all([
       import('#mocks/runtime/browser.ts'),
       import('./app/sandbox-app.tsx'),
     ])
-    progress.showStartProgress(0.5)
+    before.showStartProgress(0.5)
     const refused = await startSandbox(sandboxApp(history, () => shown))
     if (!refused) shown ??= await show()
     else shown?.unmount()
-    return refused && missingText(refused, locale)
+    return refused && before.missingText(refused, locale)
   } finally {
     started.resolve()
-    progress.removeStartProgress()
+    before.removeStartProgress()
   }
 }
 

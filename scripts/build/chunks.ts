@@ -102,11 +102,10 @@ function startOf(id: string) {
 }
 
 const BACKEND = [rootModule('mocks/runtime/browser.ts')]
-/** Code that runs before the backend is loaded, and pages without one. */
-const WITHOUT_BACKEND = [
-  ...['first-visit', 'missing-feature', 'start-progress'].map((name) => `mocks/runtime/${name}.ts`),
-  ...['chat', 'payment', 'reader'].map((name) => `mocks/${name}-page/start-${name}-page.ts`),
-].map(rootModule)
+const BEFORE_BACKEND = [rootModule('mocks/runtime/before-backend.ts')]
+const OTHER_PAGES = ['chat', 'payment', 'reader'].map((name) =>
+  rootModule(`mocks/${name}-page/start-${name}-page.ts`),
+)
 
 const usedByBackend = new WeakMap<ModuleGraph, readonly string[]>()
 
@@ -123,11 +122,12 @@ const isRuleOfBackend = (id: string, graph: ModuleGraph) =>
 function backendFileOf(id: string, graph: ModuleGraph) {
   const whole = staticClosure(BACKEND, graph)
   if (isRuleOfBackend(id, graph)) return 'with-backend'
+  if (/[\\/]mocks[\\/]/.test(id) && staticClosure(BEFORE_BACKEND, graph).has(id)) return 'before-backend'
   if (!whole.has(id)) return null
   const ofApp = usedByBackend.get(graph) ?? [...whole].filter((module) => /[\\/]src[\\/]/.test(module))
   usedByBackend.set(graph, ofApp)
   if (staticClosure(ofApp, graph).has(id)) return 'with-backend'
-  return staticClosure(WITHOUT_BACKEND, graph).has(id) ? null : 'backend'
+  return staticClosure(OTHER_PAGES, graph).has(id) ? null : 'backend'
 }
 
 /**
