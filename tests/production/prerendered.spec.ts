@@ -117,6 +117,21 @@ test('a link to a new password is matched by its own id, not by that of the prer
   expect((await asked).postData()).toContain('the-very-id')
 })
 
+test('a new password that is sent before the app has loaded is sent with the id of its link', async ({
+  page,
+}) => {
+  const t = await textsOf('en')
+  await page.route('**/api/**', (route) => route.fulfill({ json: { success: true, data: null } }))
+  const begin = await holdApp(page)
+  await openPage(page, '/en/reset-password/the-very-id')
+  const password = page.getByLabel(t('auth-account:newPassword'))
+  await password.fill('correct horse battery')
+  await password.press('Enter')
+  const asked = page.waitForRequest('**/api/**')
+  begin()
+  expect((await asked).postData()).toContain('the-very-id')
+})
+
 test('a customer never sees a page for guests', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'auth.token', value: 'abc', url: baseURL ?? '' }])
   await page.route('**/api/**', () => {})
