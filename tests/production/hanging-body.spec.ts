@@ -2,21 +2,20 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
+import { serveFrom } from '../support/serve-from.ts'
 
 const HALF = '{"success":true,"data":{"services":['
 
 /** Serves the build; the API only sends the start of a response, which then hangs. */
 const withHangingApi =
   (host: string): RequestListener =>
-  async (request, response) => {
+  (request, response) => {
     const path = request.url ?? '/'
     if (path.startsWith('/api/')) {
       response.writeHead(200, { 'content-type': 'application/json' }).write(HALF)
       return
     }
-    const file = await fetch(new URL(path, host))
-    const type = file.headers.get('content-type') ?? 'text/plain'
-    response.writeHead(file.status, { 'content-type': type }).end(new Uint8Array(await file.arrayBuffer()))
+    serveFrom(host, request, response)
   }
 
 test('a response that hangs half-way times out, and the page shows it', async ({ page, baseURL }) => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../e2e/support/test.ts'
 import { textsOf } from '../e2e/support/texts.ts'
-
+import { serveFrom } from '../support/serve-from.ts'
 import { isNoSession, isNotFound } from './reachable-pages.ts'
 import { expectHydrated } from './rendered-pages.ts'
 
@@ -31,16 +31,14 @@ test('a cookie without a token is not a session: it is deleted, and the login pa
 /** Serves the build, but refuses one file once, with a response that the browser caches. */
 const withKeptRefusal = (host: string, part: RegExp): RequestListener => {
   let hasRefused = false
-  return async (request, response) => {
+  return (request, response) => {
     const path = request.url ?? '/'
     if (!hasRefused && part.test(path)) {
       hasRefused = true
       response.writeHead(404, { 'cache-control': 'public, max-age=31536000, immutable' }).end()
       return
     }
-    const file = await fetch(new URL(path, host))
-    const headers = { 'content-type': file.headers.get('content-type') ?? 'text/plain' }
-    response.writeHead(file.status, headers).end(new Uint8Array(await file.arrayBuffer()))
+    serveFrom(host, request, response)
   }
 }
 

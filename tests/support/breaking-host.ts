@@ -34,7 +34,7 @@ export async function breakingHost(build: string, backend: string): Promise<Brea
     const isBroken = breaksAt(asked)
     used.add(socket)
     const from = new URL(url, isFromApi(url) ? backend : build)
-    const handed = request(from, { method, headers }, (answer) => {
+    const handed = request(from, { method, headers, agent: false }, (answer) => {
       if (isBroken) return void answer.resume().on('end', () => socket.destroy())
       to.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(to)
