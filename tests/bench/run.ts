@@ -22,6 +22,7 @@ import { recognitionFigures } from './recognition.ts'
 import { responseFigures } from './responses.ts'
 import { routeBytes } from './route-bytes.ts'
 import { callFigures } from './sandbox-calls.ts'
+import { sandboxStartFigures } from './sandbox-start.ts'
 import { worldFigures } from './sandbox-worlds.ts'
 import { speechFigures } from './speech.ts'
 import { transcriptFigures } from './speech-to-text.ts'
@@ -70,6 +71,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'work-shares': workShareFigures,
   'long-projects': longProjectFigures,
   'thread-time': () => threadTimeFigures(values.against),
+  'sandbox-start': () => sandboxStartFigures(values.against),
   lighthouse: () =>
     lighthouseFigures({
       against: values.against,

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
@@ -30,15 +30,20 @@ async function eventsOf(session: CDPSession, act: () => Promise<void>): Promise<
   return events
 }
 
+/** Events and tasks of the main threads in a trace. */
+export function mainThreadOf(events: readonly TraceEvent[]) {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const own = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
+  // Other events of the category of tasks happen within one.
+  return { own, tasks: own.filter(({ name }) => name.endsWith('RunTask')) }
+}
+
 /** Events and tasks of the page's main thread during `act`. */
 async function mainThread(page: Page, act: () => Promise<void>) {
   const session = await page.context().newCDPSession(page)
   const events = await eventsOf(session, act)
   await session.detach()
-  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const own = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
-  // Other events of the category of tasks happen within one.
-  return { own, tasks: own.filter(({ name }) => name.endsWith('RunTask')) }
+  return mainThreadOf(events)
 }
 
 /** Processor time in ms of each task of the page's main thread during `act`, longest first. */
