@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
 import { relayPath } from '#mocks/services/chat-bot/chat-relay.ts'
+import { LEFT_TO_OTHERS, serveMiddleware } from '#tests/support/serve-middleware.ts'
 import { chatServer } from './chat-server.ts'
 
 const KEY = 'a-key'
@@ -10,19 +9,7 @@ const SITE = 'https://magaza.example'
 const OWN = { 'sec-fetch-site': 'same-origin' }
 const QUESTION = JSON.stringify({ text: 'Salam' })
 
-async function open() {
-  const answer = chatServer()
-  const server = createServer((request, response) => {
-    void answer(request, response, () => response.writeHead(404).end('beside'))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
-}
+const open = () => serveMiddleware(chatServer())
 
 const asked = { method: 'POST', body: QUESTION, headers: { origin: SITE } }
 
@@ -50,5 +37,5 @@ test('only a page of the sandbox answers, and without one there is no bot', asyn
     expect(taken.status).toBe(403)
   }
   expect((await ask(`${CHAT_PATH}${KEY}`, asked)).status).toBe(404)
-  expect(await (await ask('/services')).text()).toBe('beside')
+  expect(await (await ask('/services')).text()).toBe(LEFT_TO_OTHERS)
 })

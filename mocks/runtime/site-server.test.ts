@@ -1,12 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { soundPath } from '#mocks/services/website-reader/reader-paths.ts'
 import {
   STORED_READER,
   type StoredReader,
   storedReaderPath,
 } from '#mocks/services/website-reader/stored-reader.ts'
+import { LEFT_TO_OTHERS, serveMiddleware } from '#tests/support/serve-middleware.ts'
 import { siteServer } from './site-server.ts'
 
 const KEY = 'a key/with signs'
@@ -19,16 +18,7 @@ const READER: StoredReader = {
   paragraphs: [{ text: 'Salam', url: soundPath(KEY, 's1'), duration: 1, words: [] }],
 }
 
-async function open() {
-  const answer = siteServer()
-  const server = createServer((request, response) => {
-    void answer(request, response, () => response.writeHead(404).end('beside'))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  return (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
-}
+const open = () => serveMiddleware(siteServer())
 
 function formOf(reader: StoredReader) {
   const form = new FormData()
@@ -79,6 +69,6 @@ test('other pages can neither leave nor read data', async () => {
 test('requests to other addresses are not handled', async () => {
   const ask = await open()
   for (const path of ['/', '/reader/v1.js', '/sandbox/reader.html']) {
-    expect(await (await ask(path)).text()).toBe('beside')
+    expect(await (await ask(path)).text()).toBe(LEFT_TO_OTHERS)
   }
 })
