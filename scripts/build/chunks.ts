@@ -120,9 +120,9 @@ const isRuleOfBackend = (id: string, graph: ModuleGraph) =>
  * millisecond.
  */
 function backendFileOf(id: string, graph: ModuleGraph) {
-  const whole = staticClosure(BACKEND, graph)
   if (isRuleOfBackend(id, graph)) return 'with-backend'
   if (/[\\/]mocks[\\/]/.test(id) && staticClosure(BEFORE_BACKEND, graph).has(id)) return 'before-backend'
+  const whole = staticClosure(BACKEND, graph)
   if (!whole.has(id)) return null
   const ofApp = usedByBackend.get(graph) ?? [...whole].filter((module) => /[\\/]src[\\/]/.test(module))
   usedByBackend.set(graph, ofApp)
