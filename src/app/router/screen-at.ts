@@ -12,7 +12,8 @@ export const matchExactly = <Pattern extends string>(path: Pattern, pathname: st
 
 export function screenAt(pathname: string) {
   const path = pathOf(pathname)
-  const name = namesOf(routes).find((name) => matchExactly(routes[name], path))
+  // Most paths equal their route; to compare a pattern, the router makes a regular expression of it.
+  const name = namesOf(routes).find((name) => routes[name] === path || matchExactly(routes[name], path))
   return { screen: name && screens[name], isForGuests: name !== undefined && name in guestRoutes }
 }
 
