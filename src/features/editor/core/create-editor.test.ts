@@ -5,8 +5,7 @@ import { createModelServer } from '#tests/support/model-server.ts'
 import { createEditor } from './create-editor.ts'
 import { newBlock } from './document/editor-block.ts'
 import { plainContent } from './document/own-content.ts'
-import type { Draft } from './sync/draft-schema.ts'
-import { createSavedDrafts } from './sync/saved-drafts.ts'
+import { createSavedDrafts, type Draft } from './sync/saved-drafts.ts'
 
 /** @param onCall runs when a request arrives, before its response */
 function serverOf(texts: readonly string[], onCall: () => void = () => {}) {

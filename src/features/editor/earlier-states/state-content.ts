@@ -3,7 +3,7 @@ import { nextIdle } from '#src/lib/next-idle.ts'
 import { contentOf, type EditorBlock, newBlock } from '../core/document/editor-block.ts'
 import type { EditorState } from '../core/document/editor-state.ts'
 import type { ContentKind } from '../core/document/own-content.ts'
-import { draftSchema } from '../core/sync/draft-schema.ts'
+import { draftSchema } from '../core/sync/saved-drafts.ts'
 
 /** Blocks that are written without a pause. */
 const SLICE = 200

@@ -4,8 +4,8 @@ import { newBlock } from '../document/editor-block.ts'
 import { stateFromServer } from '../document/editor-state.ts'
 import { createEditorStore } from '../document/editor-store.ts'
 import { AUTOSAVE_MS, createAutosave } from './autosave.ts'
-import type { Draft } from './draft-schema.ts'
 import { createProjectSync, loadWriting } from './project-sync.ts'
+import type { Draft } from './saved-drafts.ts'
 import { copyOf } from './server-copy.ts'
 
 // A fake clock cannot wait for it.

@@ -4,8 +4,8 @@ import { spreadDelay } from '#src/lib/spread-delay.ts'
 import type { EditorBlock } from '../document/editor-block.ts'
 import type { EditorStore } from '../document/editor-store.ts'
 import type { Refused } from './call-queue.ts'
-import type { Draft } from './draft-schema.ts'
 import type { ProjectSync } from './project-sync.ts'
+import type { Draft } from './saved-drafts.ts'
 import type { WriteFailure } from './sync-gateway.ts'
 
 /** Delay between the last key and the start of saving. */

@@ -2,7 +2,7 @@ import type { TabDrafts } from '#src/drafts/tab-drafts.ts'
 import { contentOf, type EditorBlock } from '../document/editor-block.ts'
 import type { EditorState } from '../document/editor-state.ts'
 import { differenceOf } from './difference.ts'
-import type { Draft } from './draft-schema.ts'
+import type { Draft } from './saved-drafts.ts'
 import { isSettled, mayChangeOrder, type ServerCopy, type Unanswered } from './server-copy.ts'
 
 type DraftBlock = Draft['blocks'][number]

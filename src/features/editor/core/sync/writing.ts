@@ -1,7 +1,6 @@
 import { createCallQueue } from './call-queue.ts'
-import { draftSchema } from './draft-schema.ts'
 import { mergeProject, withKnownContent } from './merge-project.ts'
-import { createSavedDrafts, projectOfDrafts } from './saved-drafts.ts'
+import { createSavedDrafts, draftSchema, projectOfDrafts } from './saved-drafts.ts'
 import { withDelayedWrites, withoutDelayedBlocks } from './settled.ts'
 import { createSyncGateway } from './sync-gateway.ts'
 
