@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { defineConfig, loadEnv, normalizePath } from 'vite'
 import { aacEncoder } from './mocks/engines/audio/aac-encoder-plugin.ts'
 import { hearingModel } from './mocks/engines/hearing/hearing-model-plugin.ts'
@@ -10,6 +9,7 @@ import { apiReference } from './mocks/runtime/api-reference-plugin.ts'
 import { pageHead } from './mocks/runtime/page-head-plugin.ts'
 import { siteScripts } from './mocks/runtime/site-scripts-plugin.ts'
 import { siteServerPlugin } from './mocks/runtime/site-server-plugin.ts'
+import { workerScriptPlugin } from './mocks/runtime/worker-script-plugin.ts'
 import { chunkReport } from './scripts/build/chunk-report.ts'
 import { assetFileOf, chunkFileOf, chunksOf } from './scripts/build/chunks.ts'
 import { compileHint } from './scripts/build/compile-hint.ts'
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => {
       leanIcons(),
       installableApp(settings.brandName),
       (isSandbox || mode === 'test') && [
-        msw({ mode: 'worker-only' }),
+        workerScriptPlugin(settings.apiBase),
         espeakData(),
         aacEncoder(),
         hearingModel(),

@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
-import { msw } from 'msw/vite'
 import { loadEnv, type PluginOption } from 'vite'
 import { aacEncoder } from '../mocks/engines/audio/aac-encoder-plugin.ts'
 import { hearingModel } from '../mocks/engines/hearing/hearing-model-plugin.ts'
 import { espeakData } from '../mocks/engines/speech/espeak-data-plugin.ts'
+import { workerScriptPlugin } from '../mocks/runtime/worker-script-plugin.ts'
 import { readSettings } from '../src/config/read-settings.ts'
 import { catalogueChunks } from './catalogue-chunks.ts'
 import { readPageFacts } from './page-facts.ts'
 
 /** Settings of the sandbox, including captcha and payment page, because the stories use the same backend. */
 const source = loadEnv('sandbox', '.', 'VITE_')
-const settings = {
+const settings = readSettings(source)
+const definitions = {
   ...Object.fromEntries(
     Object.entries(source).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
   ),
-  __SETTINGS__: JSON.stringify(readSettings(source)),
+  __SETTINGS__: JSON.stringify(settings),
   __PAGE_FACTS__: JSON.stringify(readPageFacts()),
 }
 
@@ -59,7 +60,7 @@ const config: StorybookConfig = {
     const isTest = process.env.VITEST !== undefined
     return {
       ...vite,
-      define: { ...vite.define, ...settings },
+      define: { ...vite.define, ...definitions },
       build: {
         ...vite.build,
         rolldownOptions: {
@@ -69,7 +70,7 @@ const config: StorybookConfig = {
       },
       plugins: [
         ...forCatalogue(vite.plugins),
-        !isTest && [msw({ mode: 'worker-only' }), espeakData(), aacEncoder(), hearingModel()],
+        !isTest && [workerScriptPlugin(settings.apiBase), espeakData(), aacEncoder(), hearingModel()],
       ],
     }
   },

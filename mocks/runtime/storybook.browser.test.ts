@@ -31,6 +31,20 @@ test('each story’s requests go to its own world', async () => {
   expect((await (await ask('story-b', 'ru')).json()).success).toBe(false)
 })
 
+test('files of the page are fetched by the browser alone, because each would take time of the page', async () => {
+  await startStoryWorker()
+  await storyWorld('story-b', 'main')
+  const passed: string[] = []
+  const note = ({ data }: MessageEvent) => {
+    if (data?.type === 'REQUEST') passed.push(new URL(data.payload.url).pathname)
+  }
+  navigator.serviceWorker.addEventListener('message', note)
+  await fetch('/src/app/brand-mark.svg')
+  await fetch('/api/customer/balance', { headers: { [WORLD_HEADER]: 'story-b' } })
+  navigator.serviceWorker.removeEventListener('message', note)
+  expect(passed).toEqual(['/api/customer/balance'])
+})
+
 test('a media element plays and seeks in a file of the world', async () => {
   await startStoryWorker()
   const world = await storyWorld('story-a', 'main')

@@ -1,19 +1,17 @@
 import { RequestHandler } from 'msw'
 import { type SetupWorker, setupWorker } from 'msw/browser'
-import { CAPTCHA_PATH } from '#mocks/features/account/captcha-path.ts'
 import { scriptUrl } from '#mocks/kernel/trusted-types.ts'
-import { CHAT_PATH } from '#mocks/services/chat-bot/chat-paths.ts'
-import { READING_PATH } from '#mocks/services/website-reader/reader-paths.ts'
 import { adaptWorkerMessages } from './adapt-worker-messages.ts'
 import { API_PATH } from './api-path.ts'
+import { backendPaths } from './backend-paths.ts'
 import { responseForWorker, saveFiles } from './keep-files.ts'
 import { keepForms, withStoredForm } from './keep-forms.ts'
 
+const paths = backendPaths(API_PATH)
+
 function isOfSandbox(request: Request) {
   const { pathname } = new URL(request.url)
-  return [`${API_PATH}/`, '/sandbox/files/', CAPTCHA_PATH, READING_PATH, CHAT_PATH].some((path) =>
-    pathname.startsWith(path),
-  )
+  return paths.some((path) => pathname.startsWith(path))
 }
 
 type Answer = (request: Request) => Promise<Response>
