@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ChevronUp, TicketPercent } from 'lucide-react'
+import { ChevronDown, TicketPercent } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { TOP_UP_STEP_QEPIK } from '#src/config/constants.ts'
 import { env } from '#src/config/env.ts'
@@ -157,7 +157,6 @@ function PromoCodeArea({ topUp }: { topUp: TopUp }) {
   const { t } = useTranslation('billing')
   const id = useId()
   const { promo, deposit } = topUp
-  const Chevron = promo.isOpen ? ChevronUp : ChevronDown
   return (
     <div className="border-t border-line pt-2">
       <div className="-ms-3">
@@ -170,7 +169,7 @@ function PromoCodeArea({ topUp }: { topUp: TopUp }) {
           onClick={promo.isOpen ? promo.close : promo.open}
         >
           {promo.isOpen ? t('promo.close') : t('promo.open')}
-          <Chevron size={16} aria-hidden />
+          <ChevronDown size={16} aria-hidden className={promo.isOpen ? 'rotate-180' : undefined} />
         </Button>
       </div>
       {promo.isOpen && (
