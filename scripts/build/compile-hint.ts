@@ -6,6 +6,7 @@ export const HINTED_FILES: ReadonlySet<string> = new Set([
   'calls',
   'home',
   'pages',
+  'parts',
   'projects',
   'work',
   'editor',

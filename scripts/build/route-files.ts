@@ -16,8 +16,9 @@ const nameOf = (address: string) =>
     .replace(/^services\/.+$/, 'projects')
 
 /**
- * For each customer route: name, and the modules of its first view and its header's menus. Without home, whose file all
- * load, and without shares from other apps, which are rare: their page loads files of other pages, and adds to none.
+ * For each customer route: name, and the modules of its first view and its header's menus; and the parts that every page
+ * loads `later`. Without home, whose file all load, and without shares from other apps, which are rare: their page loads
+ * files of other pages, and adds to none.
  */
 const routes = new Map<string, readonly string[]>([
   ...customerPages
@@ -25,6 +26,10 @@ const routes = new Map<string, readonly string[]>([
     .map(([address, modules]) => [nameOf(address), modules.map(rootModule)] as const),
   ['balance', [rootModule('/src/features/billing/balance/balance-modal.tsx')]],
   ['menus', ['mobile-menu', 'logout-modal'].map((name) => rootModule(`/src/app/layouts/${name}.tsx`))],
+  [
+    'later',
+    ['layouts/deferred-parts.tsx', 'work-tray/open-tray.ts'].map((name) => rootModule(`/src/app/${name}`)),
+  ],
 ])
 
 const createPagesOf = (slugs: readonly string[]) => slugs.map((slug) => `create ${slug}`)
@@ -69,15 +74,15 @@ const files: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['modal', ['balance', 'menus']] as const,
   ['speech', projectPagesOf(spokenSlugs)] as const,
   ['recordings', createPagesOf(slugsWith('recordings'))] as const,
-  ['money', ['transactions', 'payment', 'balance']] as const,
+  ['money', ['transactions', 'payment', 'balance', 'menus']] as const,
   ['schema-form', ['profile', 'balance', ...createPagesOf(SCHEMA_FORMS)]] as const,
-  ['form', ['profile', 'balance', 'menus', ...createPagesOf(WITH_FORM)]] as const,
+  ['form', createPagesOf(WITH_FORM)] as const,
   ['settings', [...createPagesOf(WITH_FORM), ...projectPagesOf(slugsWith('set-up'))]] as const,
   ['segments', projectPagesOf(slugsWith('segments'))] as const,
   ['editor', projectPagesOf(slugsWith('edited'))] as const,
   // Text to speech has no form: its page creates a project at once and opens it.
   ['work', ['create text-to-speech', ...projectPagesOf(serviceSlugs)]] as const,
-  ['parts', createAndProjectPages(serviceSlugs)] as const,
+  ['parts', ['profile', 'balance', 'menus', ...createAndProjectPages(serviceSlugs)]] as const,
   ['pages', [...routes.keys()]] as const,
 ].map(([name, names]) => [name.replace(' ', '-'), new Set(names)])
 

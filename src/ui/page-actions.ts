@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
 import { createSignal } from '#src/lib/signal.ts'
 
 /** An action of the page that the command palette offers too. */
@@ -12,29 +12,12 @@ export interface PageAction {
   readonly onSelect: () => void
 }
 
-const shownActions = new Set<RefObject<readonly PageAction[]>>()
-const actionsChanged = createSignal({})
-const announceChange = () => actionsChanged.set({})
+/** The actions of each mounted part of the page, in the order in which the parts appeared. */
+export const shownActions = createSignal<readonly RefObject<readonly PageAction[]>[]>([])
 
-export const onPageActionsChange = actionsChanged.subscribe
-
-/** The actions that the page offers now, in the order in which its parts appeared. */
+/** The actions that the page offers now. */
 export const pageActions = (): readonly PageAction[] =>
-  [...shownActions].flatMap(({ current }) => current).filter(({ isDisabled }) => !isDisabled)
-
-/** Offers actions to the command palette while the component is mounted. */
-export function usePageActions(actions: readonly PageAction[]) {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-    shownActions.add(latest)
-    announceChange()
-  })
-  useEffect(
-    () => () => {
-      shownActions.delete(latest)
-      announceChange()
-    },
-    [],
-  )
-}
+  shownActions
+    .get()
+    .flatMap(({ current }) => current)
+    .filter(({ isDisabled }) => !isDisabled)

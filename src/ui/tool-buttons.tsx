@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { DropdownMenu } from './dropdown-menu.tsx'
 import { IconButton } from './icon-button.tsx'
-import { usePageActions } from './page-actions.ts'
+import { usePageActions } from './use-page-actions.ts'
 
 export interface Tool {
   id: string

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { billingQueries } from '#src/features/billing/billing-queries.ts'
 import { useFormat } from '#src/i18n/use-format.ts'
 import { useTranslation } from '#src/i18n/use-translation.ts'
-import { onPageActionsChange, pageActions } from '#src/ui/page-actions.ts'
+import { pageActions, shownActions } from '#src/ui/page-actions.ts'
 import { SumAnnouncement } from './sum-announcement.tsx'
 
 const CURRENCY = '₼'
@@ -22,7 +22,7 @@ function PriceAnnouncement() {
     // In an effect, because the previous page is still there during rendering.
     const read = () => setStep(paidStep())
     read()
-    return onPageActionsChange(read)
+    return shownActions.subscribe(read)
   }, [])
   return <SumAnnouncement text={step} />
 }

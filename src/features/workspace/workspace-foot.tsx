@@ -10,9 +10,10 @@ import { classNames } from '#src/ui/class-names.ts'
 import { DropdownMenu } from '#src/ui/dropdown-menu.tsx'
 import type { MenuAction } from '#src/ui/dropdown-menu-entries.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { type PageAction, usePageActions } from '#src/ui/page-actions.ts'
+import type { PageAction } from '#src/ui/page-actions.ts'
 import { useFocusFallback } from '#src/ui/use-focus-fallback.ts'
 import { useIsPhone } from '#src/ui/use-is-phone.ts'
+import { usePageActions } from '#src/ui/use-page-actions.ts'
 
 /** A button of the foot, or an entry of its menu. */
 export interface FootStep {
