@@ -48,6 +48,22 @@ test('a world opened from a report answers as the customer was answered, at that
   expect((await client.call('GET', '/customer/profile')).status).toBe(200)
 })
 
+test('a project that was completed while it was open is shown completed, with its blocks', async () => {
+  const client = await customerIn('main')
+  const block = (id: number, text: string) => ({ id, sort: id, text })
+  const opened = { id: 7, slug: 'text-to-speech', title: 'Xxxx', status: 1, body: { blocks: [block(1, '')] } }
+  const changes = { since: 'a', project: { id: 7, status: 3 }, blocks: [block(1, 'Xx.'), block(2, 'Xxx.')] }
+  const file = fileOf([
+    call('/services/text-to-speech/7', 200, { success: true, data: { project: opened } }),
+    call('/services/text-to-speech/get-response/7?since=a', 200, { success: true, data: changes }),
+  ])
+  await importCase(client.world, file)
+  const answer = await client.call('GET', '/services/text-to-speech/7')
+  expect(answer.data).toMatchObject({
+    project: { title: 'Xxxx', status: 3, body: { blocks: [{ text: 'Xx.' }, { text: 'Xxx.' }] } },
+  })
+})
+
 test.each([
   ['no JSON', new Blob(['hello'])],
   ['another kind of file', new Blob(['{"kind":"notes"}'])],

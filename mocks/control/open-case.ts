@@ -5,7 +5,7 @@ import { STORE_VERSION } from '#mocks/kernel/store/store.ts'
 import { demoAccounts } from '#mocks/seed/customers/demo-accounts.ts'
 import { firstPaths } from '#src/contract/address-parts.ts'
 import { CASE_KIND, CASE_VERSION } from '#src/rules/case-file.ts'
-import { type ReportedCustomer, reportedCustomer } from './reported-customer.ts'
+import { type ReportedCustomer, reportedCustomer, withLaterChanges } from './reported-customer.ts'
 import type { OpenSession } from './sessions.ts'
 import type { Recipe } from './world-recipe.ts'
 
@@ -75,7 +75,13 @@ export function recipeOfCase(
   const own = new Set(reported.projects.map(({ slug, id }) => `${slug} ${id}`))
   const isOwn = (call: CaseCall) =>
     own.has(projectOf(call) ?? '') || (own.size > 0 && call.path === firstPaths.balance)
-  const last = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
+  const last = new Map(
+    calls.map((call) => [
+      `${call.method} ${call.path}`,
+      // A page that was open during a run asked for the whole project only before it.
+      { ...call, answer: withLaterChanges(call.answer, reported) },
+    ]),
+  )
   const now = Date.parse(at)
   const recipe: Recipe = {
     version: STORE_VERSION,

@@ -4,17 +4,19 @@ import { Project } from '#src/contract/project.ts'
 import { projectStatuses } from '#src/contract/project-summary.ts'
 import { qepikOf } from '#src/rules/money.ts'
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** A customer as the responses of a report show them. */
 export interface ReportedCustomer {
   /** Opened projects whose work goes on, as the latest responses show them. */
   readonly projects: readonly Project[]
+  /** All projects by their ids, as all responses together show them. */
+  readonly shown: ReadonlyMap<unknown, Fields>
   /** Money that the customer may spend, in qəpik; undefined if unknown. */
   readonly balance: number | undefined
   /** Ids of the charges that hold money, by the ids of their projects. */
   readonly holds: ReadonlyMap<number, number>
 }
-
-type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
@@ -31,12 +33,15 @@ function withBlocks(before: readonly Fields[], later: readonly Fields[]): readon
   return [...blocks.values()].sort((a, b) => Number(a.sort) - Number(b.sort))
 }
 
+/** Whether a response has a whole project, not only what changed. */
+const hasWholeProject = ({ project, since }: Fields) =>
+  Array.isArray(fieldsOf(fieldsOf(project).body).blocks) && since === undefined
+
 /** A project after another response about it: whole, only what changed, or without its body. */
 function updateProject(before: Fields, data: Fields): Fields {
   const project = fieldsOf(data.project)
   const [body, earlier] = [fieldsOf(project.body), fieldsOf(before.body)]
-  const isWhole = Array.isArray(body.blocks) && data.since === undefined
-  const known = isWhole ? [] : listOf(earlier.blocks)
+  const known = hasWholeProject(data) ? [] : listOf(earlier.blocks)
   const blocks = withBlocks(known, [...listOf(body.blocks), ...listOf(data.blocks)])
   return { ...before, ...project, body: { ...earlier, ...body, blocks } }
 }
@@ -63,5 +68,12 @@ export function reportedCustomer(answers: readonly unknown[]): ReportedCustomer 
     if (amount !== undefined) balance = qepikOf(amount)
   }
   const read = [...projects.values()].flatMap((project) => z.safeParse(Project, project).data ?? [])
-  return { projects: read.filter(isGoingOn), balance, holds }
+  return { projects: read.filter(isGoingOn), shown: projects, balance, holds }
+}
+
+/** A response with its whole project, if it has one, as later responses show it. */
+export function withLaterChanges<Answer>(answer: Answer, { shown }: ReportedCustomer): Answer {
+  const data = dataOf(answer)
+  const latest = shown.get(fieldsOf(data.project).id)
+  return latest && hasWholeProject(data) ? { ...answer, data: { ...data, project: latest } } : answer
 }
