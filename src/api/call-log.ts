@@ -15,13 +15,13 @@ export interface LoggedCall {
   readonly token: string | undefined
 }
 
-/** Limit of the list; the first page makes fewer calls. */
-const MAX_LOGGED_CALLS = 20
+/** Limit of the list, as many as a report has: on a slow phone a customer does much before `recent-calls.ts` has loaded. */
+const MAX_LOGGED_CALLS = 40
 
 /** Receives every response of a customer. Lists them until `recent-calls.ts` has loaded, after the first page. */
 export const callLog = {
   first: [] as LoggedCall[],
   note(call: LoggedCall): void {
-    if (call.token && callLog.first.length < MAX_LOGGED_CALLS) callLog.first.push(call)
+    if (call.token && callLog.first.push(call) > MAX_LOGGED_CALLS) callLog.first.shift()
   },
 }

@@ -39,6 +39,15 @@ test('calls of the first page are kept although the report’s code loads later'
   expect(recentCalls('early').map((call) => call.received.text)).toEqual(['first', 'second'])
 })
 
+test('of a page that makes many calls before the report’s code has loaded, the last ones are kept', () => {
+  callLog.note = note
+  for (let count = 0; count < 60; count += 1) noteCall(getProject, project, 'slow', received(`${count}`))
+  keepRecentCalls()
+  expect(recentCalls('slow').map((call) => call.received.text)).toEqual(
+    Array.from({ length: 40 }, (_, at) => `${at + 20}`),
+  )
+})
+
 test('only the last calls of the same session are kept, and never more than the memory allows', () => {
   for (let count = 0; count < 60; count += 1) noteCall(getProject, project, 'two', received(`${count}`))
   expect(recentCalls('two').map((call) => call.received.text)).toEqual(
