@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { routes } from '#src/routing/routes.ts'
 import type { CaseFile } from '#src/rules/case-file.ts'
 import { EditorPage } from './support/editor-page.ts'
@@ -6,6 +7,15 @@ import { SandboxPanel } from './support/sandbox-panel.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 import { address, textsOf } from './support/texts.ts'
+
+const AT_ONCE = { timeout: 250 }
+
+/** Lets the time of a page with a paused clock pass, a few frames at a time, until `isThere` passes. */
+const passMoments = (page: Page, isThere: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(20)
+    await isThere()
+  }).toPass({ intervals: [0] })
 
 test('in ru, a problem is reported from the profile without the customer’s words', async ({ page }) => {
   const t = await textsOf('ru')
@@ -31,20 +41,29 @@ test('in az, a report of a project that is generated is opened in the sandbox, w
 }) => {
   const t = await textsOf('az')
   const reported = new EditorPage(page, t)
+  await page.clock.install()
   await signIn(page)
   await page.goto('/services/text-to-speech/create')
   await expect(page).toHaveURL(/\/services\/text-to-speech\/\d+$/)
   await reported.paste('Birinci.\n\nİkinci.\n\nÜçüncü.')
-  await reported.generateAll()
-  await reported.isBegun()
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill(t('problem:title'))
-  await page.getByRole('option', { name: t('problem:title') }).click()
+  await reported.isSaved()
+  // Otherwise the work would be done before a slow machine has saved the report.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await passMoments(page, () => expect(reported.generate).toBeEnabled(AT_ONCE))
+  await reported.generate.click()
+  const begun = page.getByRole('main').getByText(t('status.in-progress'), { exact: true })
+  await passMoments(page, () => expect(begun).toBeVisible(AT_ONCE))
   const saved = page.waitForEvent('download')
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('problem:save') })
-    .click()
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog').getByRole('combobox')
+  await passMoments(page, () => expect(search).toBeVisible(AT_ONCE))
+  await search.fill(t('problem:title'))
+  const option = page.getByRole('option', { name: t('problem:title') })
+  await passMoments(page, () => expect(option).toBeVisible(AT_ONCE))
+  await option.click()
+  const save = page.getByRole('dialog').getByRole('button', { name: t('problem:save') })
+  await passMoments(page, () => expect(save).toBeVisible(AT_ONCE))
+  await save.click()
   const file = await (await saved).path()
 
   const support = await browser.newPage()
