@@ -6,7 +6,6 @@ export const HINTED_FILES: ReadonlySet<string> = new Set([
   'calls',
   'home',
   'pages',
-  'parts',
   'projects',
   'work',
   'editor',

@@ -1,7 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#src/api/request.ts'
 import type { Block } from '#src/contract/block.ts'
-import { addBlock, deleteBlock, updateBlock } from '#src/contract/blocks.ts'
 import type { Feedback, SourceChange } from '#src/contract/chat-bot.ts'
 import type { Project } from '#src/contract/project.ts'
 import { changeCached } from '#src/features/projects/change-cached.ts'
@@ -18,6 +17,16 @@ const paramsOfBlock = ({ slug, id }: BotMutationKey, block: Pick<Block, 'id'>) =
   blockId: block.id,
 })
 
+/** Calls that change sources and answers. Lazy, because opening a bot needs none of them. */
+const loadBlockCalls = () => import('#src/contract/blocks.ts')
+
+interface BlockChange {
+  readonly block: Block
+  readonly text?: string
+  readonly source?: SourceChange
+  readonly message?: { readonly feedback: Feedback | null }
+}
+
 export function takeResponse(client: QueryClient, project: Project) {
   client.setQueryData(keyOf(project), project)
   projectChanged(client, project.slug)
@@ -26,15 +35,10 @@ export function takeResponse(client: QueryClient, project: Project) {
 export function useChangeBlock(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({
-      block,
-      ...body
-    }: {
-      block: Block
-      text?: string
-      source?: SourceChange
-      message?: { feedback: Feedback | null }
-    }) => request(updateBlock, { params: paramsOfBlock(key, block), query: {}, body }),
+    mutationFn: async ({ block, ...body }: BlockChange) => {
+      const { updateBlock } = await loadBlockCalls()
+      return request(updateBlock, { params: paramsOfBlock(key, block), query: {}, body })
+    },
     onSuccess: ({ block, project }) =>
       changeCached(client, project, (known) => known.map((each) => (each.id === block.id ? block : each))),
     onError: () => projectChanged(client, key.slug, key.id),
@@ -44,8 +48,10 @@ export function useChangeBlock(key: BotMutationKey) {
 export function useRemoveSource(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (block: Block) =>
-      request(deleteBlock, { params: paramsOfBlock(key, block), query: { version: block.version } }),
+    async mutationFn(block: Block) {
+      const { deleteBlock } = await loadBlockCalls()
+      return request(deleteBlock, { params: paramsOfBlock(key, block), query: { version: block.version } })
+    },
     onSuccess: ({ project }, block) =>
       changeCached(client, project, (known) => known.filter(({ id }) => id !== block.id)),
     onError: () => projectChanged(client, key.slug, key.id),
@@ -55,12 +61,14 @@ export function useRemoveSource(key: BotMutationKey) {
 export function useRestoreSource(key: BotMutationKey) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ client_id, sort, text }: Block) =>
-      request(addBlock, {
+    async mutationFn({ client_id, sort, text }: Block) {
+      const { addBlock } = await loadBlockCalls()
+      return request(addBlock, {
         params: { slug: key.slug },
         query: { project_id: key.id, sort, ...(client_id && { client_id }) },
         body: { text },
-      }),
+      })
+    },
     onSettled: () => projectChanged(client, key.slug, key.id),
   })
 }

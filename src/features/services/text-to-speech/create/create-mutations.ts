@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalsOf } from '#src/api/api-error.ts'
 import { request } from '#src/api/request.ts'
-import { addBlock } from '#src/contract/blocks.ts'
 import { initProject } from '#src/contract/projects.ts'
 import { rememberPress } from '#src/drafts/remember-press.ts'
 import { catalogQueries } from '#src/features/catalog/catalog-queries.ts'
@@ -50,6 +49,8 @@ export function useCreateProject(sample?: string) {
         body: { title },
       })
       if (sample !== undefined) {
+        // Lazy, because most projects begin empty.
+        const { addBlock } = await import('#src/contract/blocks.ts')
         // The same client id as the project's, so that a retry adds the text only once.
         const query = { project_id: begun.project.id, client_id: id }
         await request(addBlock, { params: { slug: SLUG }, query, body: { text: sample } })
